@@ -2,9 +2,9 @@ import { readSandboxSettings } from './core/sandbox-settings.ts';
 import { openSandbox } from './core/sandbox.ts';
 import { mailServer } from './mail/inbox.ts';
 import { buildSandboxServer } from './sandbox-server.ts';
-import { prepareHistory } from './shopify/past/prepare-history.ts';
+import { prepareHistory } from './shopify/history/prepare-history.ts';
 
-/** Opens a sandbox's doors as its environment says. `stop` writes down what it remembers and leaves nothing running. */
+/** Starts a sandbox with the settings of its environment. `stop` saves what it remembers and ends everything. */
 export async function launchSandbox(env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
   const settings = readSandboxSettings(env);
   const sandbox = openSandbox(settings);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await startWorld({ databaseUrl: database.url, programs, isInstalled: false });
   const places = { appUrl: world.appUrl, sandboxUrl: world.sandboxUrl, databaseUrl: database.url };
   // The start before this one broke off when the shop had the app, and nothing of its year.
-  await world.control(`/shops/${DEMO_SHOP}/past`, { people: PEOPLE });
+  await world.control(`/shops/${DEMO_SHOP}/history`, { people: PEOPLE });
   await seedDemoShop(places);
   const made = await seedDemoWithPast(places);
   if (!made) throw new Error('The demo shop had a past already');

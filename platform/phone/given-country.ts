@@ -1,4 +1,5 @@
 import { getCountries, isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import { countryNamesIn } from './country-names.ts';
 import { patternsOf } from './number-patterns.ts';
 import type { Place } from './place.ts';
 
@@ -67,9 +68,9 @@ function countriesByName(): Map<string, CountryCode> {
   const found = new Map<string, CountryCode>();
   const unclear = new Set<string>();
   for (const language of LANGUAGES) {
-    const inLanguage = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    const nameOf = countryNamesIn(language);
     for (const country of getCountries()) {
-      const name = fold(inLanguage.of(country) ?? '');
+      const name = fold(nameOf(country) ?? '');
       if (name === '') continue;
       if ((found.get(name) ?? country) !== country) unclear.add(name);
       found.set(name, country);

@@ -10,6 +10,7 @@ const NARROWED: Partial<Record<string, Step['run']>> = {
   lint: async () =>
     oneResult(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', FOLDER])),
   unit: () => runVitest('unit', [`${FOLDER}/`]),
+  component: () => runVitest('component', [`${FOLDER}/`]),
 };
 const WHOLE_TREE = ['types', 'imports'];
 

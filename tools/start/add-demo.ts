@@ -23,7 +23,7 @@ export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): P
     if (stops.isStopping) return;
     screen.print(`The demo shop could not be set up: ${(reason as Error).message}`);
     await new Browser()
-      .post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`)
+      .post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/history/postponed`)
       .catch(() => undefined);
   };
   try {

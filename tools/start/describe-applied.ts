@@ -1,12 +1,11 @@
+import { countOf } from '#platform/count-of.ts';
 import type { Applied } from '#platform/database/migrate.ts';
 
 /** Null when there was nothing to apply. */
 export function describeApplied({ migrations, routines }: Applied): string | null {
-  const parts = [counted(migrations.length, 'migration'), counted(routines.length, 'routine')];
-  const applied = parts.filter((part) => part !== null);
+  const applied = [
+    migrations.length > 0 && countOf(migrations.length, 'migration'),
+    routines.length > 0 && countOf(routines.length, 'routine'),
+  ].filter((part) => part !== false);
   return applied.length === 0 ? null : `Applied ${applied.join(' and ')}`;
-}
-
-function counted(count: number, noun: string): string | null {
-  return count === 0 ? null : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -12,7 +12,7 @@ export function readNumber(account: WhatsAppAccount): NumberReading {
   return { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals, recipientsToday };
 }
 
-/** Changes the number and tells the product what Meta would tell it. */
+/** Changes the number and notifies the product as Meta would. */
 export function changeNumber(account: WhatsAppAccount, changes: z.infer<typeof NumberBody>): NumberReading {
   const settings = numberSettings(account);
   const before = { ...settings };

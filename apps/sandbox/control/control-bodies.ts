@@ -7,7 +7,7 @@ const number = z
   .regex(/^\+?[\d ()-]{5,25}$/, 'Write the number with its country code, for example +49 1521 5550101.');
 
 export const ForwardBody = z.object({
-  /** At most a year at once. */
+  /** At most a year in one call. */
   ms: z
     .number()
     .int()
@@ -51,7 +51,7 @@ export const InboundBody = z
     message: 'Give either text or buttonPayload.',
   });
 
-/** Something a shopper sends that is no text; what is left out is filled in. */
+/** Something other than text that a shopper sends. Omitted fields get sample values. */
 export const InboundKindBody = z.object({
   from: number,
   kind: z.enum(INBOUND_KINDS),
@@ -104,7 +104,7 @@ export const TemplateStatusBody = z.object({
 
 export const TemplateCategoryBody = z.object({
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
-  /** In how many milliseconds; it is announced then and not done. */
+  /** In how many milliseconds. The change is then announced and not carried out. */
   inMs: z.number().int().min(0).optional(),
   language: z.string().optional(),
 });
@@ -128,7 +128,7 @@ export const AccountEventBody = z.object({
     'PARTNER_APP_UNINSTALLED',
     'VOLUME_BASED_PRICING_TIER_UPDATE',
   ]),
-  /** What DISABLED_UPDATE says; without it DISABLE. */
+  /** The event of DISABLED_UPDATE; DISABLE by default. */
   banState: z.enum(['DISABLE', 'SCHEDULE_FOR_DISABLE', 'REINSTATE']).optional(),
   /** In how many milliseconds a restriction ends; without it, it does not say. */
   endsInMs: z.number().int().min(0).optional(),
@@ -139,7 +139,7 @@ export const ReviewBody = z.object({
   decision: z.enum(['APPROVED', 'REJECTED', 'PENDING', 'DEFERRED']),
 });
 
-/** The last webhook of this field comes once more, with the moment it had. */
+/** Sends the last webhook of this field again, with its original time. */
 export const RepeatBody = z.object({ field: z.string() });
 
 export const HideBody = z.object({ number, hides: z.boolean() });
@@ -150,11 +150,11 @@ export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });
 
-/** A change as Meta might post it one day: nothing of it is looked at. */
+/** A change of any shape. It is not checked. */
 export const RawChangeBody = z.object({
   field: z.string().default('messages'),
   value: z.unknown(),
-  /** The account it is of; left out, the sandbox's own. */
+  /** The account. Default: the sandbox's own. */
   accountId: z.unknown().optional(),
   time: z.unknown().optional(),
   /** More changes of the same entry, and entries beside it, as they are. */

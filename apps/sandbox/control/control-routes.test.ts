@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSandboxSettings } from '../core/sandbox-settings.ts';
 import { openSandbox } from '../core/sandbox.ts';
-import { prepareHistory } from '../shopify/past/prepare-history.ts';
+import { prepareHistory } from '../shopify/history/prepare-history.ts';
 import { registerControl } from './control-routes.ts';
 
 function openTestSandbox(dataDir?: string) {
@@ -56,7 +56,7 @@ test('the control changes nothing while the demo shop is given its history', asy
   prepareHistory(again);
   expect(again.isAddingHistory).toBe(true);
 
-  expect(await post('/shops/demo.myshopify.com/past/told')).toBe(200);
+  expect(await post('/shops/demo.myshopify.com/history/reported')).toBe(200);
   expect(sandbox.isAddingHistory).toBe(false);
   prepareHistory(sandbox);
   expect(sandbox.isAddingHistory).toBe(false);

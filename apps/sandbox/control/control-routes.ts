@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Sandbox } from '../core/sandbox.ts';
 import { registerFacebookControl } from '../facebook/facebook-control.ts';
@@ -8,7 +8,10 @@ import { registerMessengerControl } from '../messenger/messenger-control.ts';
 import { registerBillingControl } from '../shopify/billing/billing-control.ts';
 import { registerShopifyControl } from '../shopify/shopify-control.ts';
 import { registerMetaControl } from './meta-control.ts';
-import { refuseDuringHistory } from './refuse-during-history.ts';
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** The calls by which the launcher reports the progress of the history. */
+const OF_THE_HISTORY = /^\/control\/shops\/[^/]+\/history(\/|$)/;
 
 /** Everything the control panel can do, as JSON under `/control`; `GET /control/` describes it. */
 export async function registerControl(
@@ -35,4 +38,14 @@ export async function registerControl(
   server.get('/', { schema: { summary: 'This description (OpenAPI)', tags: ['sandbox'] } }, () =>
     server.swagger(),
   );
+}
+
+/** Refuses every change while the demo store's history is added: a moved clock or a new number would leave it half made. */
+function refuseDuringHistory(sandbox: Sandbox) {
+  return async ({ method, url }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!sandbox.isAddingHistory || READING.includes(method) || OF_THE_HISTORY.test(url)) return;
+    const message =
+      "The demo shop's history is being added. Try again when the terminal says that it is complete.";
+    await reply.status(409).send({ message });
+  };
 }

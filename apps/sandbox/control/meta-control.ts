@@ -23,7 +23,7 @@ export function registerMetaControl(
   return Promise.resolve();
 }
 
-/** A body that is not valid is 422 and says which field is wrong, and why. */
+/** An invalid body is answered with 422, the wrong field and the reason. */
 function answerFault(error: FastifyError, reply: FastifyReply): FastifyReply {
   if (!hasZodFastifySchemaValidationErrors(error))
     return reply.code(error.statusCode ?? 500).send({ message: error.message });

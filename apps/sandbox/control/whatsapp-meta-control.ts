@@ -22,7 +22,7 @@ import {
 
 const ByName = z.object({ name: z.string() });
 
-/** Plays Meta: what becomes of templates and of the account. */
+/** Control calls for Meta: the status of templates and of the account. */
 export function registerWhatsAppMetaControl(plain: FastifyInstance, account: WhatsAppAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const described = (summary: string) => ({ summary, tags: ['whatsapp'], params: ByName });
@@ -58,7 +58,7 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
   registerAccountControl(plain, account);
 }
 
-/** What WhatsApp says of the account itself, and what it says twice. */
+/** Notices about the account, and repeated notices. */
 function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
@@ -97,7 +97,7 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
   registerRawChange(plain, account);
 }
 
-/** For what no other call plays: shapes that Meta has not sent yet, and ones that it should not. */
+/** Posts any shape, for what no other call sends. */
 function registerRawChange(plain: FastifyInstance, account: WhatsAppAccount): void {
   plain.withTypeProvider<ZodTypeProvider>().post(
     '/whatsapp/raw-change',

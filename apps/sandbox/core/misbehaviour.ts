@@ -23,7 +23,7 @@ export const Misbehaviour = z.object({
     'webhooksLost',
     'webhooksHeldBack',
   ]),
-  /** For how many calls or webhooks; it ends by itself. */
+  /** For how many calls or webhooks. It then ends. */
   times: z.number().int().min(1).max(1_000_000).default(1),
   /**
    * For `slow`, `timeoutAfterAcceptance` and `webhooksLate`; for `webhooksHeldBack`, of the world's own time, how long a
@@ -32,7 +32,7 @@ export const Misbehaviour = z.object({
   delayMs: z.number().int().min(0).max(86_400_000).default(1000),
   /** For `errorCode`: the provider's own code, for example 131026. */
   code: z.number().int().optional(),
-  /** For `errorCode`: the provider's own words. */
+  /** For `errorCode`: the provider's message. */
   words: z.string().max(2000).optional(),
 });
 export type Misbehaviour = z.infer<typeof Misbehaviour>;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const THIS_MACHINE = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Reading and moving about is harmless; what changes the sandbox's world is not for any page that is open. */
+/** Reading is harmless. A page of another site may not change the sandbox. */
 /** Headers that a proxy adds. A request that carries one may come from anywhere, although the proxy is on this machine. */
 const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const HARMLESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];

@@ -7,7 +7,7 @@ const TIME_ZONE = 'Europe/Berlin';
 const [EARLIEST_HOUR, LATEST_HOUR] = [9, 17];
 const MORNING_HOUR = 10;
 const HOUR_MS = 3600 * 1000;
-/** As long as this after ten it is that morning still: asking twice does not skip a day. */
+/** For this long after ten it is still morning, so that two calls do not skip a day. */
 const MORNING_MS = 10 * 60 * 1000;
 
 /** The demo world's time: real time plus an offset that only grows. The product reads the same file. */
@@ -15,7 +15,7 @@ export class SandboxClock {
   readonly #file: string;
   #offsetMs: number;
 
-  /** A world that begins in the evening or at night begins in the morning after: shops do not advertise by night. */
+  /** A sandbox that starts in the evening or at night is set to the next morning, because shops do not advertise at night. */
   constructor(file: string) {
     this.#file = file;
     const offsetMs = findOffset(file);

@@ -30,12 +30,12 @@ export interface SandboxSettings {
   dataDir: string;
   /** Where the product under test listens. */
   productUrl: string;
-  /** Where this sandbox itself is reached; links in its answers begin with it. */
+  /** The address of this sandbox. Links in its answers start with it. */
   sandboxUrl: string;
   shopify: { apiKey: string; apiSecret: string };
   meta: { appId: string; loginConfigId: string; appSecret: string; verifyToken: string };
   whatsapp: { phoneNumberId: string; businessAccountId: string; accessToken: string };
-  /** Where it is set, the number is reached through Gupshup, and tells there what happens. */
+  /** If set, the number is reached through Gupshup, and its webhooks go there. */
   gupshup?: { appId: string; appToken: string; webhookSecret: string };
   chatwoot: { platformToken: string };
   giphyKey: string;

@@ -6,7 +6,7 @@ import type { SandboxSettings } from './sandbox-settings.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { World } from './world.ts';
 
-/** What every provider in the sandbox is given: its settings, its time, its memory and its post office. */
+/** What every provider of the sandbox gets: settings, clock, memory and webhook sender. */
 export interface Sandbox {
   settings: SandboxSettings;
   clock: SandboxClock;

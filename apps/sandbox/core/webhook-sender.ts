@@ -19,12 +19,12 @@ const ANSWER_TIMEOUT_MS = 5000;
 /** Real providers repeat for hours or days; a demo wants to see it within seconds. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 const LONGEST_RETRY_DELAY_MS = 60_000;
-/** An hour or so: whoever is slow to answer thousands of repeated ones still gets each. */
+/** About an hour, so that a product that answers slowly still gets thousands of repeated webhooks. */
 const MOST_TRIES = 70;
-/** As providers do: what was held back comes in a queue, and not all of it at once. */
+/** As at the providers, webhooks that were held back come one after the other. */
 const CONNECTIONS_AT_ONCE = 512;
 
-const CLOCK_LOOK_MS = 100;
+const CLOCK_POLL_MS = 100;
 
 /** Delivers signed webhooks to the product, in the background, with retries and planned misbehaviour. */
 export class WebhookSender {
@@ -48,12 +48,12 @@ export class WebhookSender {
     return this.#heldBack;
   }
 
-  /** Sends one webhook and returns at once. */
+  /** Sends one webhook and returns immediately. */
   send(webhook: Webhook): void {
     if (this.#isClosed) return;
     if (this.#plan.claim(webhook.partner, 'webhooksLost')) return;
     if (this.#plan.claim(webhook.partner, 'webhooksShuffled')) {
-      // Kept back until the next one has gone, so that they arrive the wrong way round.
+      // Held until the next webhook is sent, so that they arrive in the wrong order.
       this.#held.push(webhook);
       return;
     }
@@ -97,7 +97,7 @@ export class WebhookSender {
     const untilMs = this.#clock.now().getTime() + delayMs;
     this.#heldBack += 1;
     while (this.#clock.now().getTime() < untilMs && !this.#isClosed)
-      await wait(CLOCK_LOOK_MS, undefined, { ref: false });
+      await wait(CLOCK_POLL_MS, undefined, { ref: false });
     this.#heldBack -= 1;
   }
 

@@ -6,7 +6,7 @@ const TRY_AGAIN_MS = 5000;
 
 /**
  * How long after a change the world is written that took so long to be written last: nothing is answered meanwhile, and a
- * shop that looks back on a year takes half a second. So a twentieth of the time is the most that goes into it.
+ * shop with a year of history takes half a second. So saving may take at most a twentieth of the time.
  */
 export function saveAfterMs(lastTookMs: number): number {
   return Math.max(SAVE_AFTER_MS, 20 * lastTookMs);
@@ -42,7 +42,7 @@ export class World {
     this.#saveTimer.unref();
   }
 
-  /** A full disk has room again some time; until then the world is only in memory. */
+  /** A full disk may have space again later. Until then, the world is only in memory. */
   #saveOrTryAgain(): void {
     try {
       this.save();
@@ -57,15 +57,15 @@ export class World {
     if (this.#saveTimer) clearTimeout(this.#saveTimer);
     this.#saveTimer = null;
     if (!this.#file) return;
-    const begunMs = performance.now();
+    const startedMs = performance.now();
     const plain = Object.fromEntries([...this.#collections].map(([name, items]) => [name, [...items]]));
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.new`, JSON.stringify(plain));
     renameSync(`${this.#file}.new`, this.#file);
-    this.#lastTookMs = performance.now() - begunMs;
+    this.#lastTookMs = performance.now() - startedMs;
   }
 
-  /** Writes what is known for the last time: what still happens, as to who just goes, is remembered by nobody. */
+  /** Saves for the last time. Later changes are lost. */
   close(): void {
     try {
       this.save();

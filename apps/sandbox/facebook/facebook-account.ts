@@ -24,7 +24,7 @@ export const PAGES: readonly PretendPage[] = [
 interface Token {
   /** The page it acts as; null is the person's own. */
   pageId: string | null;
-  /** Graph's sub-code of why it died; null while it lives. */
+  /** Graph's sub-code for why it is invalid. Null while it is valid. */
   deadSubcode: number | null;
 }
 
@@ -73,7 +73,7 @@ export function makeToken(account: FacebookAccount, pageId: string | null): stri
   return text;
 }
 
-/** Kills the tokens of the person and of their pages, or of one page only. Returns how many died. */
+/** Ends the tokens of the person and their pages, or of one page only. Returns how many. */
 export function killTokens(account: FacebookAccount, subcode: number, pageId?: string): number {
   const living = [...account.tokens.values()].filter(
     (token) => token.deadSubcode === null && (pageId === undefined || token.pageId === pageId),

@@ -12,7 +12,7 @@ const DieBody = z.object({
   pageId: z.string().optional(),
 });
 
-/** Plays the person on Facebook: logs them out, and kills the tokens they gave. */
+/** Acts as the person on Facebook: logs them out, and ends their tokens. */
 export function registerFacebookControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A call that Graph refuses, in its own code, sub-code and words. */
+/** A call that Graph refuses, with its code, sub-code and message. */
 export class FacebookRefusal extends Error {
   readonly code: number;
   readonly subcode: number | undefined;
@@ -12,7 +12,7 @@ export class FacebookRefusal extends Error {
   }
 }
 
-/** Why a token is dead, in Graph's words by its sub-code. */
+/** Graph's message for each reason why a token is invalid, by sub-code. */
 const DEATHS: Record<number, string> = {
   458: 'The user has not authorized application 634974688087057.',
   460: 'The session has been invalidated because the user changed their password or Facebook has changed the session for security reasons.',

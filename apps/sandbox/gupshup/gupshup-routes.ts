@@ -124,7 +124,7 @@ function showTemplate(form: Record<string, string>, made: Record<string, unknown
   };
 }
 
-/** Gupshup has words of its own for a name that is taken; the rest are Meta's. */
+/** Gupshup has its own error for a name that is taken. The other errors are Meta's. */
 function sentenceOf(body: Record<string, unknown>): string {
   const error = GraphError.safeParse(body).data?.error;
   return error?.error_subcode === 2_388_024

@@ -9,7 +9,7 @@ export interface InboxMail extends ReadMail {
   recipients: string[];
 }
 
-/** How the server is to answer the next mail instead of taking it; an empty answer breaks the connection off. */
+/** The answer to the next mail instead of accepting it. An empty answer closes the connection. */
 interface PlannedAnswer {
   answer: string;
   isTaken: boolean;
@@ -21,7 +21,7 @@ export function inboxOf({ world }: Pick<Sandbox, 'world'>): Map<string, InboxMai
   return world.collection<InboxMail>('mails');
 }
 
-/** Has the next mail answered so; `isTaken` keeps it all the same, as a server does whose answer is lost. */
+/** Plans the answer to the next mail. `isTaken` stores the mail anyway, as a server does whose answer is lost. */
 export function planAnswer({ world }: Pick<Sandbox, 'world'>, answer: PlannedAnswer): void {
   const planned = world.collection<PlannedAnswer>('mail-answers');
   planned.set(`${performance.now()} ${planned.size}`, answer);
@@ -35,7 +35,7 @@ function takeAnswer({ world }: Pick<Sandbox, 'world'>): PlannedAnswer | undefine
   return answer;
 }
 
-/** The mail server of the sandbox, not listening yet: what comes to it is kept, the latest of it. */
+/** The mail server of the sandbox, not listening yet. It stores the latest mails. */
 export function mailServer(sandbox: Pick<Sandbox, 'world' | 'clock'>): Server {
   const inbox = inboxOf(sandbox);
   return smtpServer(({ to, message }) => {

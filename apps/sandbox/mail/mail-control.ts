@@ -6,7 +6,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { inboxOf, planAnswer } from './inbox.ts';
 
 const AnswerBody = z.object({
-  /** As a mail server says it, for example 451 try later; empty to break the connection off. */
+  /** The reply of the mail server, for example 451 try later. Empty closes the connection. */
   answer: z.string().max(200),
   /** Whether the mail is kept although it is answered so. */
   isTaken: z.boolean().default(false),

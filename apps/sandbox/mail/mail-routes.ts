@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { timeWords } from '../slack/time-words.ts';
+import { formatTime } from '../slack/format-time.ts';
 import { inboxOf, type InboxMail } from './inbox.ts';
 
-/** The inbox as a page under `/mail`: everything that was sent, to whomever, the newest first. */
+/** The inbox as a page under `/mail`: all mails, the newest first. */
 export function registerMail(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   const inbox = inboxOf(sandbox);
   server.get('/', (_request, reply) => {
@@ -32,7 +32,7 @@ function mailItem({ at, from, recipients, subject, text }: InboxMail): Html {
   return html`<li>
     <article class="mail">
       <h2>${subject}</h2>
-      <p class="mail-facts">${timeWords(at)} · from ${from} · to ${recipients.join(', ')}</p>
+      <p class="mail-facts">${formatTime(at)} · from ${from} · to ${recipients.join(', ')}</p>
       <div class="mail-text">${withLinks(text)}</div>
     </article>
   </li>`;

@@ -23,16 +23,16 @@ export function readMessage(message: string): ReadMail {
       .trim() ?? '';
   return {
     messageId: field('message-id'),
-    from: decodeWords(field('from')),
-    to: decodeWords(field('to')),
-    subject: decodeWords(field('subject')),
+    from: decodeEncodedWords(field('from')),
+    to: decodeEncodedWords(field('to')),
+    subject: decodeEncodedWords(field('subject')),
     text: decodeBody(message.slice(end + 4), field('content-transfer-encoding').toLowerCase()),
     headers,
   };
 }
 
 /** Words of a header that are no ASCII (RFC 2047). */
-function decodeWords(text: string): string {
+function decodeEncodedWords(text: string): string {
   const joined = text.replaceAll(/\?=\s+=\?/g, '?==?');
   return joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, coded: string) =>
     kind.toLowerCase() === 'b'

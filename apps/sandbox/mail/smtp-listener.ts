@@ -8,7 +8,7 @@ export interface TakenMail {
 }
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Whoever says nothing for so long is gone. */
+/** A connection that is silent for so long is closed. */
 const SILENCE_MS = 60_000;
 
 /**
@@ -19,7 +19,7 @@ export function smtpServer(answer: (mail: TakenMail) => string): Server {
   return createServer((socket) => {
     socket.setTimeout(SILENCE_MS, () => socket.destroy());
     socket.on('error', () => socket.destroy());
-    new SmtpTalk(socket, answer).begin();
+    new SmtpTalk(socket, answer).start();
   });
 }
 
@@ -36,7 +36,7 @@ class SmtpTalk {
     this.#answer = answer;
   }
 
-  begin(): void {
+  start(): void {
     this.#say('220 sandbox.bellbird.example ESMTP');
     this.#socket.on('data', (bytes: Buffer) => this.#hear(bytes.toString('latin1')));
   }
@@ -56,7 +56,7 @@ class SmtpTalk {
 
   #take(message: string): void {
     this.#isMessage = false;
-    // A line that begins with a dot was given one more (RFC 5321, 4.5.2).
+    // The client adds a dot to a line that starts with one (RFC 5321, 4.5.2).
     const content = message.replaceAll(/^\./gm, '');
     this.#say(this.#answer({ from: this.#from, to: this.#to, message: content }));
     this.#to = [];
@@ -84,7 +84,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   HELO: '250 sandbox.bellbird.example',
   MAIL: '250 go on',
   RCPT: '250 go on',
-  RSET: '250 begin anew',
+  RSET: '250 start anew',
   NOOP: '250 here',
   DATA: '354 end it with a dot',
   QUIT: '221 bye',

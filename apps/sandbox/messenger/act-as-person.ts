@@ -17,8 +17,8 @@ interface Chat {
 }
 
 /**
- * Opens the chat by an m.me link, with its `ref`. Somebody new sees Get Started first, if the page has set it, and the
- * link is told with their tap; to somebody known it is told at once.
+ * Opens the chat by an m.me link, with its `ref`. A new person sees Get Started first, if the page has set it, and the
+ * tap reports the link. For a known person, the link is reported immediately.
  */
 export function openByLink(account: MessengerAccount, chat: Chat, ref: string | null): PagePerson {
   const person = pagePerson(account, chat.pageId, chat.psid);
@@ -31,7 +31,7 @@ export function openByLink(account: MessengerAccount, chat: Chat, ref: string | 
   return person;
 }
 
-/** The first tap of somebody new. Without the button on the page nothing is told. */
+/** The first tap of a new person. Without the button on the page, no webhook is sent. */
 export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
   const person = pagePerson(account, chat.pageId, chat.psid);
   const payload = getStartedPayload(account, chat.pageId);
@@ -100,7 +100,7 @@ export function tapButton(
   return postback.mid;
 }
 
-/** Takes the page off, or lets it write again. Messenger tells nobody. */
+/** Blocks the page, or lets it write again. Messenger sends no webhook. */
 export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: boolean): void {
   pagePerson(account, chat.pageId, chat.psid).hasBlocked = hasBlocked;
   notifyChanged(account);

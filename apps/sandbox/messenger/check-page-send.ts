@@ -5,12 +5,12 @@ import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-acc
 import { isPageWindowOpen } from './page-person.ts';
 import { variablesOf } from './template-variables.ts';
 
-/** All died in April 2026 but HUMAN_AGENT, which is for people only. */
+/** All ended in April 2026 except HUMAN_AGENT, which is for people only. */
 const DEAD_TAGS = ['CONFIRMED_EVENT_UPDATE', 'ACCOUNT_UPDATE', 'POST_PURCHASE_UPDATE'];
 /** Calls of a page a second (Messenger Platform, rate limits). */
 const CALLS_PER_SECOND = 300;
 
-/** The body as a message; refuses what is not documented, and what is dead. */
+/** Reads the body as a message. Refuses what is not documented or no longer allowed. */
 export function readPageSend(body: JsonObject): MessengerSendRequest {
   const tag = body['tag'];
   if (tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG') {
@@ -22,7 +22,7 @@ export function readPageSend(body: JsonObject): MessengerSendRequest {
   const recipient = objectIn(body['recipient']);
   if ('notification_messages_token' in recipient)
     throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
-  // What is not said to be anything else is an answer.
+  // A message without a type is an answer.
   const read = MessengerSendRequest.safeParse({ messaging_type: 'RESPONSE', ...body });
   if (read.success) return read.data;
   const [issue] = read.error.issues;

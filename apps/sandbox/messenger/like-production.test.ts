@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerFacebook } from '../facebook/facebook-routes.ts';
-import { openStage, type Stage } from '../whatsapp/whatsapp-stage.ts';
+import { openTestServer, type TestServer } from '../whatsapp/whatsapp-test-server.ts';
 import { checkPolicy, readPageSend } from './check-page-send.ts';
 import { messengerAccount } from './messenger-account.ts';
 import { registerMessengerControl } from './messenger-control.ts';
 
 const PAGE = '112233445566778';
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  testServer = await openTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 const to = (message: object) => ({ recipient: { id: '24' }, message });
 
@@ -45,8 +45,8 @@ describe('Messenger takes', () => {
 
 test('Messenger refuses a page that broke its policy, until it lets it again', async () => {
   const server = Fastify();
-  await server.register(registerMessengerControl, { sandbox: stage.sandbox });
-  const account = messengerAccount(stage.sandbox);
+  await server.register(registerMessengerControl, { sandbox: testServer.sandbox });
+  const account = messengerAccount(testServer.sandbox);
   const policy = (action: string) =>
     server.inject({ method: 'POST', url: '/messenger/policy', payload: { pageId: PAGE, action } });
   await policy('block');
@@ -60,7 +60,7 @@ test('Messenger refuses a page that broke its policy, until it lets it again', a
 
 test('Messenger says of a body that is no JSON that it is invalid', async () => {
   const server = Fastify();
-  await server.register(registerFacebook, { prefix: '/facebook', sandbox: stage.sandbox });
+  await server.register(registerFacebook, { prefix: '/facebook', sandbox: testServer.sandbox });
   const answer = await server.inject({
     method: 'POST',
     url: `/facebook/graph/v25.0/${PAGE}/messages`,

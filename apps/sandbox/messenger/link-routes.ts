@@ -15,7 +15,7 @@ interface OnLink {
   Body: { number?: string; hidden?: string } | null;
 }
 
-/** m.me, under `/m.me`: where it would open the app of whoever taps, it asks here whose phone that is. */
+/** m.me, under `/m.me`. The real link opens the app; this one asks whose phone it is. */
 export function registerMessengerLinks(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

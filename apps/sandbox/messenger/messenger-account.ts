@@ -38,7 +38,7 @@ export interface PagePerson {
   name: string;
   /** Whether there is a thread: they tapped Get Started, or wrote. */
   hasThread: boolean;
-  /** Milliseconds of what last opened the window; it is open 24 hours from then. */
+  /** When the window was last opened, in milliseconds. It is open for 24 hours from then. */
   windowOpenedAt: number | null;
   /** They took the page off: nothing reaches them. */
   hasBlocked: boolean;
@@ -116,7 +116,7 @@ export function resetMessenger(account: MessengerAccount): void {
   notifyChanged(account);
 }
 
-/** Keeps what changed, and tells the pages that watch. */
+/** Saves what changed, and notifies the pages that watch. */
 export function notifyChanged(account: MessengerAccount): void {
   account.sandbox.world.changed();
   for (const listener of account.listeners) listener();

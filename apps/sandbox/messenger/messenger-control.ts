@@ -33,7 +33,7 @@ const Policy = z.object({
   action: z.enum(['block', 'unblock']),
   reason: z.string().optional(),
 });
-/** Events as Meta might post them one day: nothing of them is looked at. */
+/** Events of any shape. They are not checked. */
 const RawEvent = z.object({
   pageId: z.unknown(),
   messaging: z.array(z.unknown()).optional(),
@@ -203,7 +203,7 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
   });
 }
 
-/** For what no other call plays: shapes that Meta has not sent yet, and ones that it should not. */
+/** Posts any shape, for what no other call sends. */
 function registerRawEvent(plain: FastifyInstance, account: MessengerAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(

@@ -52,7 +52,7 @@ function deliver(account: MessengerAccount, message: PageMessage): void {
   });
 }
 
-/** The person looked at the thread: everything until now is read, which Messenger tells by a moment alone. */
+/** The person opened the thread: everything until now is read. Messenger reports that as a time alone. */
 export function readThreadOf(account: MessengerAccount, pageId: string, psid: string): number {
   const unread = [...account.messages.values()].filter(
     (message) =>

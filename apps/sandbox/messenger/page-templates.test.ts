@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
-import { eventually, openStage, type Stage } from '../whatsapp/whatsapp-stage.ts';
+import { eventually, openTestServer, type TestServer } from '../whatsapp/whatsapp-test-server.ts';
 import { messengerAccount, type MessengerAccount } from './messenger-account.ts';
 import { createPageTemplate, listPageTemplates } from './page-templates.ts';
 
 const PAGE = '112233445566778';
 
-let stage: Stage;
+let testServer: TestServer;
 let account: MessengerAccount;
 beforeAll(async () => {
-  stage = await openStage();
-  account = messengerAccount(stage.sandbox);
+  testServer = await openTestServer();
+  account = messengerAccount(testServer.sandbox);
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 const template = (name: string, text = 'Your order {{1}} is on its way.', samples = ['WREN-1001']) => ({
   name,

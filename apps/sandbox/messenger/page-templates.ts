@@ -35,7 +35,7 @@ function readTemplate(body: unknown): UtilityTemplateRequest {
   return read.data;
 }
 
-/** `GET /{page id}/message_templates`: all, or those that have the given words in their name. */
+/** `GET /{page id}/message_templates`: all, or those whose name contains the given text. */
 export function listPageTemplates(account: MessengerAccount, pageId: string, name = ''): unknown {
   const found = templatesOf(account, pageId).filter((one) => one.name.includes(name));
   return {

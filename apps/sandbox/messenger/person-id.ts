@@ -1,6 +1,6 @@
 import { PAGES } from '../facebook/facebook-account.ts';
 
-/** What a person's id on a page looks like here: seventeen digits, and no other id of this sandbox begins so. */
+/** The start of a person's id on a page. An id has seventeen digits, and no other id of this sandbox starts like it. */
 export const PSID = '2[4-9]\\d{15}';
 const FIRST_PREFIX = 24;
 const DIGITS = 15;

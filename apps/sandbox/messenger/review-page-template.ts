@@ -3,20 +3,20 @@ import { notifyChanged, type MessengerAccount, type PageTemplate } from './messe
 import { postPageWebhook } from './post-page-webhook.ts';
 import { variablesOf } from './template-variables.ts';
 
-/** Meta says within seconds. */
+/** Meta answers within seconds. */
 const REVIEW_MS = 700;
 
 /** Decides later: approved, unless the name asks to be rejected, or its values are not in order. */
 export function reviewPageTemplateSoon(account: MessengerAccount, template: PageTemplate): void {
   setTimeout(() => {
     if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;
-    const reason = whyReject(template);
+    const reason = rejectionReason(template);
     setPageTemplateStatus(account, template, reason === null ? 'APPROVED' : 'REJECTED', reason ?? undefined);
   }, REVIEW_MS).unref();
 }
 
 /** In the words of the Messenger Platform, utility messages; the one of missing samples is told by those who met it. */
-function whyReject(template: PageTemplate): string | null {
+function rejectionReason(template: PageTemplate): string | null {
   const variables = variablesOf(template);
   const body = template.components.find(({ type }) => type === 'BODY');
   const example = body?.type === 'BODY' ? body.example : undefined;
@@ -30,7 +30,7 @@ function whyReject(template: PageTemplate): string | null {
   return samples.length < variables.length ? 'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES' : null;
 }
 
-/** Changes a template's status and tells the product. */
+/** Changes a template's status and notifies the product. */
 export function setPageTemplateStatus(
   account: MessengerAccount,
   template: PageTemplate,

@@ -1,11 +1,11 @@
 import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 
 /** The newest are kept for the phone and survive a restart. */
-const KEPT_MESSAGES = 2000;
+const MAX_MESSAGES = 2000;
 
 export function saveThreadMessage(account: MessengerAccount, message: ThreadMessage): void {
   account.messages.set(message.id, message);
-  if (account.messages.size > KEPT_MESSAGES) {
+  if (account.messages.size > MAX_MESSAGES) {
     const oldest = account.messages.keys().next();
     if (!oldest.done) account.messages.delete(oldest.value);
   }

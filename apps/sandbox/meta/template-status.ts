@@ -7,7 +7,7 @@ interface Reviewed {
   rejectedReason: string;
 }
 
-/** Gives a template its new status, and says what Meta's webhook says of it. */
+/** Sets the new status of a template, and returns the content of Meta's webhook. */
 export function changeTemplateStatus(template: Reviewed, status: string, reason: string): object {
   template.status = status;
   template.rejectedReason = status === 'REJECTED' ? reason : 'NONE';

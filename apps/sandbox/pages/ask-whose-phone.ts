@@ -17,7 +17,7 @@ interface ChatLink {
   button: string;
 }
 
-/** A link into a chat opens the app of whoever taps it; on this machine it has to ask whose phone that is. */
+/** A page that asks whose phone a chat link is opened on. The real link opens the app. */
 export function askWhosePhone({ name, app, hidden, button }: ChatLink): Html {
   return html`<style>
       ${trusted(FORM_STYLE)}

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { DEMO_STORE_ADMIN } from './demo-storefront.ts';
 import { indexPage } from './index-page.ts';
-import { missingBuildPage } from './missing-build-page.ts';
+import { plainPage } from './plain-page.ts';
 
 const BUILD = join(import.meta.dirname, '../../../.build/sandbox-pages');
 
@@ -23,7 +24,7 @@ export async function registerPages(
     logLevel: 'silent',
     maxAge: '1h',
   });
-  server.get('/', (_request, reply) => html(reply, indexPage(sandbox.settings)));
+  server.get('/', (_request, reply) => sendHtml(reply, indexPage(sandbox.settings)));
   server.get('/phone', (_request, reply) => page(reply, 'phone.html'));
   server.get('/control-panel', (_request, reply) => page(reply, 'control-panel.html'));
   server.get('/store-admin', (_request, reply) => reply.redirect(DEMO_STORE_ADMIN));
@@ -32,11 +33,22 @@ export async function registerPages(
 }
 
 function page(reply: FastifyReply, file: string): FastifyReply {
-  if (!existsSync(join(BUILD, file))) return html(reply.code(503), missingBuildPage());
+  if (!existsSync(join(BUILD, file))) return sendHtml(reply.code(503), missingBuildPage());
   // The names of the assets change with every build; the page itself must not be kept.
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
 }
 
-function html(reply: FastifyReply, text: string): FastifyReply {
+function sendHtml(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(text);
+}
+
+/** Shown instead of the phone and the panel until they are built. */
+function missingBuildPage(): string {
+  return plainPage(
+    'Not built yet',
+    html`<h1>This page is not built yet</h1>
+      <p>
+        Where <code>npm start</code> is building it, reload in a minute; else run <code>npm run build</code>.
+      </p>`,
+  );
 }

@@ -3,26 +3,26 @@ import { cartReminder, cartReminderTo } from '../whatsapp/templates/demo-templat
 import {
   eventually,
   inboundOf,
-  openStage,
+  openTestServer,
   receiptsOf,
   submitApproved,
-  type Stage,
-} from '../whatsapp/whatsapp-stage.ts';
+  type TestServer,
+} from '../whatsapp/whatsapp-test-server.ts';
 import type { PhoneThread, ThreadList } from './phone-thread.ts';
 
-let stage: Stage;
+let testServer: TestServer;
 let messageId = '';
 beforeAll(async () => {
-  stage = await openStage();
-  await submitApproved(stage, cartReminder);
-  const { body } = await stage.send(cartReminderTo('4915215550101'));
+  testServer = await openTestServer();
+  await submitApproved(testServer, cartReminder);
+  const { body } = await testServer.send(cartReminderTo('4915215550101'));
   messageId = body.messages?.[0]?.id ?? '';
-  await eventually(() => stage.statusesOf(messageId).includes('delivered'));
+  await eventually(() => testServer.statusesOf(messageId).includes('delivered'));
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 async function phone<Reading>(path: string, body?: unknown): Promise<Reading> {
-  const answer = await fetch(`${stage.url}/phone${path}`, {
+  const answer = await fetch(`${testServer.url}/phone${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined
       ? {}
@@ -52,8 +52,12 @@ test('a template arrives with its variables filled in', async () => {
 test('looking at it sends the read receipt, once', async () => {
   await phone('/threads/+4915215550101/read', {});
   await phone('/threads/+4915215550101/read', {});
-  await eventually(() => stage.statusesOf(messageId).includes('read'));
-  expect(receiptsOf(stage, messageId).map(({ status }) => status)).toEqual(['sent', 'delivered', 'read']);
+  await eventually(() => testServer.statusesOf(messageId).includes('read'));
+  expect(receiptsOf(testServer, messageId).map(({ status }) => status)).toEqual([
+    'sent',
+    'delivered',
+    'read',
+  ]);
 });
 
 test('tapping and typing reach the shop', async () => {
@@ -65,18 +69,22 @@ test('tapping and typing reach the shop', async () => {
     quote: { name: 'Wren & Willow' },
   });
   await phone('/threads/+4915215550101/text', { text: 'Thank you' });
-  await eventually(() => inboundOf(stage).length === 2);
-  expect(inboundOf(stage)).toMatchObject([
+  await eventually(() => inboundOf(testServer).length === 2);
+  expect(inboundOf(testServer)).toMatchObject([
     { type: 'button', button: { payload: 'STOP' }, context: { id: messageId } },
     { type: 'text', text: { body: 'Thank you' } },
   ]);
 });
 
 test('rules about people can fail by webhook instead', async () => {
-  await stage.control('POST', '/whatsapp/number', { refusals: 'status' });
-  const { status, body } = await stage.send({ to: '+4915215550102', type: 'text', text: { body: 'Hello' } });
+  await testServer.control('POST', '/whatsapp/number', { refusals: 'status' });
+  const { status, body } = await testServer.send({
+    to: '+4915215550102',
+    type: 'text',
+    text: { body: 'Hello' },
+  });
   expect(status).toBe(200);
   const id = body.messages?.[0]?.id ?? '';
-  await eventually(() => stage.statusesOf(id).includes('failed'));
-  expect(receiptsOf(stage, id)[0]?.errors).toMatchObject([{ code: 131047 }]);
+  await eventually(() => testServer.statusesOf(id).includes('failed'));
+  expect(receiptsOf(testServer, id)[0]?.errors).toMatchObject([{ code: 131047 }]);
 });

@@ -10,7 +10,7 @@ afterEach(() => store.close());
 const record = (name: string) =>
   store.sandbox.world.collection<Record<string, unknown>>(`shopify.${name}:${SHOP}`);
 
-/** What a sandbox wrote down before stores had variants and parcels. */
+/** The stored shape from before stores had variants and shipments. */
 const OLD_ORDER = {
   id: 7,
   number: 1001,

@@ -6,7 +6,7 @@ import type { StoreProduct, StoreRecords } from './store.ts';
 
 const seen = new WeakMap<Sandbox, Set<string>>();
 
-/** Brings what an older sandbox kept of a store into today's shape, once after each start. */
+/** Converts the stored data of an older sandbox to today's shape, once after each start. */
 export function bringUpToDate(sandbox: Sandbox, records: StoreRecords): void {
   const known = seen.get(sandbox) ?? new Set();
   seen.set(sandbox, known);
@@ -16,7 +16,7 @@ export function bringUpToDate(sandbox: Sandbox, records: StoreRecords): void {
   records.store.lastDraftNumber ??= 0;
   for (const product of records.products.values()) completeProduct(product);
   for (const order of records.orders.values()) completeOrder(order);
-  // Whoever worked on these is gone.
+  // The program that ran these has ended.
   for (const operation of records.bulkOperations.values()) {
     if (isGoingOn(operation))
       Object.assign(operation, { status: 'FAILED', errorCode: 'INTERNAL_SERVER_ERROR' });

@@ -55,7 +55,7 @@ const Catalogue = z.object({
         compareAtCents: z.number().int().nullable().default(null),
         productType: z.string(),
         tags: z.array(z.string()),
-        /** What there is of it; without any, one of its price. */
+        /** Its variants. Without any, there is one with its price. */
         variants: z
           .object({
             option: z.string(),
@@ -76,7 +76,7 @@ const Catalogue = z.object({
 
 const read = Catalogue.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'catalogue.json'), 'utf8')));
 
-/** What every new demo store has on its shelves. */
+/** The catalogue of every new demo store. */
 export const catalogue = read.products;
 export type CatalogueItem = (typeof catalogue)[number];
 

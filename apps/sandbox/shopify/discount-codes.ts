@@ -11,8 +11,8 @@ interface Basket {
   now: string;
 }
 
-/** What the shopper is told when a code cannot be used; null when it can. */
-export function whyCannotUseDiscount(discount: Discount | null, basket: Basket): string | null {
+/** Returns the error that the shopper sees if a code cannot be used. Null if it can. */
+export function discountRefusalReason(discount: Discount | null, basket: Basket): string | null {
   if (!discount) return 'Enter a valid discount code';
   if (basket.now < discount.startsAt) return `${discount.code} is not active yet`;
   if (discountStatus(discount, basket.now) === 'EXPIRED') return `${discount.code} has expired`;

@@ -7,7 +7,7 @@ import { storeTopics, type StoreTopic } from './store-topics.ts';
 import type { StoreRecords } from './store.ts';
 import { withoutWithheld } from './withheld-fields.ts';
 
-/** Sends the body, signed, to everyone who subscribed to the topic. One `eventId` joins what one act set off. */
+/** Sends the signed body to every subscriber of the topic. All webhooks of one action have the same `eventId`. */
 export function emitStoreWebhook(
   sandbox: Sandbox,
   records: StoreRecords,

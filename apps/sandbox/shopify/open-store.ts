@@ -4,7 +4,7 @@ import { stockStore } from './stock-store.ts';
 import type { Store, StoreRecords } from './store.ts';
 
 const SHOP_ADDRESS = /^[a-zA-Z0-9][a-zA-Z0-9-_]*\.myshopify\.com$/;
-/** Entered at login, it shows what the product says about a store that is not there. */
+/** A store that does not exist, to see how the product's login answers. */
 const NO_SUCH_STORE = 'no-such-store.myshopify.com';
 
 /** Operations of one app and store that go on at the same time. */

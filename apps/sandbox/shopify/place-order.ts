@@ -14,12 +14,12 @@ interface Placing {
   payment: 'card' | 'cod';
   /** First page of the visit that ended in this order; without it, that of the checkout. */
   landingSite?: string | null;
-  /** What the payment is called on the order; without it, what the store itself calls it. */
+  /** The name of the payment on the order. Default: the store's own name for it. */
   gatewayName?: string | undefined;
 }
 
-/** Why this checkout cannot become an order, in words for the person who asked; null when it can. */
-export function whyCannotPlaceOrder(checkout: Checkout): string | null {
+/** Returns why this checkout cannot become an order, for the person who asked. Null if it can. */
+export function placeOrderRefusalReason(checkout: Checkout): string | null {
   if (checkout.completedAt) return 'This checkout is already an order';
   if (checkout.lines.length === 0) return 'This checkout is empty';
   if (!checkout.contact.phone && !checkout.contact.email) return 'This checkout has no contact';
@@ -27,7 +27,7 @@ export function whyCannotPlaceOrder(checkout: Checkout): string | null {
   return null;
 }
 
-/** Turns a checkout into an order, as when the shopper pays, and tells the apps. */
+/** Turns a checkout into an order, as when the shopper pays, and notifies the apps. */
 export function placeOrder(sandbox: Sandbox, records: StoreRecords, placing: Placing): Order {
   const { checkout } = placing;
   const { address } = checkout;
@@ -83,7 +83,7 @@ function makeOrder(records: StoreRecords, parts: Parts): Order {
   };
 }
 
-/** What every order begins with: nothing has happened to it yet. */
+/** The state of every new order. */
 export function untouched(now: string) {
   return {
     tags: [],
@@ -100,7 +100,7 @@ export function untouched(now: string) {
   } satisfies Partial<Order>;
 }
 
-/** How an order says which code it was placed with. */
+/** The discount code of an order. */
 export function discountOf(
   discount: Discount | null,
 ): Pick<Order, 'discountCode' | 'discountTitle' | 'discountType' | 'discountValue'> {
@@ -125,6 +125,6 @@ function countUse(order: Order, discount: Discount | null): void {
 function clearCart(records: StoreRecords, checkout: Checkout): void {
   const cart = records.carts.get(checkout.cartToken);
   if (!cart) return;
-  // The cart begins anew: an order's lines stay those of the checkout.
+  // The next cart starts empty. The order keeps the lines of the checkout.
   records.carts.delete(cart.token);
 }

@@ -3,7 +3,7 @@ import type { Asked } from './graphql/resolver.ts';
 import { nextId } from './new-id.ts';
 import type { Discount, Store } from './store.ts';
 
-/** Codes that are added to a discount at once, as a job of the store. */
+/** A job of the store that adds many codes to a discount. */
 interface Creation {
   id: number;
   /** By this machine's clock: moving the world's time ahead does not make a job faster. */
@@ -11,14 +11,14 @@ interface Creation {
   codes: { code: string; isMade: boolean }[];
 }
 
-/** So long a job takes, and so much longer with each code. */
+/** The duration of a job, and the extra time for each code. */
 const JOB_MS = 200;
 const CODE_MS = 4;
 
 /** Jobs are not remembered over a restart. */
 const creations = new WeakMap<Store, Map<string, Creation>>();
 
-/** Adds codes to a discount. They are good at once, and told to be done a moment later. */
+/** Adds codes to a discount. They are valid immediately, and the job is reported as done a moment later. */
 export function addCodes({ records }: Asked, discount: Discount, codes: readonly string[]): Creation {
   const made = codes.map((given) => {
     const code = given.trim();

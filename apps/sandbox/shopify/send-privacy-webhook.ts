@@ -8,7 +8,7 @@ import type { StoreRecords } from './store.ts';
 
 export const PrivacyWebhook = z.object({
   topic: z.enum(['customers/data_request', 'customers/redact', 'shop/redact']),
-  /** Anything that the store knows of the customer; the rest of them is looked up by it. */
+  /** Any known field of the customer; the store finds the others by it. */
   customer: z
     .object({ id: z.number().optional(), email: z.string().optional(), phone: z.string().optional() })
     .default({}),

@@ -4,16 +4,20 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { registerCheckoutControl } from './checkouts/checkout-control.ts';
 import { makeControlRoutes, refused, type ControlRoutes } from './control-route.ts';
 import { registerDraftControl } from './drafts/draft-control.ts';
+import { HistoryRequest } from './history/history.ts';
+import {
+  makeUnreportedHistory,
+  markHistoryReported,
+  unreportedHistory,
+} from './history/unreported-history.ts';
 import { registerOrderControl } from './orders/order-control.ts';
-import { WantedPast } from './past/past.ts';
-import { makeUntoldPast, isPastReported, untoldPast } from './past/untold-past.ts';
 import { registerProductControl } from './products/product-control.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { StoreTrouble, troubleStore } from './store-trouble.ts';
 import type { StoreRecords } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
 
-/** What the control panel can make happen in a store: a shopper's or a merchant's acts without the clicks. */
+/** Control calls for a store: what a shopper or a merchant does. */
 export function registerShopifyControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -33,17 +37,19 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/subscriptions', ({ subscriptions }) => [...subscriptions.values()]);
   on.get('/bulk-operations', ({ bulkOperations }) => [...bulkOperations.values()].toReversed());
   on.post('/trouble', StoreTrouble, (records, { body }) => troubleStore(sandbox, records, body));
-  on.post('/past', WantedPast, (records, { body }) =>
-    records.customers.size > 0 ? refused('It has a past already') : makeUntoldPast(sandbox, records, body),
+  on.post('/history', HistoryRequest, (records, { body }) =>
+    records.customers.size > 0
+      ? refused('It has a past already')
+      : makeUnreportedHistory(sandbox, records, body),
   );
-  on.get('/past', (records) => ({ untold: untoldPast(sandbox, records) }));
-  on.post('/past/told', z.unknown(), (records) => {
-    isPastReported(sandbox, records);
+  on.get('/history', (records) => ({ unreported: unreportedHistory(sandbox, records) }));
+  on.post('/history/reported', z.unknown(), (records) => {
+    markHistoryReported(sandbox, records);
     sandbox.isAddingHistory = false;
-    return { untold: null };
+    return { unreported: null };
   });
-  // It failed, and is tried again at the next start. Until then the control panel can be used.
-  on.post('/past/postponed', z.unknown(), () => {
+  // Preparing the history failed. The next start tries again; until then, the control panel works.
+  on.post('/history/postponed', z.unknown(), () => {
     sandbox.isAddingHistory = false;
     return {};
   });

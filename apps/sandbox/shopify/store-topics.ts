@@ -1,6 +1,6 @@
 import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
 
-/** What a store can tell of, beside what the product asks for: the sandbox is not only for this product. */
+/** All webhook topics of a store. The product uses only some of them. */
 export const storeTopics = {
   ...webhookTopics,
   ORDERS_EDITED: 'orders/edited',

@@ -3,21 +3,21 @@ import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts'
 import type { Sandbox } from '../core/sandbox.ts';
 import type { StoreRecords } from './store.ts';
 
-/** What is wrong with one store from now on; what is left out stays as it is. */
+/** The planned failures of one store. Omitted fields stay as they are. */
 export const StoreTrouble = z.object({
-  /** Its Admin API takes requests and answers none of them. */
+  /** The Admin API accepts requests and never answers. */
   hangs: z.boolean().optional(),
-  /** Nothing it would tell is told, and nothing of that is told again later. */
+  /** No webhook is sent, and none of them is sent later. */
   losesWebhooks: z.boolean().optional(),
-  /** Keeps the addresses of carts from the app, as for want of approval for protected fields. */
+  /** Withholds the addresses of carts, as from an app without approval for protected fields. */
   withholdsRecoveryUrl: z.boolean().optional(),
-  /** Keeps these protected fields from the app, and with any of them the addresses of carts. */
+  /** Withholds these protected fields, and with any of them the addresses of carts. */
   withholds: z.array(z.enum(PROTECTED_FIELDS)).optional(),
-  /** In what words it refuses each new discount; empty ends that. */
+  /** The error with which each new discount is refused. Empty ends that. */
   refusesDiscounts: z.string().max(200).optional(),
-  /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
+  /** Webhook subscriptions to delete, by topic, as after many failed deliveries. */
   dropSubscriptions: z.array(z.string()).default([]),
-  /** Forgets the app's web pixel, as a store that never got one. */
+  /** Deletes the app's web pixel. */
   losesPixel: z.literal(true).optional(),
   bulk: z
     .object({
@@ -29,7 +29,7 @@ export const StoreTrouble = z.object({
     .optional(),
 });
 
-/** Makes trouble in a store, or ends it. Answers what is wrong with it now. */
+/** Plans or ends failures of a store. Returns the planned ones. */
 export function troubleStore(
   sandbox: Sandbox,
   { store, subscriptions }: StoreRecords,

@@ -18,11 +18,11 @@ export interface Store {
   lastId: number;
   lastOrderNumber: number;
   installation: { scopes: string[]; installedAt: string } | null;
-  /** What is wrong with it on purpose (store-trouble.ts). */
+  /** Its planned failures (store-trouble.ts). */
   hangs: boolean;
   losesWebhooks: boolean;
   refusesDiscounts?: string;
-  /** The app lacks approval for all protected fields, so it is not told the addresses of carts. */
+  /** Whether the addresses of carts are withheld, as from an app without approval for all protected fields. */
   withholdsRecoveryUrl?: boolean;
   /** Protected customer data that nobody approved the app for (withheld-fields.ts). */
   withheld?: ProtectedField[];
@@ -37,12 +37,12 @@ export interface StorePixel {
   settings: { pageId: string; visitsUrl: string };
 }
 
-/** How the store takes bulk operations: it works them off, refuses to begin them, or gives up in the middle. */
+/** How the store handles bulk operations: it runs them, refuses to start them, or fails in the middle. */
 export interface BulkTrouble {
   mode: 'works' | 'refuses' | 'fails';
-  /** So many at once; one more is refused. */
+  /** How many may run at the same time. One more is refused. */
   atOnce: number;
-  /** How many milliseconds pass before one is begun. */
+  /** How long an operation waits before it starts. */
   delayMs: number;
 }
 
@@ -112,7 +112,7 @@ export interface Customer {
 
 export interface CartLine {
   handle: string;
-  /** Left out: the product's first variant. */
+  /** Default: the product's first variant. */
   variantId?: number;
   quantity: number;
 }
@@ -121,7 +121,7 @@ export interface Cart {
   token: string;
   lines: CartLine[];
   discountCode: string | null;
-  /** The checkout begun from this cart, if any. */
+  /** The checkout of this cart, if any. */
   checkoutToken: string | null;
   updatedAt: string;
 }
@@ -143,7 +143,7 @@ export interface Checkout {
   createdAt: string;
   updatedAt: string;
   completedAt: string | null;
-  /** False until the shopper left a way to be reached: only then does the store tell apps. */
+  /** False until the shopper left a contact. Only then does the store report the checkout. */
   announced: boolean;
   orderId: number | null;
 }

@@ -5,7 +5,7 @@ import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { forgetTokens } from './oauth/access-tokens.ts';
 import type { StoreRecords } from './store.ts';
 
-/** The merchant removes the app: its tokens die first, then it is told, then its subscriptions go. */
+/** Removes the app: ends its tokens, sends the webhook, then cancels its subscriptions. */
 export function uninstallApp(sandbox: Sandbox, records: StoreRecords): void {
   forgetTokens(sandbox, records.store.shop);
   endSubscriptions(sandbox, records);

@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, ProtectedField>> = {
   address2: 'address',
 };
 
-/** The address that brings a checkout back takes the approval for all of them. */
+/** The recovery address of a checkout needs the approval for all of them. */
 const RECOVERY = { type: 'AbandonedCheckout', field: 'abandonedCheckoutUrl', key: 'abandoned_checkout_url' };
 
 /** Throws the store's refusal of a field that the app is not approved for. */
@@ -54,7 +54,7 @@ export function refuseWithheld({ withheld = [] }: Store, type: string, field: st
   );
 }
 
-/** The body of a webhook without what the app is not approved for. */
+/** The body of a webhook without the fields that the app is not approved for. */
 export function withoutWithheld({ withheld = [] }: Store, body: unknown): unknown {
   if (withheld.length === 0) return body;
   const isKept = (key: string) => {

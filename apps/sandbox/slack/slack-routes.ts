@@ -3,7 +3,7 @@ import { html, trusted, type Html } from '../core/html.ts';
 import { objectIn, textIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import { timeWords } from './time-words.ts';
+import { formatTime } from './format-time.ts';
 
 interface SlackMessage {
   at: string;
@@ -31,7 +31,7 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   server.get('/', (_request, reply) => {
     const items = [...messages.values()]
       .toReversed()
-      .map(({ at, text }) => html`<li><strong>${timeWords(at)}</strong><br />${escapedRest(text)}</li>`);
+      .map(({ at, text }) => html`<li><strong>${formatTime(at)}</strong><br />${escapedRest(text)}</li>`);
     const list =
       items.length === 0
         ? html`<p>Nothing came yet.</p>`

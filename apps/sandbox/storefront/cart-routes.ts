@@ -82,7 +82,7 @@ function isSame(product: StoreProduct, one: CartLine, other: CartLine | Omit<Car
   return one.handle === other.handle && idOf(one) === idOf(other);
 }
 
-/** A checkout that was begun follows its cart, also into emptiness. */
+/** A started checkout follows its cart, even if the cart becomes empty. */
 function passOn({ sandbox, records, cart }: Visit): void {
   const checkout = records.checkouts.get(cart?.checkoutToken ?? '');
   if (cart && checkout && !checkout.completedAt) {

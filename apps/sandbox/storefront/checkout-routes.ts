@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkoutTotals, type Totals } from '../shopify/checkouts/checkout-totals.ts';
 import { startCheckout, saveCheckout } from '../shopify/checkouts/save-checkout.ts';
-import { placeOrder, whyCannotPlaceOrder } from '../shopify/place-order.ts';
+import { placeOrder, placeOrderRefusalReason } from '../shopify/place-order.ts';
 import type { Checkout, StoreRecords } from '../shopify/store.ts';
 import { contactPage, paymentPage } from './checkout-pages.ts';
 import { ContactForm, formOf, readContact } from './contact-form.ts';
@@ -74,13 +74,14 @@ function registerPaymentStep(on: StoreRoute): void {
   });
 
   onCheckout(on, 'GET', '/payment', (visit, checkout) => {
-    if (whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
+    if (placeOrderRefusalReason(checkout)) return { redirect: `/checkouts/${checkout.token}` };
     return { page: paymentPage(visit, { checkout, totals: totalsOf(visit, checkout) }) };
   });
 
   onCheckout(on, 'POST', '/payment', ({ sandbox, records, landingSite }, checkout, { body }) => {
     const read = Payment.safeParse(body);
-    if (!read.success || whyCannotPlaceOrder(checkout)) return { redirect: `/checkouts/${checkout.token}` };
+    if (!read.success || placeOrderRefusalReason(checkout))
+      return { redirect: `/checkouts/${checkout.token}` };
     const order = placeOrder(sandbox, records, { checkout, payment: read.data.payment, landingSite });
     return { redirect: `/orders/${order.token}` };
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { completeDraft, whyCannotComplete } from '../shopify/drafts/complete-draft.ts';
+import { completeDraft, completeRefusalReason } from '../shopify/drafts/complete-draft.ts';
 import type { DraftOrder } from '../shopify/drafts/draft-order.ts';
 import type { StoreRecords } from '../shopify/store.ts';
 import { invoicePage, missingInvoicePage } from './invoice-page.ts';
@@ -20,8 +20,8 @@ export function registerInvoices(on: StoreRoute): void {
     const { records, sandbox } = visit;
     const draft = findDraft(records, params['token']);
     if (!draft) return { page: missingInvoicePage(visit), status: 404 };
-    // Whoever pays twice in a hurry comes back to the order that they have paid.
-    if (whyCannotComplete(draft) || !Payment.safeParse(body).success)
+    // A second payment leads back to the paid order.
+    if (completeRefusalReason(draft) || !Payment.safeParse(body).success)
       return { redirect: `/invoices/${draft.token}` };
     const address = records.customers.get(String(draft.customerId))?.address ?? null;
     const order = completeDraft(sandbox, records, { draft, payment: 'card', isPaid: true, address });

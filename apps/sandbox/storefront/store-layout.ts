@@ -7,7 +7,7 @@ import type { Visit } from './storefront-visit.ts';
 export interface Page {
   title: string;
   content: Html;
-  /** What the store's own pages tell scripts about themselves. */
+  /** What the store's own pages report to scripts. */
   meta?: { pageType: string; productId?: number; collectionId?: number };
 }
 

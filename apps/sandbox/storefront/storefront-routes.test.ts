@@ -22,7 +22,7 @@ const lena = {
   country: 'DE',
 };
 
-/** A browser of one shopper: it keeps its cookies and follows no redirect by itself. */
+/** The browser of one shopper: it keeps its cookies and does not follow redirects. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const send = async (method: 'GET' | 'POST', path: string, form?: Record<string, string>) => {

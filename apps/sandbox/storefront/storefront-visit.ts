@@ -7,10 +7,10 @@ import type { Cart, StoreRecords } from '../shopify/store.ts';
 export interface Visit {
   sandbox: Sandbox;
   records: StoreRecords;
-  /** For example `/store/demo.myshopify.com`: what every link of the store begins with. */
+  /** The start of every link of the store, for example `/store/demo.myshopify.com`. */
   base: string;
   cart: Cart | null;
-  /** Who is logged in; null for nobody. */
+  /** The customer who is logged in, or null. */
   customerId: string | null;
   /** First page of this visit with its query, without the base. */
   landingSite: string;
@@ -24,7 +24,7 @@ const LANDING = '_landing_page';
 const REFERRER = '_orig_referrer';
 const TWO_WEEKS_SECONDS = 14 * 24 * 3600;
 
-/** Reads who is here. A link with a campaign in it begins a new visit, any other goes on with the old one. */
+/** Reads the visit of a request. A link with a campaign starts a new visit; any other link continues the visit. */
 export function readVisit(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GraphError } from '#partners/meta/payloads/graph-error.ts';
 
-/** A call the provider refuses; thrown by the rules and answered in Graph's words. */
+/** A call that the provider refuses. The rules throw it, and the answer has Graph's format. */
 export class GraphRefusal extends Error {
   readonly code: number;
   readonly details: string;
@@ -89,7 +89,7 @@ export function statusOf(code: number): number {
   return KNOWN[code]?.status ?? 400;
 }
 
-/** Whether Meta takes the message first and says no afterwards, with a `failed` status. */
+/** Whether Meta accepts the message first and fails it later, with a `failed` status. */
 export function isReportedLate(code: number): boolean {
   return KNOWN[code]?.late === true;
 }

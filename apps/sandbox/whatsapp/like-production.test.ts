@@ -3,24 +3,24 @@ import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
 import {
   ACCOUNT_ID,
   eventually,
-  openStage,
+  openTestServer,
   PHONE_NUMBER_ID,
   receiptsOf,
   submitApproved,
-  type Stage,
-} from './whatsapp-stage.ts';
+  type TestServer,
+} from './whatsapp-test-server.ts';
 
 const MIRA = '+4915215550171';
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
-  await submitApproved(stage, cartReminder);
-  await stage.control('POST', '/whatsapp/inbound', { from: MIRA, text: 'Hi' });
+  testServer = await openTestServer();
+  await submitApproved(testServer, cartReminder);
+  await testServer.control('POST', '/whatsapp/inbound', { from: MIRA, text: 'Hi' });
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
-const plan = (body: object) => stage.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
+const plan = (body: object) => testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
 const tappable = (interactive: object) => ({
   to: MIRA,
   type: 'interactive',
@@ -56,7 +56,7 @@ test.each<[string, number, RegExp, Record<string, unknown>]>([
     { to: '+4915215550100', type: 'text', text: { body: 'Hello' } },
   ],
 ])('is refused: %s: %i', async (_what, code, details, request) => {
-  const { status, body } = await stage.send(request);
+  const { status, body } = await testServer.send(request);
   expect(status).toBe(400);
   expect(body.error).toMatchObject({
     code,
@@ -69,7 +69,10 @@ test.each([
   ['en_XX', 400, 100],
   ['de_AT', 200, undefined],
 ])('takes templates in the languages that there are: %s', async (language, status, code) => {
-  const answer = await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, { ...cartReminder, language });
+  const answer = await testServer.meta('POST', `/${ACCOUNT_ID}/message_templates`, {
+    ...cartReminder,
+    language,
+  });
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
@@ -82,7 +85,7 @@ test.each([
   [132069, 400, 'Flow is throttled'],
 ])('answers %i with HTTP %i and its title', async (code, status, title) => {
   await plan({ kind: 'errorCode', code });
-  const answer = await stage.send(cartReminderTo('4915215550172'));
+  const answer = await testServer.send(cartReminderTo('4915215550172'));
   expect([answer.status, answer.body.error]).toMatchObject([
     status,
     { code, message: `(#${code}) ${title}` },
@@ -91,7 +94,7 @@ test.each([
 
 describe('Graph itself refuses', () => {
   const asked = async (headers: Record<string, string>) =>
-    (await fetch(`${stage.url}/meta/v25.0/${PHONE_NUMBER_ID}`, { headers })).json();
+    (await fetch(`${testServer.url}/meta/v25.0/${PHONE_NUMBER_ID}`, { headers })).json();
 
   test.each<[string, Record<string, string>, string]>([
     ['no token', {}, 'Invalid OAuth access token data.'],
@@ -111,7 +114,7 @@ describe('Graph itself refuses', () => {
     [467, 467, /logged out/],
   ])('a token that died: %i', async (planned, subcode, words) => {
     await plan({ kind: 'errorCode', code: planned });
-    const { status, body } = await stage.send(cartReminderTo('4915215550172'));
+    const { status, body } = await testServer.send(cartReminderTo('4915215550172'));
     expect(status).toBe(401);
     expect(body.error).toEqual({
       message: expect.stringMatching(words) as string,
@@ -123,7 +126,7 @@ describe('Graph itself refuses', () => {
   });
 
   test('an object that is not there', async () => {
-    const { status, body } = await stage.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
+    const { status, body } = await testServer.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
     expect(status).toBe(400);
     expect(body.error).toEqual({
       message: expect.stringContaining("Object with ID '1' does not exist") as string,
@@ -137,7 +140,7 @@ describe('Graph itself refuses', () => {
 
 describe('a message', () => {
   test('to answer by button, without a button', async () => {
-    const { body } = await stage.send({
+    const { body } = await testServer.send({
       type: 'interactive',
       to: '+491521555017',
       interactive: { type: 'button', body: { text: 'Well?' }, action: { buttons: [] } },
@@ -146,8 +149,8 @@ describe('a message', () => {
   });
 
   test('with a place, whose sides are numbers', async () => {
-    await stage.control('POST', '/whatsapp/inbound', { from: '+491521555018', text: 'Where?' });
-    const { status } = await stage.send({
+    await testServer.control('POST', '/whatsapp/inbound', { from: '+491521555018', text: 'Where?' });
+    const { status } = await testServer.send({
       type: 'location',
       to: '+491521555018',
       location: { latitude: 52.5, longitude: 13.4, name: 'Wren', address: 'Berlin' },
@@ -158,7 +161,7 @@ describe('a message', () => {
 
 test('a number is registered again with its own PIN alone', async () => {
   const register = async (pin: string) => {
-    const { status, body } = await stage.meta('POST', `/${PHONE_NUMBER_ID}/register`, {
+    const { status, body } = await testServer.meta('POST', `/${PHONE_NUMBER_ID}/register`, {
       messaging_product: 'whatsapp',
       pin,
     });
@@ -170,10 +173,10 @@ test('a number is registered again with its own PIN alone', async () => {
 });
 
 describe('people', () => {
-  const sent = (request: object) => stage.send({ type: 'text', text: { body: 'Hello' }, ...request });
+  const sent = (request: object) => testServer.send({ type: 'text', text: { body: 'Hello' }, ...request });
 
   test('without a plus, a number is one of the business’s own country', async () => {
-    await stage.control('POST', '/whatsapp/inbound', { from: '+491521555017', text: 'Hi' });
+    await testServer.control('POST', '/whatsapp/inbound', { from: '+491521555017', text: 'Hi' });
     const { body } = await sent({ to: '1521555017' });
     expect(body).toMatchObject({ contacts: [{ input: '1521555017', wa_id: '491521555017' }] });
     // With its own calling code before it, it is nobody's: the window of that number never opened.
@@ -185,11 +188,11 @@ describe('people', () => {
     expect(hers.body).toMatchObject({ contacts: [{ input: 'DE.131710555125194' }] });
     expect(hers.body).not.toHaveProperty('contacts.0.wa_id');
     const template = { ...cartReminderTo('1'), to: undefined };
-    const nobody = await stage.send({ ...template, recipient: 'DE.139990555125194' });
+    const nobody = await testServer.send({ ...template, recipient: 'DE.139990555125194' });
     expect(nobody.status).toBe(200);
     const id = nobody.body.messages?.[0]?.id ?? '';
     const [failed] = await eventually(() => {
-      const receipts = receiptsOf(stage, id);
+      const receipts = receiptsOf(testServer, id);
       return receipts.length > 0 && receipts;
     });
     expect(failed).toMatchObject({ status: 'failed', errors: [{ code: 131026 }] });
@@ -198,15 +201,16 @@ describe('people', () => {
 });
 
 test('what concerns partners comes to the partner, and the last word of a field can come again', async () => {
-  await stage.control('POST', '/whatsapp/account', { event: 'PARTNER_REMOVED' });
-  const posted = () => stage.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));
+  await testServer.control('POST', '/whatsapp/account', { event: 'PARTNER_REMOVED' });
+  const posted = () =>
+    testServer.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));
   await eventually(() => posted().length === 1);
   expect(posted()[0]).toMatchObject({
     id: expect.not.stringContaining(ACCOUNT_ID) as string,
     changes: [{ value: { waba_info: { waba_id: ACCOUNT_ID } } }],
   });
-  await stage.control('POST', '/clock/forward', { ms: 3_600_000 });
-  await stage.control('POST', '/whatsapp/repeat', { field: 'account_update' });
+  await testServer.control('POST', '/clock/forward', { ms: 3_600_000 });
+  await testServer.control('POST', '/whatsapp/repeat', { field: 'account_update' });
   await eventually(() => posted().length === 2);
   expect(posted()[1]).toEqual(posted()[0]);
 });

@@ -11,7 +11,7 @@ interface OnLink {
   Body: { number?: string; hidden?: string } | null;
 }
 
-/** wa.me, under `/wa.me`: where it would open the app of whoever taps, it asks here whose phone that is. */
+/** wa.me, under `/wa.me`. The real link opens the app; this one asks whose phone it is. */
 export function registerWhatsAppLinks(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -1,24 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessagesSummary } from '../control/panel-shapes.ts';
 import { cartReminder, cartReminderTo } from './templates/demo-templates.ts';
-import { eventually, openStage, PHONE_NUMBER_ID, submitApproved, type Stage } from './whatsapp-stage.ts';
+import {
+  eventually,
+  openTestServer,
+  PHONE_NUMBER_ID,
+  submitApproved,
+  type TestServer,
+} from './whatsapp-test-server.ts';
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
-  await submitApproved(stage, cartReminder);
+  testServer = await openTestServer();
+  await submitApproved(testServer, cartReminder);
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
-const plan = (body: object) => stage.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
-const summary = () => stage.control<MessagesSummary>('GET', '/whatsapp/messages/summary');
+const plan = (body: object) => testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
+const summary = () => testServer.control<MessagesSummary>('GET', '/whatsapp/messages/summary');
 
 test('a time-out after acceptance: stored once, statuses come, no answer does', async () => {
   await plan({ kind: 'timeoutAfterAcceptance', delayMs: 50 });
-  await expect(stage.send(cartReminderTo('4915215550101', 'silent'))).rejects.toThrow('fetch failed');
+  await expect(testServer.send(cartReminderTo('4915215550101', 'silent'))).rejects.toThrow('fetch failed');
   expect(await summary()).toEqual({ accepted: 1, byCallbackData: 1, duplicates: [] });
   await eventually(() =>
-    stage.changes.some(
+    testServer.changes.some(
       ({ field, value }) =>
         field === 'messages' &&
         value.statuses?.some(
@@ -26,7 +32,7 @@ test('a time-out after acceptance: stored once, statuses come, no answer does', 
         ),
     ),
   );
-  const { messages } = await stage.control<{ messages: unknown[] }>(
+  const { messages } = await testServer.control<{ messages: unknown[] }>(
     'GET',
     '/whatsapp/messages?to=4915215550101',
   );
@@ -34,17 +40,17 @@ test('a time-out after acceptance: stored once, statuses come, no answer does', 
 });
 
 test('sending the same again is counted as a duplicate', async () => {
-  await stage.send(cartReminderTo('4915215550101', 'silent'));
-  await stage.send(cartReminderTo('4915215550102', 'other'));
+  await testServer.send(cartReminderTo('4915215550101', 'silent'));
+  await testServer.send(cartReminderTo('4915215550102', 'other'));
   expect(await summary()).toEqual({ accepted: 3, byCallbackData: 2, duplicates: ['silent'] });
 });
 
 test('a message counts as refused until it is accepted', async () => {
-  const refused = () => stage.control<{ refused: number }>('GET', '/whatsapp/messages/refused');
+  const refused = () => testServer.control<{ refused: number }>('GET', '/whatsapp/messages/refused');
   await plan({ kind: 'serverError' });
-  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  await testServer.send(cartReminderTo('4915215550101', 'refused first'));
   expect(await refused()).toEqual({ refused: 1 });
-  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  await testServer.send(cartReminderTo('4915215550101', 'refused first'));
   expect(await refused()).toEqual({ refused: 0 });
 });
 
@@ -59,32 +65,32 @@ test.each([
   ['errorCode', { code: 133010 }, 400, 133010],
 ])('%s is answered and ends by itself', async (kind, more, status, code) => {
   await plan({ kind, ...more });
-  const refused = await stage.send(cartReminderTo('4915215550103'));
+  const refused = await testServer.send(cartReminderTo('4915215550103'));
   expect([refused.status, refused.body.error?.code]).toEqual([status, code]);
-  expect((await stage.send(cartReminderTo('4915215550103'))).status).toBe(200);
+  expect((await testServer.send(cartReminderTo('4915215550103'))).status).toBe(200);
 });
 
 test('a code that Meta reports late fails by webhook', async () => {
   await plan({ kind: 'errorCode', code: 131049 });
-  const { body } = await stage.send(cartReminderTo('4915215550104'));
-  await eventually(() => stage.statusesOf(body.messages?.[0]?.id ?? '').includes('failed'));
+  const { body } = await testServer.send(cartReminderTo('4915215550104'));
+  await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes('failed'));
 });
 
 test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
-  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1 });
+  await testServer.control('POST', '/whatsapp/number', { throughputPerSecond: 1 });
   // At once, and many more than allowed: on a busy machine they do not all arrive in the same second.
   const sent = await Promise.all(
-    Array.from({ length: 7 }, (_, nth) => stage.send(cartReminderTo(`49152155521${nth}0`))),
+    Array.from({ length: 7 }, (_, nth) => testServer.send(cartReminderTo(`49152155521${nth}0`))),
   );
   expect(sent.map(({ body }) => body.error?.code)).toContain(130429);
-  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_5' });
-  expect((await stage.send(cartReminderTo('4915215559999'))).body.error?.code).toBe(131048);
-  const { body } = await stage.meta('GET', `/${PHONE_NUMBER_ID}?fields=throughput,quality_rating`);
+  await testServer.control('POST', '/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_5' });
+  expect((await testServer.send(cartReminderTo('4915215559999'))).body.error?.code).toBe(131048);
+  const { body } = await testServer.meta('GET', `/${PHONE_NUMBER_ID}?fields=throughput,quality_rating`);
   expect(body).toEqual({ id: PHONE_NUMBER_ID, throughput: { level: 'HIGH' }, quality_rating: 'GREEN' });
 });
 
 test('a body that is not valid is 422 and names the field', async () => {
-  const answer = await fetch(`${stage.url}/control/misbehaviour`, {
+  const answer = await fetch(`${testServer.url}/control/misbehaviour`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ partner: 'whatsapp', kind: 'errorCode' }),
@@ -94,7 +100,7 @@ test('a body that is not valid is 422 and names the field', async () => {
 });
 
 test('a change that is posted by hand arrives as it was given, and signed', async () => {
-  await stage.control('POST', '/whatsapp/raw-change', {
+  await testServer.control('POST', '/whatsapp/raw-change', {
     field: 'weather',
     value: { outlook: null },
     accountId: 'another',
@@ -102,7 +108,7 @@ test('a change that is posted by hand arrives as it was given, and signed', asyn
     changes: [{ field: 'tides', value: 1 }],
   });
   const arrived = await eventually(() =>
-    stage.entries.find((entry) => JSON.stringify(entry).includes('weather')),
+    testServer.entries.find((entry) => JSON.stringify(entry).includes('weather')),
   );
   expect(arrived).toEqual({
     id: 'another',

@@ -54,7 +54,7 @@ export function resetAccount(account: WhatsAppAccount): void {
   notifyListeners(account);
 }
 
-/** Every real account begins with this template. */
+/** Every new account has this template. */
 function addHelloWorld(account: WhatsAppAccount): void {
   const text =
     'Welcome and congratulations!! This message demonstrates your ability to send a WhatsApp message notification from the Cloud API.';

@@ -67,7 +67,7 @@ export function userIdOf(number: string, changes = 0): string {
   return `${country}.${13 + Math.min(changes, MOST_CHANGES)}${[...number].toReversed().join('')}`;
 }
 
-/** The calling code that a number begins with; none for a country the demo does not use. */
+/** The calling code of a number. None for a country that the demo does not use. */
 export function callingCodeOf(number: string): string {
   return COUNTRIES.find(([code]) => number.startsWith(code))?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { FIRST_SETTINGS, type NumberSettings } from './number/number-settings.ts
 import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
 import type { StatusQueue } from './webhooks/status-queue.ts';
 
-/** A template as it was submitted, with what became of it. Deleted ones stay, to draw old messages. */
+/** A template as it was submitted, with its status. Deleted ones stay, so that old messages can be drawn. */
 export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {
   id: string;
   category: string;
@@ -36,12 +36,12 @@ export interface StoredMessage {
   isWithinAllowance?: boolean;
   callbackData: string | null;
   errorCode: number | null;
-  /** WhatsApp does not tell that it was delivered, as it does when it was read at once. */
+  /** Whether WhatsApp sends no delivery status, as for a message that is read immediately. */
   deliveredUnreported?: boolean;
 }
 
 export interface Person {
-  /** Whether businesses are told their user id alone; unset, the number decides. */
+  /** Whether businesses get only their user id. If unset, the number decides. */
   hidesNumber?: boolean;
   /** How often their user id changed. */
   idChanges?: number;

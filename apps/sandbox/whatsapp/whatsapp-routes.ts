@@ -22,7 +22,7 @@ export async function registerWhatsApp(
   resumeInFlight(account);
 
   server.addHook('onRequest', (request, _reply, done) => {
-    done(whyNotAllowed(sandbox, request));
+    done(accessRefusal(sandbox, request));
   });
   server.setErrorHandler((error, _request, reply) => refuse(error, reply));
   server.setNotFoundHandler((request, reply) =>
@@ -46,7 +46,7 @@ export async function registerWhatsApp(
   registerUploads(server, account);
 }
 
-/** What was in flight when the sandbox stopped goes on. */
+/** Statuses that were due when the sandbox stopped continue. */
 function resumeInFlight(account: WhatsAppAccount): void {
   for (const template of account.templates.values())
     if (template.status === 'PENDING') reviewTemplateSoon(account, template);
@@ -55,7 +55,7 @@ function resumeInFlight(account: WhatsAppAccount): void {
       account.statuses.follow(message, message.errorCode);
 }
 
-function whyNotAllowed(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {
+function accessRefusal(sandbox: Sandbox, request: FastifyRequest): GraphRefusal | undefined {
   const version = textIn(objectIn(request.params)['version']);
   if (version !== '' && !/^v\d{2}\.0$/.test(version))
     return new GraphRefusal(2500, `Unknown path components: /${version}`);

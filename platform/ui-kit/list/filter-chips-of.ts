@@ -1,4 +1,4 @@
-import type { FilterChip } from '../parts/filter-chips.tsx';
+import type { FilterChip } from './filter-chips.tsx';
 
 type Filter = Readonly<Record<string, string | undefined>>;
 

@@ -96,7 +96,7 @@ export const Past = z.object({
   /** Carts that nobody was reminded of, to see what reminders add. */
   heldOut: z.array(z.object({ phone: z.string(), event: z.string(), at: Moment })),
   /** Those that messages are about. */
-  ordersTold: z.array(PastOrder),
+  messagedOrders: z.array(PastOrder),
   broadcasts: z.array(PastBroadcast),
   /** By day (YYYY-MM-DD, UTC). */
   impressions: z.array(z.object({ day: z.iso.date(), channel: Channel, tool: Tool, count: z.int() })),

@@ -66,7 +66,7 @@ export async function openDemoShop(places: Places, wanted: { people?: number } =
     past,
     async addHistory(onProgress) {
       await fillPast({ databaseUrl, templateId, onProgress }, past);
-      await new Browser().post(`${storeIn(sandboxUrl)}/past/told`);
+      await new Browser().post(`${storeIn(sandboxUrl)}/history/reported`);
     },
   };
 }
@@ -78,12 +78,12 @@ function storeIn(sandboxUrl: string): string {
 /** A year that the sandbox's demo store looks back on, and that the app does not know all of; null when it does. */
 async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
-  const { untold } = (await new Browser().get(`${url}/past`)).body as { untold: unknown };
-  if (untold !== null) return Past.parse(untold);
+  const { unreported } = (await new Browser().get(`${url}/history`)).body as { unreported: unknown };
+  if (unreported !== null) return Past.parse(unreported);
   const store = (await new Browser().get(url)).body as { orders: number; installed: boolean };
   if (store.orders > 0) return null;
   if (store.installed && (await isDemoShopInstalled(places))) return null;
-  return Past.parse((await new Browser().post(`${url}/past`, wanted)).body);
+  return Past.parse((await new Browser().post(`${url}/history`, wanted)).body);
 }
 
 interface Filling {

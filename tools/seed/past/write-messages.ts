@@ -31,7 +31,7 @@ export function writeMessages(told: ReportedMessages): WrittenCopy[] {
   });
   const carts = new Map(told.past.carts.map((cart) => [cart.token, cart]));
   const orders = new Map(
-    told.past.ordersTold.flatMap((order) => [order.id, order.parcelId].map((id) => [String(id), order])),
+    told.past.messagedOrders.flatMap((order) => [order.id, order.parcelId].map((id) => [String(id), order])),
   );
   const messages = writeCopy(
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,

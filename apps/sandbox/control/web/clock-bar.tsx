@@ -10,7 +10,7 @@ const STEPS: [string, number][] = [
   ['1 day', 1440 * MINUTE_MS],
 ];
 
-/** The demo's time, and buttons that move it on: nobody waits a day to see a reminder. */
+/** The demo's time, and buttons that move it ahead. */
 export function ClockBar() {
   const [offsetMs, setOffsetMs] = useState<number | null>(null);
   const [now, setNow] = useState(() => Date.now());

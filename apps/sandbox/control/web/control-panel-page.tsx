@@ -1,12 +1,15 @@
+import { DEMO_STOREFRONT } from '../../pages/demo-storefront.ts';
+import { Icon } from '../../pages/web/icon.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
+import type { Places } from '../panel-shapes.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { ExchangesTable } from './exchanges-table.tsx';
 import { MisbehaviourCard } from './misbehaviour-card.tsx';
 import { NumberCard } from './number-card.tsx';
-import { PlacesNav } from './places-nav.tsx';
 import { ShopperCard } from './shopper-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
 
-/** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
+/** The control panel: the clock, all exchanges, and planned failures. */
 export function ControlPanelPage() {
   return (
     <div className="work-page">
@@ -30,5 +33,23 @@ export function ControlPanelPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The other pages of the demo. */
+function PlacesNav() {
+  const { value } = useReading<Places>('/control/places');
+  return (
+    <nav className="page-links" aria-label="Other pages">
+      <a href={value?.storefront ?? DEMO_STOREFRONT}>
+        <Icon name="shop" /> Storefront
+      </a>
+      <a href={value?.phone ?? '/phone'}>
+        <Icon name="phone" /> Phone
+      </a>
+      <a href={value?.app ?? '/'}>
+        <Icon name="app" /> App
+      </a>
+    </nav>
   );
 }

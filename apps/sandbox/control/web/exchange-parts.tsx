@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Exchange } from '../../core/exchange-log.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
-import { Scroller } from '../../pages/web/scroller.tsx';
 import type { Column } from '../../pages/web/table.tsx';
 import type { BriefExchange } from '../panel-shapes.ts';
 
@@ -84,9 +83,10 @@ function Body({ title, body }: { title: string; body: unknown }) {
   return (
     <div>
       <h3>{title}</h3>
-      <Scroller as="pre" label={title}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <pre aria-label={title} tabIndex={0}>
         {pretty(body)}
-      </Scroller>
+      </pre>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { callJson } from '../../pages/web/call-json.ts';
 import { Choice } from '../../pages/web/form.tsx';
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { TemplateReading } from '../panel-shapes.ts';
-import { useReading } from './use-reading.ts';
 
 /** What can be chosen for a template. */
 const CHOICES = {
@@ -13,7 +13,7 @@ const CHOICES = {
 type Change = keyof typeof CHOICES;
 const CHANGES = ['status', 'category', 'quality'] as const satisfies readonly Change[];
 
-/** Plays Meta's reviewer: approve, reject, pause, move to another category, think well or badly of it. */
+/** Acts as Meta's reviewer: approves, rejects or pauses a template, or sets its category or quality. */
 export function TemplatesCard() {
   const { value, refresh } = useReading<{ templates: TemplateReading[] }>('/control/whatsapp/templates');
   const change = async ({ name, language }: TemplateReading, what: Change, choice: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A refusal of the sandbox, in its own words. */
+/** A refusal of the sandbox, with its message. */
 export class CallRefused extends Error {}
 
 /** Calls the sandbox and reads its JSON. */

@@ -27,7 +27,7 @@ export type Field = { name: string; label: string; isWide?: boolean } & (
 
 interface FormProps {
   fields: readonly Field[];
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
   onSubmit: (data: FormData, form: HTMLFormElement) => unknown;
   /** `fields`: two columns. `row`: one field and its button. `stack`: one below the other. */

@@ -30,7 +30,7 @@ export function Table<Row>({ columns, rows, keyOf, details }: TableProps<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={lookOf(column)}>
+            <th key={column.title} scope="col" className={classOf(column)}>
               {column.title}
             </th>
           ))}
@@ -52,7 +52,7 @@ export function Table<Row>({ columns, rows, keyOf, details }: TableProps<Row>) {
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.title} className={lookOf(column)}>
+                    <td key={column.title} className={classOf(column)}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -73,6 +73,6 @@ export function Table<Row>({ columns, rows, keyOf, details }: TableProps<Row>) {
   );
 }
 
-function lookOf<Row>({ isNumber, isSpare }: Column<Row>): string | undefined {
+function classOf<Row>({ isNumber, isSpare }: Column<Row>): string | undefined {
   return [isNumber && 'number', isSpare && 'spare'].filter(Boolean).join(' ') || undefined;
 }

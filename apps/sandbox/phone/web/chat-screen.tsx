@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
 import { Icon } from '../../pages/web/icon.tsx';
 import type { PhoneThread } from '../phone-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { clockTime } from './show-time.ts';
-import { useScheme } from './use-scheme.ts';
 
 interface ChatScreenProps {
   label: string;
@@ -59,4 +58,16 @@ function End() {
     end.current?.scrollIntoView({ block: 'end' });
   }, []);
   return <div ref={end} />;
+}
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
+/** Whether the machine is set to light or dark. */
+function useScheme(): 'light' | 'dark' {
+  return useSyncExternalStore(watchScheme, () => (DARK.matches ? 'dark' : 'light'));
+}
+
+function watchScheme(onChange: () => void): () => void {
+  DARK.addEventListener('change', onChange);
+  return () => DARK.removeEventListener('change', onChange);
 }

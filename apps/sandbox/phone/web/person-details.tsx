@@ -8,7 +8,7 @@ interface PersonDetailsProps {
   setting: { words: string; onChange: () => void };
 }
 
-/** Who holds the phone, what is to know of the chat, and what they can set. */
+/** The owner of the phone, facts about the chat, and a setting. */
 export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
   return (
     <aside className="details" aria-label="About this phone">
@@ -35,7 +35,7 @@ export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
   );
 }
 
-/** What may be written now; `closed` says what may when the window is not open. */
+/** What the business may send now. `closed` is the text for a closed window. */
 export function windowSentence(windowUntil: number | null, now: number, closed: string): string {
   if (windowUntil === null || windowUntil <= now) return closed;
   const day = dayName(windowUntil, now) === 'Today' ? 'today' : 'tomorrow';

@@ -1,4 +1,4 @@
-/** Which thread is looked at: whose phone, and in which app. */
+/** The open thread: whose phone, and in which app. */
 export interface Place {
   /** With a plus. */
   number: string;

@@ -13,7 +13,7 @@ interface ThreadSidebarProps {
   onOpen: (place: Place) => void;
 }
 
-/** The people whose phones one can look at, and a field for any other number. */
+/** The people whose phones can be opened, and a field for any other number. */
 export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
   return (
     <nav className="sidebar" aria-label="Phones">
@@ -77,7 +77,7 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
         </time>
         <span className="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
         <span className="thread-last">
-          {isTheirs && app === 'whatsapp' && <Ticks state="two" />}
+          {isTheirs && app === 'whatsapp' && <Ticks />}
           <span className="thread-text">{lastText}</span>
         </span>
         {unread > 0 && (

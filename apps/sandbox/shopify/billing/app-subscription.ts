@@ -67,7 +67,7 @@ export function cycleOf(
   return { startsAt: new Date(cycleMs), endsAt: new Date(cycleMs + CYCLE_MS) };
 }
 
-/** What usage came to in the cycle that runs now. */
+/** The total of usage in the current cycle. */
 export function usedCents(billing: Billing, subscription: AppSubscription, now: Date): number {
   const since = cycleOf(subscription, now)?.startsAt.toISOString();
   if (since === undefined || !subscription.usage) return 0;

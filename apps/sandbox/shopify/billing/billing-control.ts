@@ -10,7 +10,7 @@ import { approve, setStatus } from './decide-subscription.ts';
 const Params = z.object({ shop: z.string() });
 const Act = z.enum(['approve', 'decline', 'expire', 'cancel', 'freeze', 'unfreeze']);
 
-/** Where each act leads, and from where it can be done. */
+/** The status after each action, and the statuses in which it is allowed. */
 const ACTS = {
   approve: { from: ['PENDING'], to: 'ACTIVE' },
   decline: { from: ['PENDING'], to: 'DECLINED' },
@@ -20,7 +20,7 @@ const ACTS = {
   unfreeze: { from: ['FROZEN'], to: 'ACTIVE' },
 } as const;
 
-/** The merchant's and the store's part in charges, without the clicks. */
+/** Control calls for charges: what the merchant and the store do. */
 export function registerBillingControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

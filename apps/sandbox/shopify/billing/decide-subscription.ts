@@ -5,11 +5,11 @@ import type { Store, StoreRecords } from '../store.ts';
 import { appSubscriptionBody } from './app-subscription-body.ts';
 import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './app-subscription.ts';
 
-/** A question that the merchant leaves open for this long is void. */
+/** A charge expires if the merchant does not answer for this long. */
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
-/** The merchant approves a charge: it begins, and takes the place of the one before. */
+/** Approves a charge: it starts and replaces the charge before. */
 export function approve(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { subscriptions } = billingOf(sandbox, records.store.shop);
   const replaced = [...subscriptions.values()].filter(
@@ -20,7 +20,7 @@ export function approve(sandbox: Sandbox, records: StoreRecords, subscription: A
   for (const one of replaced) setStatus(sandbox, records, one, 'CANCELLED');
 }
 
-/** The merchant allows usage to cost what was asked for; the app is told, and will be warned of the new cap. */
+/** Approves a new cap for usage and notifies the app. The warning follows the new cap. */
 export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { usage } = subscription;
   if (!usage) return;
@@ -29,7 +29,7 @@ export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: 
   setStatus(sandbox, records, subscription, subscription.status);
 }
 
-/** Changes what a subscription is and tells the app. */
+/** Changes the status of a subscription and notifies the app. */
 export function setStatus(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -45,7 +45,7 @@ export function setStatus(
   });
 }
 
-/** The app was removed: the store ends what it charged for it. */
+/** Ends the app's charges when it is removed. */
 export function endSubscriptions(sandbox: Sandbox, records: StoreRecords): void {
   for (const one of billingOf(sandbox, records.store.shop).subscriptions.values()) {
     if (one.status === 'PENDING') setStatus(sandbox, records, one, 'EXPIRED');
@@ -53,7 +53,7 @@ export function endSubscriptions(sandbox: Sandbox, records: StoreRecords): void 
   }
 }
 
-/** Voids open questions as the sandbox's clock passes their two days; ends with the process. */
+/** Expires unanswered charges when the sandbox's clock passes their two days. */
 export function expireInTime(sandbox: Sandbox): NodeJS.Timeout {
   return setInterval(() => {
     const before = new Date(sandbox.clock.now().getTime() - OPEN_FOR_MS).toISOString();
@@ -64,5 +64,5 @@ export function expireInTime(sandbox: Sandbox): NodeJS.Timeout {
       const records = overdue.length > 0 ? openStore(sandbox, shop) : null;
       if (records) for (const one of overdue) setStatus(sandbox, records, one, 'EXPIRED');
     }
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 }

@@ -12,7 +12,7 @@ export function subscriptionGid(id: number): string {
   return `gid://shopify/AppSubscription/${id}`;
 }
 
-/** A subscription as the Admin API tells it. */
+/** A subscription in the Admin API. */
 export function subscriptionNode(billing: Billing, subscription: AppSubscription, now: Date) {
   return {
     __typename: 'AppSubscription',

@@ -1,4 +1,4 @@
-import type { Fulfilment, Order, ParcelEvent } from '../orders/order.ts';
+import type { Fulfilment, Order, ShipmentEvent } from '../orders/order.ts';
 import { storeTime } from '../store-time.ts';
 import type { StoreRecords } from '../store.ts';
 import { addressBody } from './address-body.ts';
@@ -44,9 +44,9 @@ export function fulfilmentPart({ store }: StoreRecords, order: Order, fulfilment
 }
 
 /** The body of `fulfillment_events/create`. */
-export function parcelEventBody(
+export function shipmentEventBody(
   { store }: StoreRecords,
-  { order, fulfilmentId, event }: { order: Order; fulfilmentId: number; event: ParcelEvent },
+  { order, fulfilmentId, event }: { order: Order; fulfilmentId: number; event: ShipmentEvent },
 ) {
   const at = storeTime(event.happenedAt, store.timeZone);
   return {

@@ -47,7 +47,7 @@ function lineItems(store: Store, order: Order, refund: Refund) {
   });
 }
 
-/** Money that went back without goods: the order is worth so much less. */
+/** Money that was refunded without goods. It reduces the value of the order. */
 function adjustment(store: Store, order: Order, refund: Refund) {
   return {
     id: refund.id + 2,

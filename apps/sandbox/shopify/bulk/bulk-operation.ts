@@ -9,17 +9,17 @@ export interface BulkOperation {
   objectCount: number;
   rootObjectCount: number;
   fileSize: number | null;
-  /** The name of the file with what was found, and the secret in the link to it; null where there is none. */
+  /** The name of the result file, which is also the secret in its link. Null if there is none. */
   file: { name: string; token: string; isPartial: boolean } | null;
 }
 
-/** Something that the store does after it answered. */
+/** A job that the store runs after its answer. */
 export interface StoreJob {
   id: string;
   isDone: boolean;
 }
 
-/** Whether it still takes up one of the places for operations that go on at the same time. */
+/** Whether it still counts against the limit of concurrent operations. */
 export function isGoingOn({ status }: BulkOperation): boolean {
   return status === 'CREATED' || status === 'RUNNING' || status === 'CANCELING';
 }

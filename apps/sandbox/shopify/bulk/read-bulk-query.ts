@@ -15,7 +15,7 @@ import {
 import { adminSchema } from '../graphql/admin-schema.ts';
 import { BULK_PIECE, WHOLE_LIST } from '../graphql/connection.ts';
 
-/** A bulk query made ready to be worked off, a piece of each list at its top at a time. */
+/** A parsed bulk query, which is run page by page of each top-level list. */
 export interface BulkQuery {
   document: DocumentNode;
   /** The lists at its top, by the names that they have in the answer. */
@@ -24,21 +24,21 @@ export interface BulkQuery {
   connections: ReadonlySet<FieldNode>;
 }
 
-/** Where the answer tells how far a list at the top was read. */
+/** The key under which the answer has the cursor of a top-level list. */
 export const PAGE_KEY = 'bulkPage';
-/** The variable that says after which one to go on. */
+/** The variable for the cursor to continue after. */
 export const AFTER = 'bulkAfter';
 
 const MOST_CONNECTIONS = 5;
 const DEEPEST = 3;
 
-/** Reads a query that the schema allows; says why it cannot be run in bulk when it cannot. */
+/** Reads a query that the schema allows. Returns why it cannot run in bulk, if it cannot. */
 export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   const [operation, ...more] = given.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0)
     return 'Bulk queries must be a single operation without fragments.';
   if (operation.operation !== OperationTypeNode.QUERY) return 'Bulk queries must be a query.';
-  const problem = whyRefuse(given);
+  const problem = refusalReason(given);
   if (problem) return problem;
   const document = withWholeLists(given);
   const connections = new Set(listFields(document).map(({ field }) => field));
@@ -48,7 +48,7 @@ export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   return { document, roots, connections };
 }
 
-function whyRefuse(document: DocumentNode): string | null {
+function refusalReason(document: DocumentNode): string | null {
   const lists = listFields(document);
   const [operation] = document.definitions;
   const top = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
@@ -144,13 +144,13 @@ const AFTER_DEFINITION: VariableDefinitionNode = {
 const PAGE_ARGUMENTS = ['first', 'last', 'after', 'before'];
 
 function withSize(field: FieldNode, size: number, more: ArgumentNode[] = []): FieldNode {
-  const kept = (field.arguments ?? []).filter(({ name }) => !PAGE_ARGUMENTS.includes(name.value));
+  const others = (field.arguments ?? []).filter(({ name }) => !PAGE_ARGUMENTS.includes(name.value));
   const first: ArgumentNode = {
     kind: Kind.ARGUMENT,
     name: { kind: Kind.NAME, value: 'first' },
     value: { kind: Kind.INT, value: String(size) },
   };
-  return { ...field, arguments: [...kept, first, ...more] };
+  return { ...field, arguments: [...others, first, ...more] };
 }
 
 function wholeRoot(field: FieldNode): FieldNode {

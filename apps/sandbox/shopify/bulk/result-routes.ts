@@ -22,7 +22,7 @@ export function registerBulkResults(server: FastifyInstance, sandbox: Sandbox): 
   );
 }
 
-/** Where a bulk operation's result can be had; null where there is none. */
+/** The address of a bulk operation's result. Null if there is none. */
 export function bulkResultUrl(sandbox: Sandbox, shop: string, operation: BulkOperation): string | null {
   if (!operation.file) return null;
   const expires = Math.floor(expiresMs(operation) / 1000);
@@ -34,7 +34,7 @@ function expiresMs({ completedAt }: BulkOperation): number {
   return Date.parse(completedAt ?? '') + GOOD_FOR_MS;
 }
 
-/** As the storage behind the real store refuses. */
+/** The refusal of the storage behind the real store. */
 function refusal(code: string): string {
   return `<?xml version='1.0' encoding='UTF-8'?><Error><Code>${code}</Code></Error>`;
 }

@@ -24,7 +24,7 @@ interface Run {
   execute: Execute;
 }
 
-/** Works a bulk operation off in the background, into a file, and tells the apps when it is over. */
+/** Runs a bulk operation in the background, into a file, and notifies the apps at its end. */
 export async function runBulkOperation(run: Run): Promise<void> {
   const { sandbox, records, operation } = run;
   await wait(records.store.bulk.delayMs, undefined, { ref: false });
@@ -68,7 +68,7 @@ async function writeList(
     if (records.store.bulk.mode === 'fails') throw new Error('The store was told to give up in the middle');
     hasMore = value?.[PAGE_KEY].hasNextPage ?? false;
     after = value?.[PAGE_KEY].endCursor ?? null;
-    // Webhooks and other requests are not to wait for the whole of it.
+    // Yields between pages, so that webhooks and other requests do not wait for the whole operation.
     await breathe();
   }
 }
@@ -88,7 +88,7 @@ async function finish(
     operation.fileSize = (await stat(path)).size;
     operation.file = { name: path, token: newToken(), isPartial: status === 'FAILED' };
   }
-  // Last: whoever reads that it is over reads where its file is, too.
+  // Set last, because a completed operation must have the address of its file.
   operation.completedAt = sandbox.clock.now().toISOString();
   operation.status = status;
   const { timeZone } = records.store;

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { missing, refused, type ControlRoutes, type Problem } from '../control-route.ts';
 import { money } from '../money.ts';
 import { newToken } from '../new-id.ts';
-import { placeOrder, whyCannotPlaceOrder } from '../place-order.ts';
+import { placeOrder, placeOrderRefusalReason } from '../place-order.ts';
 import { variantOf } from '../products/variants.ts';
 import { orderStatusUrl, recoveryUrl } from '../store-links.ts';
 import type { Address, Cart, StoreRecords } from '../store.ts';
@@ -21,7 +21,7 @@ const NewCheckout = z.object({
     .array(
       z.object({
         handle: z.string(),
-        /** Left out: the product's first variant. */
+        /** Default: the product's first variant. */
         variantId: z.number().int().optional(),
         quantity: z.number().int().min(1).max(99),
       }),
@@ -32,12 +32,12 @@ const NewCheckout = z.object({
 
 const Completion = z.object({
   payment: z.enum(['card', 'cod']),
-  /** What the payment is called on the order, as by the checkouts of others. */
+  /** The name of the payment on the order, as other checkouts have it. */
   gatewayName: z.string().min(1).max(100).optional(),
   landingSite: z.string().optional(),
 });
 
-/** A shopper's way from the cart to the order, without the clicks. */
+/** Control calls for checkouts: from the cart to the order. */
 export function registerCheckoutControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/checkouts', (records) =>
     [...records.checkouts.values()]
@@ -93,7 +93,7 @@ function completeCheckout(
 ): object | Problem {
   const checkout = records.checkouts.get(token);
   if (!checkout) return missing('checkout');
-  const problem = whyCannotPlaceOrder(checkout);
+  const problem = placeOrderRefusalReason(checkout);
   if (problem) return refused(problem);
   const how = { checkout, payment, gatewayName, landingSite: landingSite ?? null };
   const order = placeOrder(sandbox, records, how);
@@ -105,7 +105,7 @@ function completeCheckout(
   };
 }
 
-/** Where every shopper lives who has no address of their own. */
+/** The default address of a shopper. */
 export function demoAddress(person: {
   firstName: string | null;
   lastName: string | null;

@@ -1,4 +1,4 @@
-import { discountCents, findDiscount, whyCannotUseDiscount } from '../discount-codes.ts';
+import { discountCents, findDiscount, discountRefusalReason } from '../discount-codes.ts';
 import { variantOf } from '../products/variants.ts';
 import type { CartLine, Discount, StoreProduct, StoreRecords, StoreVariant } from '../store.ts';
 
@@ -36,7 +36,7 @@ export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + line.lineCents, 0);
   const asked = basket.discountCode ? findDiscount(records, basket.discountCode) : null;
   const discountProblem = basket.discountCode
-    ? whyCannotUseDiscount(asked, { ...basket, subtotalCents })
+    ? discountRefusalReason(asked, { ...basket, subtotalCents })
     : null;
   const discount = discountProblem ? null : asked;
   const taken = discount ? discountCents(discount, subtotalCents) : 0;

@@ -12,7 +12,7 @@ export type CheckoutChange = Partial<
   >
 >;
 
-/** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
+/** Starts a checkout from a cart. The store does not report it before the shopper left a contact. */
 export function startCheckout(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -56,7 +56,7 @@ export function saveCheckout(
 ): void {
   const before = JSON.stringify(checkout);
   Object.assign(checkout, change);
-  // A second submit of the same form changes nothing, and the real store keeps quiet then too.
+  // A second submit of the same form changes nothing and sends no webhook, as at the real store.
   if (checkout.announced && JSON.stringify(checkout) === before) return;
   checkout.updatedAt = sandbox.clock.now().toISOString();
   const { phone, email } = checkout.contact;

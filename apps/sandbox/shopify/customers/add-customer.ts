@@ -2,7 +2,7 @@ import { demoAddress } from '../checkouts/checkout-control.ts';
 import { nextId } from '../new-id.ts';
 import type { Customer, StoreRecords } from '../store.ts';
 
-/** Somebody new of a store, with an address and without orders; their e-mail address goes by their id, as `name` may. */
+/** Adds a customer with an address and without orders. The e-mail address contains the id, and so may `name`. */
 export function addCustomer(
   { store, customers }: StoreRecords,
   at: string,

@@ -9,7 +9,7 @@ interface Person {
   address: Address | null;
 }
 
-/** The customer with this phone or e-mail, made or brought up to date. */
+/** Finds the customer with this phone or e-mail and updates them, or adds a new one. */
 export function rememberCustomer(
   records: StoreRecords,
   person: Person,

@@ -10,19 +10,19 @@ import { deliveryCents, draftTotals } from './draft-totals.ts';
 import { notifyDraft } from './notify-draft.ts';
 
 export interface Completing {
-  /** By card is what the shopper does on the payment page; by hand, what the merchant or an app does. */
+  /** `card`: the shopper pays on the payment page. By hand: the merchant or an app marks the draft as paid. */
   payment: 'card' | 'manual';
   isPaid: boolean;
   /** Where the shopper wants it, when the draft does not say. */
   address?: Address | null;
 }
 
-/** Why a draft cannot become an order; null when it can. */
-export function whyCannotComplete(draft: DraftOrder): string | null {
+/** Returns why a draft cannot become an order. Null if it can. */
+export function completeRefusalReason(draft: DraftOrder): string | null {
   return draft.status === 'completed' ? 'This order has already been paid' : null;
 }
 
-/** Turns a draft into an order, with its tags, note and attributes, and tells the apps. */
+/** Turns a draft into an order, with its tags, note and attributes, and notifies the apps. */
 export function completeDraft(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -4,7 +4,7 @@ import { invoiceUrl } from '../store-links.ts';
 import type { DraftOrder } from './draft-order.ts';
 import { deliveryCents, draftTotals } from './draft-totals.ts';
 
-/** A draft as the control API tells it: what is kept of it, and what follows from that. */
+/** A draft in the control API: what is stored, and what follows from it. */
 export interface DraftReading extends DraftOrder {
   name: string;
   invoiceUrl: string;

@@ -32,7 +32,7 @@ export function draftTotals(draft: DraftOrder): DraftTotals {
   };
 }
 
-/** What delivery costs for who pays a draft: what the merchant set, else the store's usual price. */
+/** The delivery price of a draft: the merchant's, or the store's usual price. */
 export function deliveryCents(draft: DraftOrder): number {
   return draft.shipping?.cents ?? shippingCents(draftTotals(draft).subtotalCents);
 }

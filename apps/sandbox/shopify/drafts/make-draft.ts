@@ -35,7 +35,7 @@ interface AddressInput {
   phone?: Maybe<string>;
 }
 
-/** What the sandbox heeds of the Admin API's `DraftOrderInput`; the rest is allowed and changes nothing. */
+/** The fields of the Admin API's `DraftOrderInput` that the sandbox uses. The others are accepted and ignored. */
 export interface DraftInput {
   purchasingEntity?: Maybe<{ customerId?: Maybe<string> }>;
   customerId?: Maybe<string>;
@@ -74,7 +74,7 @@ export function makeDraft(
   if (gid && !customer) return { field: ['customerId'], message: 'Customer does not exist' };
   const lines = readLines(records, input.lineItems ?? []);
   if ('message' in lines) return lines;
-  const problem = whyRefuseDiscounts(input);
+  const problem = findDiscountProblem(input);
   if (problem) return problem;
   const now = sandbox.clock.now().toISOString();
   const address = input.shippingAddress && readAddress(input.shippingAddress, store);
@@ -155,7 +155,7 @@ function readLine(records: StoreRecords, input: LineInput): DraftLine | 'missing
   return 'missing';
 }
 
-function whyRefuseDiscounts(input: DraftInput): DraftProblem | null {
+function findDiscountProblem(input: DraftInput): DraftProblem | null {
   const given = [input.appliedDiscount, ...(input.lineItems ?? []).map((line) => line.appliedDiscount)];
   const wrong = given.some(
     (one) => one && (one.value < 0 || (one.valueType === 'PERCENTAGE' && one.value > 100)),

@@ -5,7 +5,7 @@ import type { Asked } from './resolver.ts';
 /** The scopes in a sentence of the schema. What follows "Also:" is about users and plans, which are not played. */
 const SCOPE = /`((?:read|write)_\w+)`/g;
 
-/** What the schema says a field requires, and the scopes named there. One of them is enough. */
+/** The access that the schema requires for a field, and the scopes that it names. One of them is enough. */
 interface Needed {
   sentence: string;
   scopes: readonly string[];
@@ -13,7 +13,7 @@ interface Needed {
 
 const needs = new Map<string, Needed | null>();
 
-/** Resolves a field as `resolve` does, and refuses it in Shopify's words if the token lacks the scope. */
+/** Resolves a field as `resolve` does, and refuses it with Shopify's error if the token lacks the scope. */
 export function withScopes(
   resolve: GraphQLFieldResolver<unknown, Asked>,
 ): GraphQLFieldResolver<unknown, Asked> {

@@ -15,7 +15,7 @@ export function adminSchema(): GraphQLSchema {
   return schema;
 }
 
-/** What Shopify says of the access that a type, or one of its fields, takes; null if it says nothing. */
+/** The access that a type or one of its fields needs, as Shopify's schema states it. Null if it states none. */
 export function requiredAccess(typeName: string, fieldName?: string): string | null {
   access ??= read().access;
   return access.get(fieldName === undefined ? typeName : `${typeName}.${fieldName}`) ?? null;

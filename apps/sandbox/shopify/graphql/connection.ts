@@ -10,7 +10,7 @@ export interface PageArguments {
 }
 
 const MAX_PAGE = 250;
-/** What a bulk operation asks for in the place of a page: a large piece, or all there is. No other query can afford either. */
+/** The page sizes of bulk operations: a large batch, or all items. No other query can afford them. */
 export const BULK_PIECE = 2000;
 export const WHOLE_LIST = 1_000_000;
 
@@ -19,7 +19,7 @@ export function connection<Item extends { id: string }>(items: Item[], page: Pag
   return connectionOf(items, (item) => item, page);
 }
 
-/** The same, for a long list: only what is on the page is made into a node. */
+/** The same for a long list: only the items of the page become nodes. */
 export function connectionOf<Item extends { id: string | number }, Node>(
   items: Item[],
   toNode: (item: Item) => Node,

@@ -15,7 +15,7 @@ const MUTATION_COST = 10;
 const CONNECTION_COST = 2;
 
 /**
- * What Shopify would reckon a query to cost before running it: scalars 0, objects 1,
+ * What Shopify calculates that a query costs before running it: scalars 0, objects 1,
  * connections 2 and their children times `first`, mutations 10.
  */
 export function requestedCost(

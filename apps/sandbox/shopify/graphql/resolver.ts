@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Sandbox } from '../../core/sandbox.ts';
 import type { StoreRecords } from '../store.ts';
 
-/** What a resolver is given: the store that was asked, and what the token may do. */
+/** The context of a resolver: the store, and what the token may do. */
 export interface Asked {
   sandbox: Sandbox;
   records: StoreRecords;

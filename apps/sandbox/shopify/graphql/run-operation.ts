@@ -89,7 +89,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
 ) => {
   refuseWithheld(asked.records.store, parentType.name, fieldName);
   const value = (source as Record<string, unknown>)[fieldName];
-  // A silent null would let a mistake in the product pass for an empty store.
+  // A null without an error would make a bug of the product look like an empty store.
   if (value === undefined)
     throw new GraphQLError(`The sandbox does not answer ${parentType.name}.${fieldName} yet.`);
   return typeof value === 'function'
@@ -97,7 +97,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
     : value;
 };
 
-/** The commonest complaint in the words and the shape of the real API; the others keep graphql-js's words. */
+/** Gives the most common error the text and shape of the real API. The others keep the text of graphql-js. */
 function asShopifyError({ message, locations }: GraphQLError): object {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (!fieldName) return { message, locations };

@@ -69,7 +69,7 @@ export function scopesOfToken(sandbox: Sandbox, shop: string, token: string | un
   return found.scopes;
 }
 
-/** Kills every code and token of a shop, as uninstalling does. */
+/** Deletes every code and token of a shop, as an uninstall does. */
 export function forgetTokens(sandbox: Sandbox, shop: string): void {
   for (const tokens of [codes(sandbox), accessTokens(sandbox), refreshTokens(sandbox)]) {
     for (const [key, { shop: owner }] of tokens) if (owner === shop) tokens.delete(key);

@@ -21,7 +21,7 @@ interface Asked {
   state: string;
 }
 
-/** The install dance: the merchant's page, and the exchange of codes and refresh tokens. */
+/** The installation: the merchant's page, and the exchange of codes and refresh tokens. */
 export function registerOauth(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<{ Params: { shop: string } }>('/:shop/admin/oauth/authorize', (request, reply) => {
     const asked = readAsked(sandbox, request.params.shop, request.query, reply);

@@ -4,7 +4,7 @@ import type { StoreRecords } from '../store.ts';
 import { notifyOrder } from './notify-order.ts';
 import type { Order } from './order.ts';
 
-/** Keeps a new order, counts it for its customer, takes its goods from the shelves, and tells the apps. */
+/** Stores a new order, counts it for its customer, reduces the stock, and notifies the apps. */
 export function announceOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -17,19 +17,19 @@ export interface Cancelling {
   refund: boolean;
 }
 
-/** Why an order cannot be cancelled; null when it can. */
-export function whyCannotCancel(order: Order): string | null {
+/** Returns why an order cannot be cancelled. Null if it can. */
+export function cancelRefusalReason(order: Order): string | null {
   if (order.cancelledAt) return 'This order is already cancelled';
   return fulfilmentStatus(order) === null ? null : 'This order was sent already';
 }
 
-/** Cancels an order, as the merchant would in the store's admin; answers why it cannot, or null. */
+/** Cancels an order, as the merchant would in the store's admin. Returns why that is impossible, or null. */
 export function cancelOrder(
   sandbox: Sandbox,
   records: StoreRecords,
   { order, reason, restock, refund }: Cancelling & { order: Order },
 ): string | null {
-  const problem = whyCannotCancel(order);
+  const problem = cancelRefusalReason(order);
   if (problem) return problem;
   const { refundedCents } = orderMoney(order);
   if (refund && order.receivedCents > refundedCents) {

@@ -25,7 +25,7 @@ interface Planned {
   delta: number;
 }
 
-/** Changes what was ordered, as the merchant would in the store's admin; answers why it cannot, or null. */
+/** Changes what was ordered, as the merchant would in the store's admin. Returns why that is impossible, or null. */
 export function editOrder(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -72,7 +72,7 @@ function newLine(records: StoreRecords, product: StoreProduct, variant: StoreVar
 
 function apply(sandbox: Sandbox, records: StoreRecords, order: Order, { line, isNew, delta }: Planned): void {
   if (isNew) order.lines.push(line);
-  // What is taken out stays in what was ordered; what is added comes to it.
+  // A removed line stays in the ordered quantity. An added line increases it.
   if (delta > 0) line.quantity += delta;
   line.currentQuantity += delta;
   moveStock(sandbox, records, [{ ...line, by: -delta }]);

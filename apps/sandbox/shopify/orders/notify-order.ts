@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 
 type OrderTopic = Extract<StoreTopic, `ORDERS_${string}`>;
 
-/** Sends the order as it is now; `eventId` joins it to what else the same act set off. */
+/** Sends the order as it is now; All webhooks of one action have the same `eventId`. */
 export function notifyOrder(
   sandbox: Sandbox,
   records: StoreRecords,

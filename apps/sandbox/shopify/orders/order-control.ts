@@ -6,12 +6,12 @@ import { CANCEL_REASONS, cancelOrder } from './cancel-order.ts';
 import { editOrder } from './edit-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { orderReading } from './order-reading.ts';
-import { PARCEL_STATUSES, type Order } from './order.ts';
+import { SHIPMENT_STATUSES, type Order } from './order.ts';
 import { payOrder } from './pay-order.ts';
 import { BulkOrders, placeOrdersInBulk } from './place-orders-in-bulk.ts';
 import { refundOrder } from './refund-order.ts';
 import { tagOrder } from './tag-order.ts';
-import { trackParcel } from './track-parcel.ts';
+import { trackShipment } from './track-shipment.ts';
 
 const quantity = z.number().int().min(0).max(999);
 const tags = z.array(z.string().min(1).max(255)).max(250);
@@ -24,7 +24,7 @@ const Fulfilling = z.object({
 });
 const Delivery = z.object({ fulfilmentId: z.number().int().optional() });
 const Tracking = Delivery.extend({
-  status: z.enum(PARCEL_STATUSES),
+  status: z.enum(SHIPMENT_STATUSES),
   message: z.string().max(300).optional(),
 });
 const Editing = z.object({
@@ -52,7 +52,7 @@ const Cancelling = z.object({
   refund: z.boolean().default(false),
 });
 const Refunding = z.object({
-  /** In the store's currency; left out, all that is left. */
+  /** In the store's currency. Default: all that is left. */
   amount: z.number().positive().optional(),
   note: z.string().optional(),
   restock: z.boolean().default(true),
@@ -60,7 +60,7 @@ const Refunding = z.object({
 
 const MOST_LISTED = 1000;
 
-/** The merchant's part in orders, without the clicks. */
+/** Control calls for orders: what the merchant does. */
 export function registerOrderControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/orders', (records, { query }) => listOrders(records, query));
   on.get('/orders/:id', (records, { params }) => {
@@ -73,7 +73,7 @@ export function registerOrderControl(sandbox: Sandbox, on: ControlRoutes): void 
       changeOrder(records, params.id, (order) => change(records, order, body)),
     );
   registerMoneyActs(sandbox, act);
-  registerParcelActs(sandbox, act);
+  registerShipmentActions(sandbox, act);
   act('tag', Tagging, (records, order, change) => tagOrder(sandbox, records, { order, change }));
   act('edit', Editing, (records, order, { lines, note = null }) =>
     editOrder(sandbox, records, { order, edits: lines, note }),
@@ -96,7 +96,7 @@ function registerMoneyActs(sandbox: Sandbox, act: Act): void {
   );
 }
 
-function registerParcelActs(sandbox: Sandbox, act: Act): void {
+function registerShipmentActions(sandbox: Sandbox, act: Act): void {
   act('fulfil', Fulfilling, (records, order, { company, trackingNumber, trackingUrl, lines }) =>
     fulfilOrder(sandbox, records, {
       order,
@@ -107,10 +107,10 @@ function registerParcelActs(sandbox: Sandbox, act: Act): void {
     }),
   );
   act('deliver', Delivery, (records, order, which) =>
-    trackParcel(sandbox, records, { order, status: 'delivered', message: null, ...which }),
+    trackShipment(sandbox, records, { order, status: 'delivered', message: null, ...which }),
   );
-  act('track', Tracking, (records, order, { message = null, ...told }) =>
-    trackParcel(sandbox, records, { order, message, ...told }),
+  act('track', Tracking, (records, order, { message = null, ...report }) =>
+    trackShipment(sandbox, records, { order, message, ...report }),
   );
 }
 

@@ -8,7 +8,7 @@ export interface OrderMoney {
   currentSubtotalCents: number;
   currentShippingCents: number;
   currentTotalCents: number;
-  /** What the shopper has still to pay. */
+  /** The amount that the shopper still has to pay. */
   outstandingCents: number;
 }
 
@@ -22,14 +22,14 @@ export function orderMoney(order: Order): OrderMoney {
   // Goods go back with the last of the money only; every refund before that is money alone.
   const leftCents = currentSubtotalCents + currentShippingCents - refundedCents;
   const currentTotalCents = isOver ? 0 : Math.max(0, leftCents);
-  const keptCents = order.receivedCents - refundedCents;
+  const netReceivedCents = order.receivedCents - refundedCents;
   return {
     refundedCents,
     currentDiscountCents,
     currentSubtotalCents,
     currentShippingCents,
     currentTotalCents,
-    outstandingCents: Math.max(0, currentTotalCents - keptCents),
+    outstandingCents: Math.max(0, currentTotalCents - netReceivedCents),
   };
 }
 
@@ -41,7 +41,7 @@ export function discountOn(order: Order, goodsCents: number): number {
 
 export type FulfilmentStatus = 'fulfilled' | 'partial' | null;
 
-/** How much of an order is on its way, in the words of webhooks. */
+/** How much of an order is shipped, as webhooks name it. */
 export function fulfilmentStatus(order: Order): FulfilmentStatus {
   const open = order.lines.some((line) => unfulfilledQuantity(order, line.id) > 0);
   const sent = order.fulfilments.some(({ status }) => status === 'success');

@@ -2,7 +2,7 @@ import { money } from '../money.ts';
 import { fulfilmentStatus, orderMoney, unfulfilledQuantity, type FulfilmentStatus } from './order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** An order as the control API tells it: what is kept of it, and what follows from that. */
+/** An order in the control API: what is stored, and what follows from it. */
 export interface OrderReading extends Omit<Order, 'lines'> {
   name: string;
   fulfilmentStatus: FulfilmentStatus;

@@ -1,6 +1,6 @@
 import type { Address } from '../store.ts';
 
-/** A name and a value that whoever placed or made the order gave it. */
+/** A name and a value that the shopper or the merchant gave the order. */
 export interface Attribute {
   key: string;
   value: string;
@@ -40,8 +40,8 @@ export interface Refund {
   isRestocked: boolean;
 }
 
-/** What a carrier tells of a parcel, in the order in which it usually does. */
-export const PARCEL_STATUSES = [
+/** The carrier's statuses of a shipment, in their usual order. */
+export const SHIPMENT_STATUSES = [
   'label_purchased',
   'label_printed',
   'ready_for_pickup',
@@ -53,11 +53,11 @@ export const PARCEL_STATUSES = [
   'delivered',
   'failure',
 ] as const;
-export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-export interface ParcelEvent {
+export interface ShipmentEvent {
   id: number;
-  status: ParcelStatus;
+  status: ShipmentStatus;
   message: string;
   happenedAt: string;
 }
@@ -71,13 +71,13 @@ export interface Fulfilment {
   trackingNumber: string | null;
   trackingUrl: string | null;
   status: 'success' | 'cancelled';
-  /** The last thing the carrier told; null before it told anything. */
-  shipmentStatus: ParcelStatus | null;
+  /** The carrier's last status; null before the first. */
+  shipmentStatus: ShipmentStatus | null;
   createdAt: string;
   updatedAt: string;
   inTransitAt: string | null;
   deliveredAt: string | null;
-  events: ParcelEvent[];
+  events: ShipmentEvent[];
 }
 
 export interface Order {

@@ -4,15 +4,15 @@ import { notifyOrder } from './notify-order.ts';
 import { orderMoney } from './order-money.ts';
 import type { Order } from './order.ts';
 
-/** Why an order cannot be marked as paid; null when it can. */
-export function whyCannotPay(order: Order): string | null {
+/** Returns why an order cannot be marked as paid. Null if it can. */
+export function payRefusalReason(order: Order): string | null {
   const waits = order.financialStatus === 'pending' || order.financialStatus === 'partially_paid';
   return waits && order.cancelledAt === null ? null : 'This order is not waiting for its payment';
 }
 
-/** Notes that what was open was paid, at the door for example; answers why it cannot, or null. */
+/** Notes that what was open was paid, at the door for example. Returns why that is impossible, or null. */
 export function payOrder(sandbox: Sandbox, records: StoreRecords, order: Order): string | null {
-  const problem = whyCannotPay(order);
+  const problem = payRefusalReason(order);
   if (problem) return problem;
   order.receivedCents += orderMoney(order).outstandingCents;
   order.financialStatus = 'paid';

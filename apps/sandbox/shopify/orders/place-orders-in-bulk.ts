@@ -15,7 +15,7 @@ const share = z.number().min(0).max(1);
 export const BulkOrders = z.object({
   count: z.number().int().min(1).max(200_000),
   days: z.number().int().min(1).max(1000).default(300),
-  /** How many people placed them; left out, one for every three orders. */
+  /** How many people placed them. Default: one for every three orders. */
   customers: z.number().int().min(1).max(100_000).optional(),
   linesEach: z.number().int().min(1).max(500).default(2),
   codShare: share.default(0.2),
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const FIRST_NAMES = ['Lena', 'Jonas', 'Mira', 'Paul', 'Ada', 'Emil', 'Nora', 'Theo', 'Ida', 'Finn'];
 const LAST_NAMES = ['Vogt', 'Brandt', 'Keller', 'Sommer', 'Wolf', 'Lang', 'Roth'];
 
-/** Fills a store with orders of the past, which no app is told of: what a first sync finds. */
+/** Fills a store with old orders without webhooks, for a first sync to find. */
 export function placeOrdersInBulk(sandbox: Sandbox, records: StoreRecords, wish: Wish): object {
   const nowMs = sandbox.clock.now().getTime();
   const products = [...records.products.values()];
@@ -68,7 +68,7 @@ interface Making {
   discount?: Discount | null;
 }
 
-/** An order of the past, as everybody orders; its number says what it is like. */
+/** An old order. Its number decides what it contains. */
 export function makeOrder(
   records: StoreRecords,
   { wish, index, customer, products, at, discount = null }: Making,
@@ -80,7 +80,7 @@ export function makeOrder(
   const deliveryCents = shippingCents(subtotalCents - takenCents);
   const totalCents = subtotalCents - takenCents + deliveryCents;
   const isSent = isOneOf(index, wish.fulfilledShare);
-  // What was sent was paid for, at the door at the latest.
+  // A sent order is paid, on delivery at the latest.
   const payment = isOneOf(index + 1, wish.codShare) ? 'cod' : 'card';
   const isPaid = payment === 'card' || isSent;
   store.lastOrderNumber += 1;

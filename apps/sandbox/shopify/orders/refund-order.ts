@@ -16,7 +16,7 @@ export interface Refunding {
   restock: boolean;
 }
 
-/** Gives the money of an order back, all or a part; answers why it cannot, or null. */
+/** Gives the money of an order back, all or a part. Returns why that is impossible, or null. */
 export function refundOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -6,25 +6,25 @@ import { notifyProduct } from './notify-product.ts';
 interface StockMove {
   handle: string;
   variantId: number | null;
-  /** Below zero takes from the shelves. */
+  /** A negative number reduces the stock. */
   by: number;
 }
 
-/** Moves stock. The apps are told of a product when one of its variants is sold out by it, or there again. */
+/** Changes the stock. Notifies the apps if a variant is sold out or available again. */
 export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockMove[]): void {
-  const told = new Set<StoreProduct>();
+  const changed = new Set<StoreProduct>();
   for (const { handle, variantId, by } of moves) {
     const product = records.products.get(handle);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (!product || !variant || by === 0) continue;
     const wasThere = variant.inventory > 0;
     variant.inventory += by;
-    if (wasThere !== variant.inventory > 0) told.add(product);
+    if (wasThere !== variant.inventory > 0) changed.add(product);
   }
-  for (const product of told) notifyProduct(sandbox, records, product);
+  for (const product of changed) notifyProduct(sandbox, records, product);
 }
 
-/** Puts back what is left of these lines. */
+/** Returns what is left of these lines to the stock. */
 export function returnStock(sandbox: Sandbox, records: StoreRecords, lines: OrderLine[]): void {
   moveStock(
     sandbox,

@@ -1,7 +1,7 @@
 import type { StoreProduct } from '../store.ts';
 import { isPublished, totalInventory } from './variants.ts';
 
-/** A product as the control API tells it: what is kept of it, and what follows from that. */
+/** A product in the control API: what is stored, and what follows from it. */
 export interface ProductReading extends StoreProduct {
   inventory: number;
   isPublished: boolean;

@@ -1,6 +1,6 @@
 import type { Act } from './use-act.ts';
 
-/** What came of the last act; it is read out. */
+/** The result of the last action. Screen readers announce it. */
 export function Notice({ notice }: Pick<Act, 'notice'>) {
   return (
     <p className={notice?.isFault ? 'notice fault' : 'notice'} role="status">

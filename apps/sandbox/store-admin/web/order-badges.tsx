@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 
-const LOOKS: Record<string, string> = {
+const TONES: Record<string, string> = {
   paid: 'good',
   fulfilled: 'good',
   delivered: 'good',
@@ -18,11 +18,11 @@ export function OrderBadges({ order }: { order: OrderReading }) {
   return (
     <span className="badges">
       {cancelledAt && <span className="badge bad">Cancelled</span>}
-      <span className={`badge ${LOOKS[financialStatus] ?? ''}`}>
+      <span className={`badge ${TONES[financialStatus] ?? ''}`}>
         {sentenceCase(financialStatus)}
         {payment === 'cod' ? ' · COD' : ''}
       </span>
-      <span className={`badge ${LOOKS[parcel ?? fulfilmentStatus ?? ''] ?? ''}`}>
+      <span className={`badge ${TONES[parcel ?? fulfilmentStatus ?? ''] ?? ''}`}>
         {parcel ? sentenceCase(parcel) : sent}
       </span>
     </span>

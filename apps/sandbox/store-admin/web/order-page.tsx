@@ -1,11 +1,11 @@
-import { useReading } from '../../control/web/use-reading.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { Notice } from './notice.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { personOf } from './order-list.tsx';
 import { OrderMoneyCard } from './order-money-card.tsx';
-import { ParcelCard } from './parcel-card.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
 import { showTime } from './show-values.ts';
 import { TagCard } from './tag-card.tsx';
 import { storePath, useAct } from './use-act.ts';
@@ -32,7 +32,7 @@ export function OrderPage({ id }: { id: string }) {
       <div className="columns">
         <div className="stack">
           <OrderLines key={keyOf(order)} order={order} change={change} />
-          <ParcelCard order={order} change={change} />
+          <ShipmentCard order={order} change={change} />
         </div>
         <div className="stack">
           <OrderMoneyCard key={order.outstanding + order.refunded} order={order} change={change} />
@@ -44,7 +44,7 @@ export function OrderPage({ id }: { id: string }) {
   );
 }
 
-/** Does something to the order that is looked at; true when it was done. */
+/** Changes the open order. True if that succeeded. */
 export type ChangeOrder = (name: string, body: object, done: string) => Promise<boolean>;
 
 /** What is typed into the lines is thrown away when they are others. */

@@ -3,9 +3,9 @@ import { callJson } from '../../pages/web/call-json.ts';
 import { shopHere } from './use-place.ts';
 
 export interface Act {
-  /** Does something in the store; true when it was done. */
+  /** Changes something in the store. True if that succeeded. */
   act: (path: string, body: object, done: string) => Promise<boolean>;
-  /** What was done, or why not, in words. */
+  /** A message about the last action or its failure. */
   notice: { text: string; isFault: boolean } | null;
 }
 
@@ -14,7 +14,7 @@ export function storePath(path: string): string {
   return `/control/shops/${encodeURIComponent(shopHere())}${path}`;
 }
 
-/** Acts in the store, and reads anew what the page shows of it. */
+/** Acts in the store, and then reads the page's values again. */
 export function useAct(refresh: () => Promise<unknown>): Act {
   const [notice, setNotice] = useState<Act['notice']>(null);
   const act: Act['act'] = async (path, body, done) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What of the admin is looked at; it stands in the address, so that it can be linked to and gone back from. */
+/** The open part of the admin. It is in the address, so that it can be linked, and the back button works. */
 export type Place = { part: 'orders' | 'drafts' | 'products' } | { part: 'order'; id: string };
 
 export const PARTS = { orders: 'Orders', drafts: 'Drafts', products: 'Products' } as const;

@@ -5,9 +5,9 @@ const worker = new Worker(dataset['worker'] ?? '', { type: 'module' });
 const product = { product: { id: dataset['productId'] ?? '' } };
 
 worker.addEventListener('message', ({ data }: MessageEvent<{ key: string; nth: number }>) =>
-  tellWorker({ kind: 'kept', nth: data.nth, value: localStorage.getItem(data.key) }),
+  postToWorker({ kind: 'kept', nth: data.nth, value: localStorage.getItem(data.key) }),
 );
-tellWorker({
+postToWorker({
   kind: 'begin',
   code: dataset['code'],
   settings: JSON.parse(dataset['settings'] ?? '{}') as unknown,
@@ -20,10 +20,10 @@ addEventListener('submit', ({ target }) => {
 });
 
 function happens(name: string, data: object): void {
-  tellWorker({ kind: 'event', name, event: { data } });
+  postToWorker({ kind: 'event', name, event: { data } });
 }
 
-function tellWorker(message: object): void {
+function postToWorker(message: object): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage(message);
 }

@@ -4,7 +4,7 @@ import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
-/** A person who hides their number gets a new user id, and businesses are told by the ids alone. */
+/** Gives a person who hides their number a new user id, and notifies businesses by the ids alone. */
 export function changeUserId(account: WhatsAppAccount, rawNumber: string): { before: string; after: string } {
   const number = whatsAppNumberOf(rawNumber);
   const person = personOf(account, number);

@@ -15,7 +15,7 @@ export const INBOUND_KINDS = [
   'unsupported',
 ] as const;
 
-/** Something a shopper sends that is no text; what is left out is filled in. */
+/** Something other than text that a shopper sends. Omitted fields get sample values. */
 export interface InboundKind {
   kind: (typeof INBOUND_KINDS)[number];
   /** A file's bytes, in base64. */
@@ -43,7 +43,7 @@ const SAMPLES: Record<string, { contentType: string; base64: string }> = {
   document: { contentType: 'application/pdf', base64: 'JVBERi0xLjQKJSVFT0YK' },
 };
 
-/** The part of the webhook's message that says what it is. */
+/** The part of the webhook's message that has its content. */
 export function inboundPart(account: WhatsAppAccount, given: InboundKind): Record<string, unknown> {
   const { kind } = given;
   switch (kind) {

@@ -4,7 +4,7 @@ import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
-/** A person takes their account to another number: it has a new user id from then on, and businesses are told. */
+/** Moves a person's account to another number: gives it a new user id, and notifies businesses. */
 export function movePerson(account: WhatsAppAccount, from: string, to: string): { from: string; to: string } {
   const [oldNumber, newNumber] = [whatsAppNumberOf(from), whatsAppNumberOf(to)];
   const person = personOf(account, oldNumber);

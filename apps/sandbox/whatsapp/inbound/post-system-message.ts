@@ -5,13 +5,13 @@ import type { WhatsAppAccount } from '../whatsapp-account.ts';
 interface SystemMessage {
   /** The number behind the message's id. */
   number: string;
-  /** Whom it is from, where businesses see the number. */
+  /** The sender, if businesses see the number. */
   from: string | null;
   system: object;
   summary: string;
 }
 
-/** What WhatsApp itself says of a person, in the form of a message. */
+/** A notice of WhatsApp about a person, in the form of a message. */
 export function postSystemMessage(
   account: WhatsAppAccount,
   { number, from, system, summary }: SystemMessage,

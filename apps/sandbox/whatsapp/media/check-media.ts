@@ -13,7 +13,7 @@ interface Named {
 const REMEMBERED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 1000;
 const FETCH_TIMEOUT_MS = 3000;
-/** Names that nobody can own (RFC 2606): taken for granted, so that tests need no such server. */
+/** Names that nobody can own (RFC 2606) count as reachable, so that tests need no such server. */
 const MADE_UP = /(^|\.)(example|test|example\.(com|org|net))$/;
 
 /** Refuses files that Meta does not know or that are of another kind, by their id. */
@@ -40,7 +40,7 @@ export async function hasBadLink(body: JsonObject): Promise<boolean> {
 
 const sizes = new Map<string, number>();
 
-/** How large the file behind an address is, where it was fetched and said so. */
+/** The size of the file behind an address, if it was fetched and is known. */
 export function knownBytes(link: string): number | null {
   return sizes.get(link) ?? null;
 }
@@ -54,7 +54,7 @@ function isFine(kind: MediaKind, link: string): Promise<boolean> {
   const fine = fetchKind(kind, link);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, { until: Date.now() + REMEMBERED_MS, fine });
-  // What could not be had is asked for again.
+  // A file that could not be fetched is fetched again the next time.
   void fine.then((isGood) => isGood || remembered.delete(key));
   return fine;
 }

@@ -29,7 +29,7 @@ const SIGNS: [RegExp, string][] = [
   [/^%PDF-/, 'application/pdf'],
 ];
 
-/** Whether bytes can be what they are said to be; only formats with a plain sign are looked at. */
+/** Whether bytes can have the stated type. Checks only formats with a signature in their first bytes. */
 export function looksLike(contentType: string, bytes: Buffer): boolean {
   const first = bytes.subarray(0, 16).toString('latin1');
   const type = contentType.split(';')[0]?.trim();

@@ -2,17 +2,23 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, inboundOf, openStage, PHONE_NUMBER_ID, type Stage } from '../whatsapp-stage.ts';
+import {
+  eventually,
+  inboundOf,
+  openTestServer,
+  PHONE_NUMBER_ID,
+  type TestServer,
+} from '../whatsapp-test-server.ts';
 
 const DAY_MS = 86_400_000;
 const TO = '+4915215550101';
 const JPEG = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
 
-let stage: Stage;
+let testServer: TestServer;
 let files: Server;
 let filesUrl: string;
 beforeAll(async () => {
-  stage = await openStage();
+  testServer = await openTestServer();
   files = createServer((request, response) => {
     if (request.url !== '/mug.jpg') response.statusCode = 404;
     response.setHeader('content-type', request.url === '/mug.jpg' ? 'image/jpeg' : 'text/html');
@@ -25,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   files.close();
-  await stage.close();
+  await testServer.close();
 });
 
 async function upload(bytes: Buffer, type: string): Promise<{ id?: string; error?: { code: number } }> {
@@ -33,7 +39,7 @@ async function upload(bytes: Buffer, type: string): Promise<{ id?: string; error
   form.set('messaging_product', 'whatsapp');
   form.set('type', type);
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'file');
-  const answer = await fetch(`${stage.url}/meta/v25.0/${PHONE_NUMBER_ID}/media`, {
+  const answer = await fetch(`${testServer.url}/meta/v25.0/${PHONE_NUMBER_ID}/media`, {
     method: 'POST',
     headers: { authorization: 'Bearer token' },
     body: form,
@@ -41,12 +47,12 @@ async function upload(bytes: Buffer, type: string): Promise<{ id?: string; error
   return (await answer.json()) as { id?: string };
 }
 
-const image = (part: object) => stage.send({ to: TO, type: 'image', image: part });
+const image = (part: object) => testServer.send({ to: TO, type: 'image', image: part });
 
 test('a file is uploaded, described, fetched with the token, and gone after 30 days', async () => {
-  await stage.control('POST', '/whatsapp/inbound', { from: TO, text: 'Hi' });
+  await testServer.control('POST', '/whatsapp/inbound', { from: TO, text: 'Hi' });
   const { id = '' } = await upload(JPEG, 'image/jpeg');
-  const { body } = await stage.meta('GET', `/${id}`);
+  const { body } = await testServer.meta('GET', `/${id}`);
   expect(body).toMatchObject({
     mime_type: 'image/jpeg',
     file_size: JPEG.length,
@@ -57,12 +63,12 @@ test('a file is uploaded, described, fetched with the token, and gone after 30 d
   const fetched = await fetch(url, { headers: { authorization: 'Bearer token' } });
   expect(Buffer.from(await fetched.arrayBuffer())).toEqual(JPEG);
   expect((await image({ id })).status).toBe(200);
-  expect((await stage.send({ to: TO, type: 'video', video: { id } })).body.error?.code).toBe(131009);
+  expect((await testServer.send({ to: TO, type: 'video', video: { id } })).body.error?.code).toBe(131009);
 
-  await stage.control('POST', '/clock/forward', { ms: 5 * 60_000 });
+  await testServer.control('POST', '/clock/forward', { ms: 5 * 60_000 });
   expect((await fetch(url, { headers: { authorization: 'Bearer token' } })).status).toBe(404);
-  await stage.control('POST', '/clock/forward', { ms: 30 * DAY_MS });
-  await stage.control('POST', '/whatsapp/inbound', { from: TO, text: 'Hi again' });
+  await testServer.control('POST', '/clock/forward', { ms: 30 * DAY_MS });
+  await testServer.control('POST', '/whatsapp/inbound', { from: TO, text: 'Hi again' });
   expect((await image({ id })).body.error?.code).toBe(100);
 });
 
@@ -79,25 +85,25 @@ test.each([
   ['cannot be fetched', '/gone.jpg', 'failed'],
 ])('a picture that %s', async (_name, path, end) => {
   const { body } = await image({ link: filesUrl + path });
-  await eventually(() => stage.statusesOf(body.messages?.[0]?.id ?? '').includes(end));
+  await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes(end));
 });
 
 test('a shopper’s picture comes with an id that leads to it', async () => {
-  await stage.control('POST', '/whatsapp/inbound/kind', { from: TO, kind: 'image', caption: 'Broken' });
-  const message = await eventually(() => inboundOf(stage).find(({ type }) => type === 'image'));
+  await testServer.control('POST', '/whatsapp/inbound/kind', { from: TO, kind: 'image', caption: 'Broken' });
+  const message = await eventually(() => inboundOf(testServer).find(({ type }) => type === 'image'));
   expect(message.image).toMatchObject({ caption: 'Broken', mime_type: 'image/png' });
-  expect((await stage.meta('GET', `/${message.image?.id}`)).status).toBe(200);
+  expect((await testServer.meta('GET', `/${message.image?.id}`)).status).toBe(200);
 });
 
 test('of a held message nobody hears until it goes on, and of a quick reader no delivery', async () => {
-  await stage.control('POST', '/misbehaviour', { partner: 'whatsapp', kind: 'heldThenFailed' });
-  const held = await stage.send({ to: TO, type: 'text', text: { body: 'First' } });
+  await testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', kind: 'heldThenFailed' });
+  const held = await testServer.send({ to: TO, type: 'text', text: { body: 'First' } });
   expect(held.body.messages).toMatchObject([{ message_status: 'held_for_quality_assessment' }]);
-  await stage.control('POST', '/misbehaviour', { partner: 'whatsapp', kind: 'deliveredMissing' });
-  const quick = await stage.send({ to: TO, type: 'text', text: { body: 'Second' } });
+  await testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', kind: 'deliveredMissing' });
+  const quick = await testServer.send({ to: TO, type: 'text', text: { body: 'Second' } });
   const [heldId = '', quickId = ''] = [held, quick].map(({ body }) => body.messages?.[0]?.id ?? '');
-  await eventually(() => stage.statusesOf(heldId).includes('failed'));
-  await stage.control('POST', '/whatsapp/read', { to: TO });
-  await eventually(() => stage.statusesOf(quickId).includes('read'));
-  expect(stage.statusesOf(quickId)).toEqual(['sent', 'read']);
+  await eventually(() => testServer.statusesOf(heldId).includes('failed'));
+  await testServer.control('POST', '/whatsapp/read', { to: TO });
+  await eventually(() => testServer.statusesOf(quickId).includes('read'));
+  expect(testServer.statusesOf(quickId)).toEqual(['sent', 'read']);
 });

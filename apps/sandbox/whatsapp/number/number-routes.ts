@@ -12,7 +12,7 @@ type Fields = { fields?: string };
 /** What Graph shows without being asked; the rest only with `fields`. */
 const DEFAULT_FIELDS = 'id,verified_name,code_verification_status,display_phone_number,quality_rating';
 
-/** The number and the account themselves: read, register, subscribe. */
+/** Routes of the number and the account: read, register, subscribe. */
 export function registerNumber(server: FastifyInstance, account: WhatsAppAccount): void {
   const { businessAccountId } = account.sandbox.settings.whatsapp;
 

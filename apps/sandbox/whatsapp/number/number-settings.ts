@@ -7,15 +7,15 @@ export interface NumberSettings {
   throughputPerSecond: number;
   tier: string;
   quality: string;
-  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
+  /** Whether rules about people (window, pair rate, opt-out) refuse the call or fail by webhook. */
   refusals: 'answer' | 'status';
-  /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
+  /** Whether statuses contain the callback data. By default they do, except through Gupshup. */
   givesNotesBack?: boolean;
   /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
   callbackUrl: string | null;
 }
 
-/** A number that nothing has happened to. */
+/** The settings of a new number. */
 export const FIRST_SETTINGS: NumberSettings = {
   displayNumber: '+49 1521 5550100',
   verifiedName: 'Wren & Willow',

@@ -8,7 +8,7 @@ import {
 import { isWindowOpen } from './check-recipient.ts';
 
 /** The newest are kept for the phone and survive a restart; counters know about all. */
-const KEPT_MESSAGES = 2000;
+const MAX_MESSAGES = 2000;
 /** Counters of a long load test must not fill the memory for ever. */
 const KEPT_CALLBACKS = 2_000_000;
 /** Free replies of a number in a calendar month, since October 2026. */
@@ -21,11 +21,11 @@ export interface Accepted {
   nowMs: number;
   /** The code it will fail with, or null when it will arrive. */
   failsWith: number | null;
-  /** Whether Meta keeps it back for a while first. */
+  /** Whether Meta holds it for a while first. */
   isHeld?: boolean;
 }
 
-/** Takes a message: remembers it, counts it, and lets its statuses follow. */
+/** Accepts a message: stores it, counts it, and queues its statuses. */
 export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): StoredMessage {
   const { number, content, template, nowMs, failsWith, isHeld = false } = accepted;
   const callbackData = content['biz_opaque_callback_data'];
@@ -51,7 +51,7 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
   return message;
 }
 
-/** Counts a reply, and tells whether it is one of those that cost nothing this month. Both numbers share the count. */
+/** Counts a reply, and returns whether it is free this month. Both numbers share the count. */
 function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolean {
   const month = new Date(nowMs).toISOString().slice(0, 7);
   const replies = (repliesByMonth.get(month) ?? 0) + 1;
@@ -61,7 +61,7 @@ function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolea
 
 export function saveMessage(account: WhatsAppAccount, message: StoredMessage): void {
   account.messages.set(message.id, message);
-  if (account.messages.size > KEPT_MESSAGES) {
+  if (account.messages.size > MAX_MESSAGES) {
     const oldest = account.messages.keys().next();
     if (!oldest.done) account.messages.delete(oldest.value);
   }
@@ -80,7 +80,7 @@ export function newMessageId(number: string): string {
   return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${unique}`, 'latin1').toString('base64')}`;
 }
 
-/** Remembers that a message's last try was refused, whether or not its sender lived to hear it. */
+/** Stores that the last try of a message was refused, even if its sender has ended. */
 export function noteRefused(account: WhatsAppAccount, content: Record<string, unknown>): void {
   const callbackData = content['biz_opaque_callback_data'];
   if (typeof callbackData === 'string' && account.lastRefused.size < KEPT_CALLBACKS)

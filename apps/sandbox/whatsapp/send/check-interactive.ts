@@ -31,7 +31,7 @@ const ACTIONS: Record<string, string> = {
 const MOST_BUTTONS = 3;
 const LONGEST_BUTTON = 20;
 
-/** What Meta's servers name before they look at the whole: its schema would blame the wrong part. */
+/** The faults that Meta's servers report first. The schema would blame the wrong part. */
 export function checkTappable(interactive: Partial<Interactive> | undefined): void {
   const { action } = interactive ?? {};
   const buttons = interactive?.type === 'button' ? listIn(action?.buttons) : [];

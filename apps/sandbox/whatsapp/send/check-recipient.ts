@@ -22,7 +22,7 @@ export function numberOfRecipient(account: WhatsAppAccount, body: Record<string,
   return number;
 }
 
-/** A number without its plus is taken for one of the business's own country, whatever it begins with. */
+/** A number without its plus gets the calling code of the business, whatever its first digits are. */
 function numberOfTo(account: WhatsAppAccount, to: string): string {
   const digits = digitsOf(to);
   const own = digitsOf(numberSettings(account).displayNumber);
@@ -40,8 +40,8 @@ export function isWindowOpen(person: Person | undefined, nowMs: number): boolean
   return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
 }
 
-/** Why this person may not be written to now, as Meta's error; null when they may. */
-export function whyNotThisPerson(
+/** Returns Meta's error if this person may not be written to now, or null. */
+export function recipientRefusal(
   person: Person | undefined,
   template: StoredTemplate | null,
   nowMs: number,

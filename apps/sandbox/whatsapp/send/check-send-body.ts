@@ -42,7 +42,7 @@ export function checkSendBody(body: Json): void {
   );
 }
 
-/** What a business can send elsewhere, and what nobody can. */
+/** Kinds that a business can send elsewhere, and kinds that do not exist. */
 function unknownType(type: string): GraphRefusal {
   if (NOT_PLAYED.includes(type))
     return new GraphRefusal(131051, `Message type ${type} is not supported here.`);

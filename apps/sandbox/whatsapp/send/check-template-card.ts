@@ -115,9 +115,14 @@ function checkButtonValue(
     return checkTexts('buttons', parameters, null);
   }
   if (kind === 'QUICK_REPLY')
-    return checkWord(at, 'payload', value?.type === 'payload' ? value.payload : undefined, PAYLOAD_LIMIT);
+    return checkPlainText(
+      at,
+      'payload',
+      value?.type === 'payload' ? value.payload : undefined,
+      PAYLOAD_LIMIT,
+    );
   if (kind === 'COPY_CODE')
-    return checkWord(
+    return checkPlainText(
       at,
       'coupon_code',
       value?.type === 'coupon_code' ? value.coupon_code : undefined,
@@ -129,7 +134,7 @@ function checkButtonValue(
     throw new GraphRefusal(132018, `${at} takes no parameter`);
 }
 
-function checkWord(at: string, name: string, word: unknown, most: number): void {
+function checkPlainText(at: string, name: string, word: unknown, most: number): void {
   if (typeof word !== 'string' || word === '') throw new GraphRefusal(131008, `${at} needs a ${name}`);
   if (word.length > most) throw new GraphRefusal(131009, `${at}: ${name} has more than ${most} characters`);
 }

@@ -3,14 +3,14 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { GraphRefusal, isReportedLate } from '../graph-refusal.ts';
 import { NEVER_ANSWER_MS, sentinelOf } from './sentinel-numbers.ts';
 
-/** How this call is to go wrong, from the control panel's plan or the recipient's number. */
+/** The planned failure of this call, from the control panel or the recipient's number. */
 export interface PlannedResponse {
   waitMs: number;
   /** The code the message will fail with later. */
   failsWith: number | null;
-  /** The message is taken, but the connection dies after this long instead of an answer. */
+  /** The message is accepted, but the connection is closed after this long without an answer. */
   silentAfterMs: number | null;
-  /** Meta waits what people make of the first messages of a template, and sends or fails the rest then. */
+  /** Meta waits for people's reactions to the first messages of a template, and then sends or fails the others. */
   isHeld: boolean;
 }
 
@@ -37,10 +37,10 @@ export function planResponse(sandbox: Sandbox, number: string): PlannedResponse 
   throw refusal(code, planned.words);
 }
 
-/** What held messages fail with once the template is found wanting: it is paused. */
+/** The error of held messages after their template was paused. */
 const PAUSED = 132015;
 
-/** A token dies of age, or with its owner's session. */
+/** A token ends by age, or with its owner's session. */
 const DEATHS: Record<number, string> = {
   463: 'Error validating access token: Session has expired.',
   467: 'Error validating access token: The session is invalid because the user logged out.',

@@ -4,27 +4,28 @@ import {
   ACCOUNT_ID,
   eventually,
   inboundOf,
-  openStage,
+  openTestServer,
   PHONE_NUMBER_ID,
   receiptsOf,
   submitApproved,
-  type Stage,
-} from '../whatsapp-stage.ts';
+  type TestServer,
+} from '../whatsapp-test-server.ts';
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
-  await submitApproved(stage, cartReminder);
+  testServer = await openTestServer();
+  await submitApproved(testServer, cartReminder);
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 const MIRA = '4915215550101';
 const text = (to: string) => ({ to: `+${to}`, type: 'text', text: { body: 'Hello' } });
 
-const statusNamed = (id: string, name: string) => receiptsOf(stage, id).find(({ status }) => status === name);
+const statusNamed = (id: string, name: string) =>
+  receiptsOf(testServer, id).find(({ status }) => status === name);
 
 test('an approved template is accepted, sent and delivered, and read when she looks', async () => {
-  const { status, body } = await stage.send(cartReminderTo(MIRA, 'message-1'));
+  const { status, body } = await testServer.send(cartReminderTo(MIRA, 'message-1'));
   expect(status).toBe(200);
   expect(body).toMatchObject({
     messaging_product: 'whatsapp',
@@ -33,22 +34,22 @@ test('an approved template is accepted, sent and delivered, and read when she lo
   });
   const id = body.messages?.[0]?.id ?? '';
   expect(id).toMatch(/^wamid\./);
-  await eventually(() => stage.statusesOf(id).includes('delivered'));
-  await stage.control('POST', '/whatsapp/read', { to: '+49 1521 5550101' });
-  await eventually(() => stage.statusesOf(id).includes('read'));
-  expect(stage.statusesOf(id)).toEqual(['sent', 'delivered', 'read']);
+  await eventually(() => testServer.statusesOf(id).includes('delivered'));
+  await testServer.control('POST', '/whatsapp/read', { to: '+49 1521 5550101' });
+  await eventually(() => testServer.statusesOf(id).includes('read'));
+  expect(testServer.statusesOf(id)).toEqual(['sent', 'delivered', 'read']);
   expect(statusNamed(id, 'delivered')).toMatchObject({
     recipient_id: MIRA,
     biz_opaque_callback_data: 'message-1',
     pricing: { billable: true, pricing_model: 'PMP', type: 'regular', category: 'marketing' },
   });
-  expect(stage.badSignatures).toBe(0);
+  expect(testServer.badSignatures).toBe(0);
 });
 
 test('an Argentine number is named as WhatsApp writes it, with a 9', async () => {
-  const { body } = await stage.send(cartReminderTo('541123456789'));
+  const { body } = await testServer.send(cartReminderTo('541123456789'));
   expect(body).toMatchObject({ contacts: [{ input: '+541123456789', wa_id: '5491123456789' }] });
-  await eventually(() => stage.statusesOf(body.messages?.[0]?.id ?? '').includes('delivered'));
+  await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes('delivered'));
   expect(statusNamed(body.messages?.[0]?.id ?? '', 'delivered')).toMatchObject({
     recipient_id: '5491123456789',
   });
@@ -91,24 +92,29 @@ describe('is refused', () => {
     ['a number that is always rate limited', 130429, cartReminderTo('4915215550429')],
     ['a number whose server is broken', 131000, cartReminderTo('4915215550500')],
   ])('%s: %i', async (_, code, request) => {
-    const { status, body } = await stage.send(request);
+    const { status, body } = await testServer.send(request);
     expect({ code: body.error?.code, refused: status >= 400 }).toEqual({ code, refused: true });
   });
 
   test('a template that is not approved yet: 132001', async () => {
-    await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, { ...cartReminder, name: 'still_waiting' });
+    await testServer.meta('POST', `/${ACCOUNT_ID}/message_templates`, {
+      ...cartReminder,
+      name: 'still_waiting',
+    });
     const request = changed((one) => Object.assign(one, { name: 'still_waiting' }));
-    expect((await stage.send(request)).body.error?.code).toBe(132001);
+    expect((await testServer.send(request)).body.error?.code).toBe(132001);
   });
 
   test('somebody without the token: 190', async () => {
-    const answer = await fetch(`${stage.url}/meta/v25.0/${PHONE_NUMBER_ID}/messages`, { method: 'POST' });
+    const answer = await fetch(`${testServer.url}/meta/v25.0/${PHONE_NUMBER_ID}/messages`, {
+      method: 'POST',
+    });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { code: 190, type: 'OAuthException' } });
   });
 
   test('another number of ours: 100, 33', async () => {
-    const { body } = await stage.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
+    const { body } = await testServer.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
     expect(body.error).toMatchObject({ code: 100, error_subcode: 33 });
   });
 });
@@ -116,35 +122,35 @@ describe('is refused', () => {
 describe('people', () => {
   test('who stopped marketing are not sent marketing: 131050', async () => {
     const number = '4915215550103';
-    await stage.control('POST', '/whatsapp/preferences', { number, value: 'stop' });
-    expect((await stage.send(cartReminderTo(number))).body.error?.code).toBe(131050);
-    await eventually(() => stage.changes.some(({ field }) => field === 'user_preferences'));
-    await stage.control('POST', '/whatsapp/preferences', { number, value: 'resume' });
-    expect((await stage.send(cartReminderTo(number))).status).toBe(200);
+    await testServer.control('POST', '/whatsapp/preferences', { number, value: 'stop' });
+    expect((await testServer.send(cartReminderTo(number))).body.error?.code).toBe(131050);
+    await eventually(() => testServer.changes.some(({ field }) => field === 'user_preferences'));
+    await testServer.control('POST', '/whatsapp/preferences', { number, value: 'resume' });
+    expect((await testServer.send(cartReminderTo(number))).status).toBe(200);
   });
 
   test('get ten at once and then one in six seconds: 131056', async () => {
     const codes: (number | undefined)[] = [];
     for (let sent = 0; sent < 11; sent += 1)
-      codes.push((await stage.send(cartReminderTo('4915215550104'))).body.error?.code);
+      codes.push((await testServer.send(cartReminderTo('4915215550104'))).body.error?.code);
     expect(codes).toEqual([...Array<undefined>(10).fill(undefined), 131056]);
-    await stage.control('POST', '/clock/forward', { ms: 6000 });
-    expect((await stage.send(cartReminderTo('4915215550104'))).status).toBe(200);
+    await testServer.control('POST', '/clock/forward', { ms: 6000 });
+    expect((await testServer.send(cartReminderTo('4915215550104'))).status).toBe(200);
   });
 
   test('who are not on WhatsApp fail later: 131026', async () => {
-    const { status, body } = await stage.send(cartReminderTo('4915215551026'));
+    const { status, body } = await testServer.send(cartReminderTo('4915215551026'));
     expect(status).toBe(200);
     const id = body.messages?.[0]?.id ?? '';
     const failed = await eventually(() => statusNamed(id, 'failed'));
     expect(failed.errors).toMatchObject([{ code: 131026 }]);
-    expect(stage.statusesOf(id)).toEqual(['failed']);
+    expect(testServer.statusesOf(id)).toEqual(['failed']);
   });
 
   test('who hide their number are known by user id alone', async () => {
-    await stage.control('POST', '/whatsapp/inbound', { from: '+4915215550042', text: 'Hi' });
-    const message = await eventually(() => inboundOf(stage).find(({ from }) => from === undefined));
-    const { status, body } = await stage.send({
+    await testServer.control('POST', '/whatsapp/inbound', { from: '+4915215550042', text: 'Hi' });
+    const message = await eventually(() => inboundOf(testServer).find(({ from }) => from === undefined));
+    const { status, body } = await testServer.send({
       recipient: message.from_user_id,
       type: 'text',
       text: { body: 'Hello' },
@@ -158,21 +164,21 @@ describe('people', () => {
 
 test('a quick reply comes back as a button with its context, and opens the window for a day', async () => {
   const number = '4915215550105';
-  const { body } = await stage.send(cartReminderTo(number));
+  const { body } = await testServer.send(cartReminderTo(number));
   const contextId = body.messages?.[0]?.id ?? '';
-  await stage.control('POST', '/whatsapp/inbound', {
+  await testServer.control('POST', '/whatsapp/inbound', {
     from: number,
     buttonPayload: 'STOP',
     buttonTitle: 'Unsubscribe',
     contextId,
   });
-  const tap = await eventually(() => inboundOf(stage).find(({ from }) => from === number));
+  const tap = await eventually(() => inboundOf(testServer).find(({ from }) => from === number));
   expect(tap).toMatchObject({
     type: 'button',
     button: { payload: 'STOP', text: 'Unsubscribe' },
     context: { id: contextId },
   });
-  expect((await stage.send(text(number))).status).toBe(200);
-  await stage.control('POST', '/clock/forward', { ms: 86_400_001 });
-  expect((await stage.send(text(number))).body.error?.code).toBe(131047);
+  expect((await testServer.send(text(number))).status).toBe(200);
+  await testServer.control('POST', '/clock/forward', { ms: 86_400_001 });
+  expect((await testServer.send(text(number))).body.error?.code).toBe(131047);
 });

@@ -14,16 +14,16 @@ import {
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
 import { acceptMessage, noteRefused } from './accept-message.ts';
-import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
+import { checkLimits, isKnownPerson, numberOfRecipient, recipientRefusal } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { planResponse } from './planned-response.ts';
 
-/** A file behind an address that Meta could not fetch or use; told by webhook. */
+/** A file behind an address that Meta could not fetch or use. A webhook reports it. */
 const MEDIA_UNREACHABLE = 131053;
 /** Nobody goes by this user id. */
 const UNDELIVERABLE = 131026;
-/** So Meta says since April 2025 that it delivers no marketing to this number of the United States. */
+/** Since April 2025, Meta delivers no marketing to numbers of the United States. */
 const NOT_DELIVERED = 131049;
 
 /** `POST /{phone number id}/messages`. */
@@ -42,7 +42,7 @@ export async function sendMessage(
   }
 }
 
-/** Checks in Meta's order, then takes the message. */
+/** Checks in Meta's order, then accepts the message. */
 async function takeMessage(
   account: WhatsAppAccount,
   body: JsonObject,
@@ -56,7 +56,7 @@ async function takeMessage(
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
   checkMediaIds(account, body);
   const planned = planResponse(account.sandbox, number);
-  const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
+  const refused = recipientRefusal(account.people.get(number), template, nowMs);
   if (refused && numberSettings(account).refusals === 'answer') throw refused;
   checkLimits(account, number, nowMs);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
@@ -102,7 +102,7 @@ function answerOf(
   const { waId, userId } = idsOf(account, number);
   const contact = {
     input: String(body['to'] ?? body['recipient']),
-    // Who was written to by their user id alone is answered for by it alone.
+    // The statuses of a message to a user id name only the user id.
     ...(waId === null || body['to'] === undefined ? {} : { wa_id: waId }),
     user_id: userId,
   };

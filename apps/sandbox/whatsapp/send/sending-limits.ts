@@ -3,10 +3,10 @@ const DAY_MS = 86_400_000;
 /** About one message in six seconds to one person, after a burst of ten. */
 const PAIR_INTERVAL_MS = 6000;
 const PAIR_BURST = 10;
-/** A person who was written to once is paid off after one interval; looking more often finds nothing. */
+/** The budget of a person is full again after one interval, so more frequent checks find nothing. */
 const PRUNE_EVERY_MS = PAIR_INTERVAL_MS;
 
-/** How fast one person may be written to. Keeps one number per person: when the last message is paid off. */
+/** How fast one person may be written to. Stores one number per person: when the budget is full again. */
 export class PairRate {
   readonly #paidOffAt = new Map<string, number>();
   #prunedAt = 0;
@@ -29,7 +29,7 @@ export class PairRate {
   }
 }
 
-/** How many messages a second the number may send; one second's worth may come at once. */
+/** How many messages a second the number may send. One second's worth may come in one burst. */
 export class Throughput {
   #paidOffAt = 0;
 

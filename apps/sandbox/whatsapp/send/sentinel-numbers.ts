@@ -6,7 +6,7 @@ export type Sentinel =
   | { kind: 'neverAnswer' }
   | { kind: 'userIdOnly' };
 
-/** At least one number for every class of Meta's error codes; all below 2000, so that tests know where to stay clear. */
+/** At least one number for every class of Meta's error codes. All are below 2000, so that tests can avoid them. */
 const SENTINELS: Record<string, Sentinel> = {
   '0429': { kind: 'refuse', code: 130429 },
   '0500': { kind: 'refuse', code: 131000 },

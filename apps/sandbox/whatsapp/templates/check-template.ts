@@ -24,7 +24,7 @@ const MOST_BUTTONS: Record<string, number> = {
 /** What Meta takes neither in a header nor in a button. */
 const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
-/** Refuses a template definition as Meta refuses it at once; reviews come later. */
+/** Refuses a template definition for the reasons that Meta checks immediately. The review comes later. */
 export function checkTemplate(request: TemplateCreateRequest): void {
   if (!/^[a-z0-9_]{1,512}$/.test(request.name))
     refuse('Template name must be at most 512 lowercase letters, digits and underscores.');

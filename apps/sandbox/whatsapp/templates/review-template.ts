@@ -17,7 +17,7 @@ export function reviewTemplateSoon(account: WhatsAppAccount, template: StoredTem
   }, REVIEW_MS).unref();
 }
 
-/** Changes a template's status and tells the product. */
+/** Changes a template's status and notifies the product. */
 export function setTemplateStatus(
   account: WhatsAppAccount,
   template: StoredTemplate,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
-import { openStage, submitApproved, type Stage } from '../whatsapp-stage.ts';
+import { openTestServer, submitApproved, type TestServer } from '../whatsapp-test-server.ts';
 
 const TO = '+4915215550101';
 const picture = { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::aW1hZ2U='] } };
@@ -42,12 +42,12 @@ const templates: TemplateCreateRequest[] = [
   },
 ];
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
-  for (const template of templates) await submitApproved(stage, template);
+  testServer = await openTestServer();
+  for (const template of templates) await submitApproved(testServer, template);
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 const text = (value: string, name?: string) => ({
   type: 'text',
@@ -89,11 +89,11 @@ test.each<[string, string, object[], number | undefined]>([
   ['a card without its picture', 'carousel', [cards([image], [])], 132012],
   ['no cards', 'carousel', [], 132012],
 ])('%s', async (_name, name, components, expected) => {
-  const { body: answer } = await stage.send({
+  const { body: answer } = await testServer.send({
     to: TO,
     type: 'template',
     template: { name, language: { code: 'en' }, components },
   });
   expect(answer.error?.code).toBe(expected);
-  await stage.control('POST', '/clock/forward', { ms: 6000 });
+  await testServer.control('POST', '/clock/forward', { ms: 6000 });
 });

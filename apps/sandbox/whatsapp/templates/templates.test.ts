@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TemplateListResponse, type TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
-import { ACCOUNT_ID, eventually, openStage, type Stage } from '../whatsapp-stage.ts';
+import { ACCOUNT_ID, eventually, openTestServer, type TestServer } from '../whatsapp-test-server.ts';
 import { cartReminder } from './demo-templates.ts';
 
-let stage: Stage;
+let testServer: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  testServer = await openTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 const path = `/${ACCOUNT_ID}/message_templates`;
 const verdictOn = (name: string) =>
   eventually(() => {
-    for (const { field, value } of stage.changes)
+    for (const { field, value } of testServer.changes)
       if (field === 'message_template_status_update' && value.message_template_name === name) return value;
     return undefined;
   });
 
 test('a template is pending, and approved a moment later', async () => {
-  const { body } = await stage.meta('POST', path, cartReminder);
+  const { body } = await testServer.meta('POST', path, cartReminder);
   expect(body).toMatchObject({ status: 'PENDING', category: 'MARKETING' });
   const verdict = await verdictOn('cart_reminder');
   expect(verdict).toMatchObject({
@@ -27,14 +27,16 @@ test('a template is pending, and approved a moment later', async () => {
     message_template_id: (body as { id?: string }).id,
     message_template_category: 'MARKETING',
   });
-  expect((await stage.meta('POST', path, cartReminder)).body.error).toMatchObject({ error_subcode: 2388024 });
+  expect((await testServer.meta('POST', path, cartReminder)).body.error).toMatchObject({
+    error_subcode: 2388024,
+  });
 });
 
 test('a name that asks to be rejected is rejected with a reason', async () => {
-  await stage.meta('POST', path, { ...cartReminder, name: 'please_reject_me' });
+  await testServer.meta('POST', path, { ...cartReminder, name: 'please_reject_me' });
   const verdict = await verdictOn('please_reject_me');
   expect(verdict).toMatchObject({ event: 'REJECTED', reason: 'TAG_CONTENT_MISMATCH' });
-  const { body } = await stage.meta(
+  const { body } = await testServer.meta(
     'GET',
     `${path}?name=please_reject_me&fields=name,status,rejected_reason`,
   );
@@ -43,11 +45,11 @@ test('a name that asks to be rejected is rejected with a reason', async () => {
 
 test('the list comes in pages', async () => {
   for (const name of ['page_a', 'page_b', 'page_c'])
-    await stage.meta('POST', path, { ...cartReminder, name });
+    await testServer.meta('POST', path, { ...cartReminder, name });
   const names: string[] = [];
   let after = '';
   for (let page = 0; page < 10; page += 1) {
-    const { body } = await stage.meta('GET', `${path}?limit=2&fields=name,language,status${after}`);
+    const { body } = await testServer.meta('GET', `${path}?limit=2&fields=name,language,status${after}`);
     const read = TemplateListResponse.parse(body);
     names.push(...read.data.map(({ name }) => name));
     if (!read.paging?.next) break;
@@ -58,18 +60,21 @@ test('the list comes in pages', async () => {
 });
 
 test('a deleted approved template blocks its name for 30 days', async () => {
-  await stage.control('POST', '/whatsapp/templates/page_a/status', { status: 'APPROVED' });
-  await stage.meta('DELETE', `${path}?name=page_a`);
+  await testServer.control('POST', '/whatsapp/templates/page_a/status', { status: 'APPROVED' });
+  await testServer.meta('DELETE', `${path}?name=page_a`);
   const again = { ...cartReminder, name: 'page_a' };
-  expect((await stage.meta('POST', path, again)).body.error).toMatchObject({ error_subcode: 2388023 });
-  await stage.control('POST', '/clock/forward', { ms: 30 * 86_400_000 });
-  expect((await stage.meta('POST', path, again)).status).toBe(200);
+  expect((await testServer.meta('POST', path, again)).body.error).toMatchObject({ error_subcode: 2388023 });
+  await testServer.control('POST', '/clock/forward', { ms: 30 * 86_400_000 });
+  expect((await testServer.meta('POST', path, again)).status).toBe(200);
 });
 
 test('a media header’s sample is uploaded first', async () => {
-  const { body } = await stage.meta('POST', '/634974688087057/uploads?file_type=image/png&file_length=3');
+  const { body } = await testServer.meta(
+    'POST',
+    '/634974688087057/uploads?file_type=image/png&file_length=3',
+  );
   const { id } = body as unknown as { id: string };
-  const answer = await fetch(`${stage.url}/meta/v25.0/${id}`, {
+  const answer = await fetch(`${testServer.url}/meta/v25.0/${id}`, {
     method: 'POST',
     headers: { authorization: 'OAuth token', file_offset: '0', 'content-type': 'application/octet-stream' },
     body: 'png',
@@ -119,7 +124,7 @@ describe('is refused at once', () => {
       },
     ],
   ])('%s', async (_, subcode, change) => {
-    const { status, body: answer } = await stage.meta('POST', path, {
+    const { status, body: answer } = await testServer.meta('POST', path, {
       ...cartReminder,
       name: 'refused',
       ...change,
@@ -137,7 +142,7 @@ describe('is refused at once', () => {
     ['nothing but a variable as its address', { type: 'URL', text: 'Open', url: '{{1}}' }, undefined],
   ])('a button with %s', async (_, button, subcode) => {
     const change = { name: 'refused', components: buttons(button) };
-    const { status, body: answer } = await stage.meta('POST', path, { ...cartReminder, ...change });
+    const { status, body: answer } = await testServer.meta('POST', path, { ...cartReminder, ...change });
     expect([status, answer.error?.code, answer.error?.error_subcode]).toEqual([400, 100, subcode]);
   });
 });

@@ -21,7 +21,7 @@ const RANK: Record<MessageState, number> = {
   received: 5,
 };
 
-/** Moves these messages on and tells the product, many statuses in one webhook. */
+/** Gives these messages their next status and notifies the product, with many statuses in one webhook. */
 export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
   const { clock, world, settings } = account.sandbox;
   const givesNotesBack = numberSettings(account).givesNotesBack ?? settings.gupshup === undefined;
@@ -50,7 +50,7 @@ function summaryOf(statuses: object[]): string {
   return only ? `status ${textIn(objectIn(only)['status'])}` : `${statuses.length} statuses`;
 }
 
-/** The shopper looked at the thread: everything that had arrived is read. */
+/** The shopper opened the thread: everything that has arrived is read. */
 export function markRead(account: WhatsAppAccount, number: string): number {
   const unread = [...account.messages.values()].filter(
     (message) => message.number === number && (message.state === 'delivered' || message.state === 'sent'),

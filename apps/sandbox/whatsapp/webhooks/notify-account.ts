@@ -27,7 +27,7 @@ export function changeCategory(
   postWebhook(account, 'template_category_update', value, `template ${template.name} is ${category} now`);
 }
 
-/** What people make of a template. */
+/** The quality rating of a template. */
 export function changeTemplateQuality(
   account: WhatsAppAccount,
   template: StoredTemplate,
@@ -55,7 +55,7 @@ export interface AccountEvent {
   endsInMs?: number | undefined;
 }
 
-/** Whose app this is, to which Meta sends what concerns partners; and whose account it is. */
+/** The business of the app, which gets partner notices, and the business of the account. */
 const PARTNER_BUSINESS_ID = '520744086200222';
 const OWNER_BUSINESS_ID = '890123456789012';
 
@@ -88,7 +88,7 @@ function detailsOf({ sandbox }: WhatsAppAccount, { event, banState, endsInMs }: 
   }
 }
 
-/** What became of the account's review, or of a display name that was asked for. */
+/** The result of the account's review, or of a requested display name. */
 export function notifyReview(account: WhatsAppAccount, what: 'account' | 'name', decision: string): void {
   if (what === 'account')
     return postWebhook(account, 'account_review_update', { decision }, `account review: ${decision}`);

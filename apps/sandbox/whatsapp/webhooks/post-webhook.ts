@@ -55,7 +55,7 @@ export function postEntries(account: WhatsAppAccount, entry: readonly unknown[],
   });
 }
 
-/** The part every `messages` change begins with. */
+/** The first part of every `messages` change. */
 export function messagesValue(account: WhatsAppAccount): Record<string, unknown> {
   return {
     messaging_product: 'whatsapp',

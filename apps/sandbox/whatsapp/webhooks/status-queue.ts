@@ -9,14 +9,14 @@ export interface Due {
 
 const SENT_AFTER_MS = 100;
 const DELIVERED_AFTER_MS = 300;
-/** Meta takes minutes to hours to see what people make of a template. */
+/** Meta takes minutes to hours to rate a template. */
 const HELD_MS = 1500;
 const TICK_MS = 50;
 
 /** Holds accepted messages until they count as sent and delivered (or failed). */
 export class StatusQueue {
   readonly #apply: (due: Due[]) => void;
-  /** One queue per delay: each is then in the order of time by itself. */
+  /** One queue per delay, so that each queue is sorted by time. */
   #first: Due[] = [];
   #second: Due[] = [];
   #held: { at: number; message: StoredMessage; failsWith: number | null }[] = [];

@@ -40,7 +40,7 @@ function hasPricing(state: MessageState, before: MessageState): boolean {
 /** Since then replies are charged, and utility templates within the 24 hours too. */
 const REPLIES_CHARGED_FROM_MS = Date.UTC(2026, 9, 1);
 
-/** What a receipt says that a message cost. */
+/** The price of a message in its status. */
 export function pricingOf({
   category,
   inWindow,

@@ -1,3 +1,5 @@
+import { countOf } from '#platform/count-of.ts';
+
 /** What a merchant is told by e-mail of a file. */
 export interface MailWords {
   subject: string;
@@ -10,7 +12,7 @@ export function readyMail(file: { title: string; rows: number; link: string; exp
     subject: `Your file is ready: ${oneLine(file.title)}`,
     text: `Hello,
 
-the file that you asked for is ready: ${file.title}, ${file.rows} ${file.rows === 1 ? 'row' : 'rows'}.
+the file that you asked for is ready: ${file.title}, ${countOf(file.rows, 'row')}.
 
 Download it here:
 ${file.link}

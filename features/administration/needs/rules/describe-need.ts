@@ -1,4 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { countOf } from '#platform/count-of.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { PLANS, type Need } from '../contract/needs-calls.ts';
 import { describeLocked, listNames } from './describe-locked.ts';
@@ -253,14 +254,10 @@ function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {
 
 function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): string {
   const parts = [
-    counted(webhooks, 'piece of news', 'pieces of news'),
-    counted(timers, 'planned message', 'planned messages'),
-    counted(commands, 'change in your store', 'changes in your store'),
-    counted(mails, 'e-mail', 'e-mails'),
-  ].filter((part) => part !== '');
+    webhooks > 0 && countOf(webhooks, 'piece of news', 'pieces of news'),
+    timers > 0 && countOf(timers, 'planned message'),
+    commands > 0 && countOf(commands, 'change in your store', 'changes in your store'),
+    mails > 0 && countOf(mails, 'e-mail'),
+  ].filter((part) => part !== false);
   return listNames(parts);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Combobox.css';
-import { IconSend } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { countryName } from '#platform/phone/country-names.ts';
 import { readChatNumber } from '../rules/chat-number.ts';
 import styles from './chat-with-us.module.css';
 import { useAskForChat } from './use-support.ts';
@@ -71,14 +72,13 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
 
 /** Drawn as document 1 has it: it cannot be opened. A number that names its country changes it. */
 function Country({ country }: { country: string }) {
-  const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   return (
     <NativeSelect
       label="Country"
       disabled
       classNames={{ input: styles.country }}
       value={country}
-      data={[{ value: country, label: name }]}
+      data={[{ value: country, label: countryName(country) }]}
     />
   );
 }

@@ -2,18 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { MOST_VIOLATIONS, type Invariant } from '#platform/database/invariant.ts';
 
-/** A message whose receipt came while it was being put back stays in the outbox until it is due. */
+/** A message whose receipt arrived while it was being put back stays in the outbox until it is due. */
 const OVERDUE = '1 hour';
 /** A cancelled sending leaves the outbox in chunks, by a job. */
 const SETTLED_AFTER = '1 hour';
 
-/** What must be true of messages and of the places where they wait. */
+/** What must hold for messages and for the tables in which they wait. */
 export const MESSAGE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'queuedMessageHasPlace',
     holds: 'Each queued message is in the outbox or in a claim.',
     kind: 'rows',
-    // One shop at a time: ids begin with their moment, so only the messages since then are read.
+    // One shop at a time: ids start with their moment, so only the messages since then are read.
     findViolations: (db, { since }) =>
       find(
         db,

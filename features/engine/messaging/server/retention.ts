@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RetentionTerm } from '#platform/database/retention.ts';
 
-/** The demo store's past has no older ones. */
+/** The demo store's history has no older ones. */
 export const RECIPIENTS_KEPT_DAYS = 30;
 
 export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
@@ -23,7 +23,7 @@ export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
     table: 'sending_recipients',
     key: ['shop_id', 'sending_id', 'recipient_no'],
     what: 'whom a broadcast was for, after its end',
-    // What each was told stays with their message; until then a merged person is looked for here.
+    // The message itself stays with the person. Until then, a merged person is looked for here.
     kept: { days: RECIPIENTS_KEPT_DAYS },
     isOlder: (than) =>
       sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${than})`,
@@ -71,7 +71,7 @@ export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
     key: ['shop_id', 'sending_id'],
     what: 'what broadcasts said',
     kept: 'like messages',
-    // Its messages say what it says, as long as there are any.
+    // Needed by its messages as long as there are any.
     isOlder: (than) => sql`expires_at < ${than}
       and not exists (select from sending_recipients r where r.shop_id = sendings.shop_id and r.sending_id = sendings.sending_id)
       and not exists (select from sending_links l where l.shop_id = sendings.shop_id and l.sending_id = sendings.sending_id)`,

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database/database.ts';
 
 /**
- * What a merchant calls what messages come from, by its id: one that was given no name, or is gone, is not among them.
- * Whoever starts the server knows who to ask.
+ * The merchant's names for the sources of messages, by id. A source without a name, or one that is gone, is not
+ * included. The program decides who is asked.
  */
 export type FindSourceNames = (
   tx: Tx,

@@ -12,7 +12,7 @@ import { quietUntil } from '../rules/gate/quiet-hours.ts';
 import { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
 import { findSendingLimits } from './limits/sending-limits-queries.ts';
 
-/** A message that was not made, as far as the gate asks for it. */
+/** A message that was not created, as far as the gate needs it. */
 export interface Unmade {
   purpose: 'marketing' | 'utility';
   type: string;
@@ -22,8 +22,8 @@ export interface Unmade {
 }
 
 /**
- * What the gate would say of a message that is not made, from the rows as this transaction sees them: consent, quiet
- * hours, caps and what became of its cart. Plan, template and channel are taken to be in order.
+ * What the gate would decide about a message that is not created, from the rows in this transaction: consent, quiet
+ * hours, caps and the state of its cart. Plan, template and channel are assumed to be fine.
  */
 export async function wouldPass(
   tx: Tx,
@@ -82,7 +82,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
   };
 }
 
-/** Offers that they got of other events, one moment for each. */
+/** Marketing of other events that they got, one moment for each. */
 async function listRecent(tx: Tx, { message, recipient, now }: Known): Promise<readonly Date[]> {
   const { rows } = await sql<{ event: string; at: Date }>`
     select source_type || ' ' || source_event as event, coalesce(sent_at, created_at) as at from messages

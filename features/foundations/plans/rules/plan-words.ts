@@ -1,3 +1,4 @@
+import { countOf } from '#platform/count-of.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { TRIAL_DAYS } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
@@ -10,7 +11,7 @@ export function badgeText(plan: {
 }): string {
   if (plan.billingOn === null) return plan.name;
   return plan.remainingTrialDays > 0
-    ? `${inDays(plan.remainingTrialDays)} left in Free Trial`
+    ? `${countOf(plan.remainingTrialDays, 'day')} left in Free Trial`
     : `Billing Cycle Resets on ${plan.billingOn}`;
 }
 
@@ -27,12 +28,8 @@ export function trialText(given: {
   const { isCurrent, remainingDays, billingOn } = given;
   if (isCurrent && billingOn === null) return null;
   if (remainingDays === TRIAL_DAYS) return `${TRIAL_DAYS}-day free trial`;
-  if (remainingDays > 0) return `${inDays(remainingDays)} left in free trial`;
+  if (remainingDays > 0) return `${countOf(remainingDays, 'day')} left in free trial`;
   return isCurrent ? `Next bill on ${billingOn}` : 'Billed from today';
-}
-
-function inDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** A price that is charged only in a month with enough attributed revenue; US cents. */

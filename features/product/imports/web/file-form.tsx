@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { dialCountries } from '#platform/phone/dial-codes.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { COUNTRY_ABOUT } from './copy.ts';
-import { countryChoices } from './country-choices.ts';
 import styles from './import-dialog.module.css';
 
 const DELIMITERS = [
@@ -28,6 +29,10 @@ interface FileFormProps {
 
 /** How the file is cut, and where its national numbers belong. */
 export function FileForm({ plan, encoding, change, say }: FileFormProps) {
+  const countries = useMemo(
+    () => dialCountries().map(({ country, name }) => ({ value: country, label: name })),
+    [],
+  );
   const isListed = DELIMITERS.some(({ value }) => value === plan.delimiter);
   const delimiters = isListed
     ? DELIMITERS
@@ -37,7 +42,7 @@ export function FileForm({ plan, encoding, change, say }: FileFormProps) {
       <NativeSelect
         label="Country"
         description={COUNTRY_ABOUT}
-        data={countryChoices()}
+        data={countries}
         value={plan.country}
         onChange={(event) => change({ ...plan, country: event.currentTarget.value })}
       />

@@ -1,3 +1,4 @@
+import { countOf } from '#platform/count-of.ts';
 import type { Reason } from '../contract/recommendation.ts';
 
 /** Why a product is recommended, for the merchant to read. */
@@ -9,7 +10,7 @@ export function reasonSentence(reason: Reason): string {
       return `${because}: ${reason.orders} orders of the last ${reason.days} days have both${often}.`;
     }
     case 'bestSeller': {
-      const orders = reason.orders === 1 ? '1 order' : `${reason.orders} orders`;
+      const orders = countOf(reason.orders, 'order');
       return `${because}: a best seller of ${reason.collection.title}, in ${orders} of the last ${reason.days} days.`;
     }
     case 'rule':

@@ -1,4 +1,4 @@
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { Method } from '../contract/recommendation.ts';
 
 /** Why an example is empty, and what helps. */
@@ -11,6 +11,6 @@ export function nothingSentence(title: string, method: Method): string {
 /** What the automatic method goes by. */
 export function countedSentence(counted: { countedAt: string | null; ordersCounted: number }): string {
   if (counted.countedAt === null) return 'Your orders are not counted yet. Look again in a few minutes.';
-  const orders = counted.ordersCounted === 1 ? '1 order' : `${formatCount(counted.ordersCounted)} orders`;
+  const orders = formatCounted(counted.ordersCounted, 'order', 'orders');
   return `By ${orders} of the last 180 days, counted every night.`;
 }

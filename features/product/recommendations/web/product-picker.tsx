@@ -5,7 +5,7 @@ import '@mantine/core/styles/Popover.css';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { loadMore } from '#platform/ui-kit/parts/load-more.tsx';
+import { loadMore } from '#platform/ui-kit/list/load-more.tsx';
 import type { Item } from '../contract/recommendation.ts';
 import { ItemRow } from './item-row.tsx';
 import { MoreRows } from './more-rows.tsx';

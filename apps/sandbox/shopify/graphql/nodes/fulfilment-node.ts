@@ -4,15 +4,14 @@ import { moneyBag } from '../money-bag.ts';
 import type { Asked } from '../resolver.ts';
 import { lineNode } from './line-node.ts';
 
-interface Telling {
+interface FulfilmentParts {
   order: Order;
   fulfilment: Fulfilment;
-  /** Tells of the order, for who asks for it from here. */
-  toPastOrder: () => unknown;
+  readOrder: () => unknown;
 }
 
-/** A fulfilment as the Admin API tells it. */
-export function fulfilmentNode(asked: Asked, { order, fulfilment, toPastOrder }: Telling) {
+/** A fulfilment in the Admin API. */
+export function fulfilmentNode(asked: Asked, { order, fulfilment, readOrder }: FulfilmentParts) {
   const { trackingCompany: company, trackingNumber: number, trackingUrl: url, shipmentStatus } = fulfilment;
   const isCancelled = fulfilment.status === 'cancelled';
   const isTracked = company !== null || number !== null || url !== null;
@@ -31,7 +30,7 @@ export function fulfilmentNode(asked: Asked, { order, fulfilment, toPastOrder }:
     requiresShipping: true,
     totalQuantity: fulfilment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     trackingInfo: isTracked ? [{ company, number, url }] : [],
-    order: toPastOrder,
+    order: readOrder,
     events: (args: PageArguments) => connection(eventNodes(fulfilment), args),
     fulfillmentLineItems: (args: PageArguments) => connection(lineNodes(asked, order, fulfilment), args),
   };

@@ -1,7 +1,7 @@
 import { includedTaxCents } from '../../checkouts/checkout-totals.ts';
 import { fulfilmentStatus, orderMoney, unfulfilledQuantity } from '../../orders/order-money.ts';
 import type { Fulfilment, Order } from '../../orders/order.ts';
-import { whyCannotPay } from '../../orders/pay-order.ts';
+import { payRefusalReason } from '../../orders/pay-order.ts';
 import { orderStatusUrl } from '../../store-links.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { moneyBag } from '../money-bag.ts';
@@ -13,7 +13,7 @@ import { refundNode } from './refund-node.ts';
 
 type FirstArgument = { first?: number | null };
 
-/** An order as the Admin API tells it. */
+/** An order in the Admin API. */
 export function orderNode(asked: Asked, order: Order) {
   return {
     __typename: 'Order',
@@ -60,7 +60,7 @@ function orderFacts({ sandbox, records: { store } }: Asked, order: Order) {
     taxesIncluded: true,
     customerLocale: 'en',
     customerAcceptsMarketing: order.acceptsMarketing,
-    canMarkAsPaid: whyCannotPay(order) === null,
+    canMarkAsPaid: payRefusalReason(order) === null,
     fullyPaid: order.financialStatus === 'paid',
     unpaid: order.receivedCents === 0,
     requiresShipping: true,
@@ -94,7 +94,7 @@ function orderAmounts({ records: { store } }: Asked, order: Order) {
 
 /** One of an order's fulfilments, which knows its order. */
 export function fulfilmentOfOrder(asked: Asked, order: Order, fulfilment: Fulfilment) {
-  return fulfilmentNode(asked, { order, fulfilment, toPastOrder: () => orderNode(asked, order) });
+  return fulfilmentNode(asked, { order, fulfilment, readOrder: () => orderNode(asked, order) });
 }
 
 function orderParts(asked: Asked, order: Order) {

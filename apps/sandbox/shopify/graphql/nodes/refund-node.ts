@@ -4,7 +4,7 @@ import { moneyBag } from '../money-bag.ts';
 import type { Asked } from '../resolver.ts';
 import { lineNode } from './line-node.ts';
 
-/** A refund as the Admin API tells it. */
+/** A refund in the Admin API. */
 export function refundNode(asked: Asked, order: Order, refund: Refund) {
   const bag = (cents: number) => moneyBag(cents, asked.records.store.currency);
   const lines = () =>

@@ -9,7 +9,7 @@ import { searchFor } from '../search-query.ts';
 import { customerNode, mailingAddress } from './customer-resolvers.ts';
 import { productNode, variantNode } from './product-resolvers.ts';
 
-/** Checkouts that were begun and not finished. */
+/** Checkouts that were started and not completed. */
 export const abandonedCheckoutResolvers: Record<string, Resolver> = {
   abandonedCheckouts: (
     args: PageArguments & { query?: string | null; sortKey?: string | null },

@@ -16,7 +16,7 @@ interface RunArguments {
 export const bulkResolvers: Record<string, Resolver> = {
   bulkOperationRunQuery: ({ query, groupObjects }: RunArguments, asked: Asked) => {
     const { sandbox, records, execute } = asked;
-    const problem = whyNotNow(records);
+    const problem = bulkRefusalReason(records);
     if (problem) return refuse(null, 'OPERATION_IN_PROGRESS', problem);
     const read = asked.readDocument(query);
     const ready = 'errors' in read ? messageOf(read.errors) : readBulkQuery(read.document);
@@ -74,8 +74,8 @@ export function findBulkOperationNode(asked: Asked, id: string) {
   return operation ? bulkNode(asked, operation) : null;
 }
 
-/** Why no operation can be begun at this moment; null when one can. */
-function whyNotNow({ store, bulkOperations }: Asked['records']): string | null {
+/** Returns why no operation can start now. Null if one can. */
+function bulkRefusalReason({ store, bulkOperations }: Asked['records']): string | null {
   const goingOn = [...bulkOperations.values()].filter(isGoingOn);
   if (store.bulk.mode !== 'refuses' && goingOn.length < store.bulk.atOnce) return null;
   const ids = goingOn.map(({ id }) => `gid://shopify/BulkOperation/${id}`).join(', ');

@@ -1,5 +1,5 @@
 import type { StoreJob } from '../../bulk/bulk-operation.ts';
-import { CANCEL_REASONS, cancelOrder, whyCannotCancel } from '../../orders/cancel-order.ts';
+import { CANCEL_REASONS, cancelOrder, cancelRefusalReason } from '../../orders/cancel-order.ts';
 import { runJob } from '../../run-job.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
@@ -18,7 +18,7 @@ export const cancelResolvers: Record<string, Resolver> = {
     const { sandbox, records } = asked;
     const order = records.orders.get(numberOfGid(args.orderId));
     if (!order) return refuse('NOT_FOUND', 'Order does not exist');
-    const problem = whyCannotCancel(order);
+    const problem = cancelRefusalReason(order);
     if (problem) return refuse('INVALID', problem);
     const reason = CANCEL_REASONS.find((one) => one.toUpperCase() === args.reason) ?? 'other';
     const refund = args.refundMethod?.originalPaymentMethodsRefund ?? args.refund ?? false;

@@ -32,7 +32,7 @@ export const discountResolvers: Record<string, Resolver> = {
     { basicCodeDiscount: input }: { basicCodeDiscount: DiscountInput },
     asked: Asked,
   ) => {
-    const problem = whyRefused(input, asked);
+    const problem = findProblem(input, asked);
     if (problem) return { codeDiscountNode: null, userErrors: [{ ...problem, extraInfo: null }] };
     const discount = makeDiscount(input, asked);
     asked.records.discounts.set(discount.code.toUpperCase(), discount);
@@ -85,7 +85,7 @@ function findById({ records }: Asked, id: string): Discount | undefined {
   return [...records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
 }
 
-function whyRefused(input: DiscountInput, { records }: Asked): DiscountError | null {
+function findProblem(input: DiscountInput, { records }: Asked): DiscountError | null {
   const refuse = (path: string, code: string, message: string) => ({
     field: ['basicCodeDiscount', ...path.split('.')],
     code,

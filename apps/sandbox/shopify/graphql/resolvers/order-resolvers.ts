@@ -1,6 +1,6 @@
 import { fulfilmentStatus } from '../../orders/order-money.ts';
 import type { Order } from '../../orders/order.ts';
-import { payOrder, whyCannotPay } from '../../orders/pay-order.ts';
+import { payOrder, payRefusalReason } from '../../orders/pay-order.ts';
 import { connectionOf, type PageArguments } from '../connection.ts';
 import { fulfilmentOfOrder, orderNode } from '../nodes/order-node.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
@@ -31,7 +31,7 @@ export const orderResolvers: Record<string, Resolver> = {
     const order = records.orders.get(numberOfGid(input.id));
     const refuse = (message: string) => ({ order: null, userErrors: [{ field: ['id'], message }] });
     if (!order) return refuse('Order does not exist');
-    if (whyCannotPay(order)) return refuse('Order cannot be marked as paid.');
+    if (payRefusalReason(order)) return refuse('Order cannot be marked as paid.');
     payOrder(sandbox, records, order);
     return { order: orderNode(asked, order), userErrors: [] };
   },
@@ -66,7 +66,7 @@ function searchable(order: Order) {
     processed_at: [order.createdAt],
     updated_at: [order.updatedAt],
     financial_status: [order.financialStatus],
-    // Reckoned for who asks for it alone: there may be many orders.
+    // Calculated only if it is asked for, because there may be many orders.
     get fulfillment_status() {
       const sent = fulfilmentStatus(order);
       return [sent ?? 'unfulfilled', sent === 'fulfilled' ? 'shipped' : null];

@@ -31,7 +31,7 @@ export const subscriptionResolvers: Record<string, Resolver> = {
   appSubscriptionCreate: (args: CreateArguments, asked: Asked) => {
     const recurring = args.lineItems.flatMap(({ plan }) => plan.appRecurringPricingDetails ?? []);
     const usage = args.lineItems.flatMap(({ plan }) => plan.appUsagePricingDetails ?? []);
-    const problem = whyRefused(args, recurring, usage);
+    const problem = findProblem(args, recurring, usage);
     if (problem) {
       return { appSubscription: null, confirmationUrl: null, userErrors: [problem] };
     }
@@ -47,7 +47,7 @@ export const subscriptionResolvers: Record<string, Resolver> = {
     const found = bookOf(asked).subscriptions.get(numberOfGid(id));
     const refuse = (message: string) => ({ appSubscription: null, userErrors: [{ field: ['id'], message }] });
     if (!found) return refuse("Couldn't find RecurringApplicationCharge");
-    // Ended already: the answer is the same, so that a repeated call does no harm.
+    // Already ended: the answer is the same, so that a repeated call is harmless.
     if (!['PENDING', 'ACTIVE', 'FROZEN'].includes(found.status))
       return { appSubscription: nodeOf(asked, found), userErrors: [] };
     setStatus(asked.sandbox, asked.records, found, 'CANCELLED');
@@ -75,7 +75,7 @@ export function confirmationUrl({ sandbox, records }: Asked, { id, signature }: 
   return `${sandboxUrl}/shopify/${records.store.shop}/admin/charges/bellbird/${id}/RecurringApplicationCharge/confirm_recurring_application_charge?signature=${signature}`;
 }
 
-function whyRefused(args: CreateArguments, recurring: Recurring[], usage: Usage[]) {
+function findProblem(args: CreateArguments, recurring: Recurring[], usage: Usage[]) {
   const refuse = (field: string, message: string) => ({ field: [field], message });
   if (!args.name.trim()) return refuse('name', "Name can't be blank");
   if (args.lineItems.length === 0) return refuse('lineItems', 'At least one line item is required');

@@ -44,7 +44,7 @@ function changeTags(id: string, asked: Asked, change: TagChange) {
   if (!target) return { node: null, userErrors: [{ field: ['id'], message: 'Resource does not exist' }] };
   const before = target.item.tags;
   const after = changedTags(before, change);
-  // Tags that were there already change nothing, and nobody is told.
+  // Tags that the order already has change nothing and send no webhook.
   if (after.length !== before.length || after.some((tag, index) => tag !== before[index])) {
     target.item.tags = after;
     target.item.updatedAt = asked.sandbox.clock.now().toISOString();

@@ -18,7 +18,7 @@ interface RecordArguments {
   idempotencyKey?: string | null;
 }
 
-/** Shopify tells an app at nine tenths of a cap. */
+/** Shopify notifies an app at 90 % of a cap. */
 const WARN_AT = 0.9;
 const LONGEST_KEY = 255;
 

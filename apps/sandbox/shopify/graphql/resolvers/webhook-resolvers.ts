@@ -10,7 +10,7 @@ interface CreateArguments {
   webhookSubscription: { uri?: string | null; callbackUrl?: string | null };
 }
 
-/** What a topic takes; the schema does not say. Topics about the app itself take nothing. */
+/** The scopes of each topic, which the schema does not have. Topics about the app need none. */
 const TOPIC_SCOPES: readonly (readonly [topics: RegExp, scope: string])[] = [
   [/^(CARTS|CHECKOUTS|ORDERS|REFUNDS)_/, 'read_orders'],
   [/^CUSTOMERS_/, 'read_customers'],

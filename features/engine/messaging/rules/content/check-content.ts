@@ -7,12 +7,12 @@ import { cleanContent } from './clean-content.ts';
 import { linkSlotsOf } from './link-slots.ts';
 import { messengerLinkSlots } from './messenger-link-slots.ts';
 
-/** A content as it may be sent, or what is wrong with it. */
+/** A content that can be sent, or what is wrong with it. */
 export type CheckedContent = { content: MessageContent } | { wrong: string };
 
 /**
- * The content within its provider's limits, the values of a template cleaned. Wrong is what the provider's rules
- * forbid, what another channel shows, and a link that is shown but not among `links`.
+ * Fits a content to its provider's limits, with clean template values. Wrong is: what the provider's rules forbid, what
+ * belongs to another channel, and a link that is shown but not in `links`.
  */
 export function checkContent(
   given: MessageContent,

@@ -4,7 +4,7 @@ import { cleanParameter } from './clean-parameter.ts';
 
 const HEADER_CHARACTERS = 60;
 
-/** The content with every value of a template as the provider takes it; what shoppers and stores wrote is anything. */
+/** Cleans every value of a template for the provider, because shoppers and stores may have written anything. */
 export function cleanContent(content: WhatsAppContent): WhatsAppContent {
   if (content.kind !== 'template') return content;
   return {

@@ -1,10 +1,10 @@
-/** Stands for a value that has nothing to show: WhatsApp refuses empty ones. */
+/** Replaces a value with nothing to show: WhatsApp refuses empty ones. */
 const NOTHING = '–';
 const LONGEST = 1024;
 
 /**
- * A template value as the provider takes it: no line breaks, tabs or other control characters, at most four spaces
- * in a row, not empty, not longer than a whole body (Cloud API, templates).
+ * A template value as the provider accepts it: no line breaks, tabs or other control characters, at most four spaces in
+ * a row, not empty, and not longer than a whole body (Cloud API, templates).
  */
 export function cleanParameter(value: string, most = LONGEST): string {
   const clean = value
@@ -15,12 +15,12 @@ export function cleanParameter(value: string, most = LONGEST): string {
   return cutText(clean, most);
 }
 
-/** A text of at most so many characters; one that was cut ends with an ellipsis. */
+/** Cuts a text to so many characters. A cut text ends with an ellipsis. */
 export function cutText(text: string, most: number): string {
   return text.length <= most ? text : `${wholeCharacters(text, most - 1).trimEnd()}…`;
 }
 
-/** The first so many characters, without half of one at the end. */
+/** The first so many characters, without half a character at the end. */
 function wholeCharacters(text: string, most: number): string {
   const cut = text.slice(0, most);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

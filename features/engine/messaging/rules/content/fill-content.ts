@@ -1,17 +1,17 @@
 import type { MessageContent } from '../../contract/content/message-content.ts';
 
-/** Where a text of a sending has a value of each person: `{{value:firstName}}`. */
+/** The place of a person's value in a text of a sending: `{{value:firstName}}`. */
 const VALUE_IN_TEXT = /\{\{value:([a-z][a-zA-Z0-9]{0,39})\}\}/g;
 
-/** The names of the values that a content wants, each once. */
+/** The names of the values that a content needs, each once. */
 export function valueNamesIn(content: MessageContent): string[] {
   const names = [...JSON.stringify(content).matchAll(VALUE_IN_TEXT)].map((match) => match[1] ?? '');
   return [...new Set(names)];
 }
 
 /**
- * A stored content with one person's values in their places, as JSON; a value that is not there is empty. In the text
- * of the JSON, since a hundred thousand a minute are filled: what a value contains stays text.
+ * Fills one person's values into a stored content, as JSON. A missing value is empty. It works on the JSON text,
+ * because a hundred thousand contents a minute are filled. A value stays text, whatever it contains.
  */
 export function fillContent(
   contentJson: string,

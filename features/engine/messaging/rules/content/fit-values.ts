@@ -1,6 +1,6 @@
 import { cutText } from './clean-parameter.ts';
 
-/** A value as it is shown; one that is not text, such as a link, cannot be cut. */
+/** A value that is shown. One that is not text, such as a link, cannot be cut. */
 export interface ShownValue {
   text: string;
   canCut: boolean;
@@ -9,8 +9,8 @@ export interface ShownValue {
 }
 
 /**
- * The values cut so that together they take at most so many characters, the longest first. What cannot be cut stays as it
- * is, and so does at least one character of each value: then the provider may still refuse the message.
+ * Cuts values so that they fit into so many characters together, the longest first. A value that cannot be cut stays
+ * whole, and every value keeps at least one character; the provider may then still refuse the message.
  */
 export function fitValues(values: readonly ShownValue[], space: number): string[] {
   const taken = values.reduce((sum, { text, times }) => sum + text.length * times, 0);
@@ -19,7 +19,7 @@ export function fitValues(values: readonly ShownValue[], space: number): string[
   return values.map(({ text, canCut }) => (canCut ? cutText(text, most) : text));
 }
 
-/** The same length for all that are cut: shorter ones leave their part to the others. */
+/** All values that are cut get the same length: shorter ones leave their share to the others. */
 function longestThatFits(values: readonly ShownValue[], space: number): number {
   let left = space;
   for (const { text, canCut, times } of values) if (!canCut) left -= text.length * times;

@@ -2,50 +2,53 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { unreachedReason } from '../../contract/try-reason.ts';
 
-/** What became of one send, in terms of the provider's classes. */
+/** The result of one send, by the provider's error classes. */
 export type Answer =
-  /** `userId`: the account of the person it goes to; `waId`: their WhatsApp number, where it is another than ours. */
+  /** `userId`: the account of the person; `waId`: their WhatsApp number if it differs from ours. */
   | { kind: 'accepted'; providerMessageId: string; userId?: string; waId?: string }
   | { kind: 'refused'; code: number; errorClass: ErrorClass; detail: string }
   | { kind: 'unreached'; detail: string }
   | { kind: 'unknown'; detail: string };
 
-/** What to do about it: how the message goes on, and what the answer says of sender, template and person. */
+/** What to do next: how the message continues, and what the answer says about sender, template and person. */
 export interface AnswerEffect {
   message:
     | { kind: 'sent'; providerMessageId: string }
     | { kind: 'failed'; code: number; detail: string }
-    /** `wasTried`: the provider refused this message, and not whoever sent it: its tries are counted. */
+    /** `wasTried`: the provider refused this message and not its sender, so the try counts. */
     | { kind: 'retry'; at: Date; reason: string; wasTried: boolean }
     | { kind: 'uncertain'; reason: string };
-  /** For so long nothing goes out of this sender. */
+  /** For how long this sender sends nothing. */
   slowSenderMs?: number;
   stopSender?: string;
   stopTemplate?: string;
   optOut?: true;
-  /** Files of ours in the message are uploaded anew. */
+  /** Our files in the message are uploaded again. */
   renewMedia?: true;
 }
 
 const MAX_ATTEMPTS = 6;
 const TRANSIENT_BASE_MS = 2000;
-/** Nothing was sent: the way there is probed again soon after it opens, however long it was closed. */
+/** Nothing was sent. The connection is tried again soon after it is back, however long it was gone. */
 const LONGEST_UNREACHED_MS = 60_000;
 /** About one message in six seconds to one person (Cloud API, throughput). */
 const PAIR_BASE_MS = 6000;
 const RATE_PAUSE_MS = 2000;
-/** Time enough for an upload, so that the second try names it. */
+/** Enough time for an upload, so that the second try uses it. */
 const MEDIA_WAIT_MS = 10_000;
 const PER_USER_ATTEMPTS = 3;
 
-/** What an answer meets. `attempts` counts this try; `unreachedBefore`, how often in a row its sender got no connection. */
+/**
+ * What the decision needs. `attempts` counts this try; `unreachedBefore`, how often in a row its sender had no
+ * connection.
+ */
 export interface AnswerFacts {
   attempts: number;
   unreachedBefore: number;
   now: Date;
 }
 
-/** Decides from an answer, sorted by the provider's error classes, what happens next. */
+/** Decides what happens after an answer, by the provider's error class. */
 export function decideAnswer(answer: Answer, { attempts, unreachedBefore, now }: AnswerFacts): AnswerEffect {
   switch (answer.kind) {
     case 'accepted':
@@ -84,7 +87,7 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
       return { message: failed, stopTemplate: answer.detail };
     case 'account':
     case 'auth':
-      // Nothing is lost: what waits goes out when the sender may send again.
+      // Nothing is lost: waiting messages are sent when the sender may send again.
       return { message: notYet(now, RATE_PAUSE_MS, String(answer.code)), stopSender: answer.detail };
     case 'undeliverable':
     case 'windowClosed':
@@ -93,7 +96,7 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
   }
 }
 
-/** For so long nothing more is tried with a sender after so many tries in a row without a connection. */
+/** For how long a sender is not tried after so many tries in a row without a connection. */
 export function unreachedPauseMs(unreachedBefore: number): number {
   return Math.min(LONGEST_UNREACHED_MS, TRANSIENT_BASE_MS * 2 ** Math.min(unreachedBefore, 10));
 }
@@ -103,7 +106,7 @@ function later(now: Date, delayMs: number, reason: string): AnswerEffect['messag
   return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: true };
 }
 
-/** It was no fault of the message, which waits as often as it takes, until it expires. */
+/** The message is not at fault and waits as often as needed, until it expires. */
 function notYet(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
   return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: false };
 }

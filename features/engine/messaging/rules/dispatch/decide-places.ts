@@ -1,20 +1,20 @@
-/** What is known of a sender whose messages this process sends. */
+/** Facts about a sender whose messages this process sends. */
 export interface LaneFacts {
-  /** What the provider lets the sender send in a second, at its present pace. */
+  /** The provider's limit for this sender per second, at its present pace. */
   ratePerSecond: number;
-  /** The mean time until an answer lately; null before the first one. */
+  /** The recent mean time until an answer; null before the first one. */
   answerMs: number | null;
-  /** For how long its oldest request has been under way; 0 with none. */
+  /** How long its oldest request has been in flight; 0 with none. */
   oldestMs: number;
-  /** How many of its messages ended in a second lately. */
+  /** How many of its messages recently ended in a second. */
   perSecond: number;
-  /** How many requests it could have under way so far. */
+  /** How many requests it could have in flight so far. */
   places: number;
-  /** Whether this process is short of processor time. Further requests would then only wait inside it. */
+  /** Whether this process is short of processor time. More requests would then only wait inside it. */
   isProcessBusy: boolean;
 }
 
-/** How many requests of a sender may be under way. `isSlow`: its provider keeps it waiting, so nothing is claimed ahead. */
+/** How many requests of a sender may be in flight. `isSlow`: its provider is slow, so nothing is claimed ahead. */
 export interface Places {
   places: number;
   isSlow: boolean;
@@ -22,22 +22,22 @@ export interface Places {
 
 /** Before the first answer is measured. */
 export const FIRST_PLACES = 64;
-/** Every sender may try as many at once, however slow its provider. */
+/** Every sender may have this many, however slow its provider. */
 const FEWEST = 16;
-/** What its answers' memory is bounded by: at 50 ms an answer, 20,000 a second. */
+/** Limits the memory for answers: with 50 ms for an answer, 20,000 a second. */
 const MOST = 1024;
-/** One process sends no more than that; a number without a limit is measured by it. */
+/** One process sends no more than that. It stands in for the rate of a number without a limit. */
 const MOST_PER_SECOND = 20_000;
-/** Answers do not come evenly: with the mean alone a sender would stay below its rate. */
+/** Answers do not arrive evenly. With the mean alone, a sender would stay below its rate. */
 const ROOM_FOR_UNEVENNESS = 1.3;
-/** Graph answers in 150 to 400 ms (measured by others); ten times that is trouble. */
+/** Graph answers in 150 to 400 ms (measured by others). Ten times that means trouble. */
 const SLOW_MS = 3000;
 
 /**
- * Little's law: a sender that may send `rate` messages a second, each answered after a time, has rate × time under way.
- * In a busy process the rate is what it sends in fact. Each connection more costs time then: a request among a thousand
- * costs twice as much as one among 64 (measured: 59 µs of 22). One whose provider hangs keeps what it has, so that it takes
- * no more of the process than it did.
+ * Little's law: a sender that may send `rate` messages a second, each answered after a time, has rate × time in flight.
+ * In a busy process, the rate is what it really sends. There, each additional connection costs time: a request among a
+ * thousand costs more than twice as much as one among 64 (measured: 59 µs and 22 µs). A sender whose provider hangs
+ * keeps its slots, so it takes no more of the process than before.
  */
 export function decidePlaces(facts: LaneFacts): Places {
   const { ratePerSecond, perSecond, answerMs, oldestMs, places, isProcessBusy } = facts;

@@ -1,11 +1,11 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
 
-/** Tries in all of a message that a person's own limit keeps from them, or a fault that passes. */
+/** The most tries of a message that fails because of the person's own limit, or because of a temporary error. */
 const MOST_TRIES = 3;
 
 /**
- * When to try again what failed because the person gets too much marketing as it is (Cloud API, 131049: not within
- * 24 hours). `retries` counts those before. Null when that would be once too often or too late.
+ * When to try a message again that failed because the person already gets too much marketing (Cloud API, 131049: not
+ * within 24 hours). `retries` counts earlier tries. Null if that would be one try too many, or too late.
  */
 export function retryAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
   if (retries + 1 >= MOST_TRIES || expiresAt === null) return null;
@@ -13,10 +13,10 @@ export function retryAt(failedAt: Date, retries: number, expiresAt: Date | null)
   return at < expiresAt ? at : null;
 }
 
-/** Time enough to upload a file anew. */
+/** Enough time to upload a file again. */
 const MEDIA_WAIT_MS = 10_000;
 
-/** When to try again what failed because WhatsApp could not have a file of it: once, soon. */
+/** When to try a message again that failed because WhatsApp could not fetch its file: once, soon. */
 export function retryMediaAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
   if (retries > 0 || expiresAt === null) return null;
   const at = new Date(failedAt.getTime() + MEDIA_WAIT_MS);
@@ -25,7 +25,7 @@ export function retryMediaAt(failedAt: Date, retries: number, expiresAt: Date | 
 
 const PASSING_BASE_MS = 60_000;
 
-/** When to try again what WhatsApp took on and then failed by a fault that passes, or because it came too fast. */
+/** When to try a message again that WhatsApp accepted and then failed because of a temporary error or its rate. */
 export function retryPassingAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
   if (retries + 1 >= MOST_TRIES || expiresAt === null) return null;
   const at = new Date(failedAt.getTime() + PASSING_BASE_MS * 10 ** retries);

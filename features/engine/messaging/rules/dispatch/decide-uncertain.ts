@@ -1,23 +1,23 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { UncertainEnd } from '../../contract/uncertain-end.ts';
 
-/** What is known of a message that may or may not have been accepted. */
+/** What is known of a message that the provider may or may not have accepted. */
 export interface UncertainFacts {
   now: Date;
   purpose: 'marketing' | 'utility' | 'service';
   /** When it was taken to be sent. */
   claimedAt: Date;
-  /** From when on it is too late to send it. */
+  /** From when it is too late to send the message. */
   expiresAt: Date;
   /** Since when our webhook endpoints have been available without a gap; null when they are not. */
   endpointsOpenSince: Date | null;
-  /** When the last receipt of the same sender came in; null when none ever did. */
+  /** When the last receipt of the same sender arrived; null if none ever did. */
   lastReceiptAt: Date | null;
   /** How often it was sent again after such a silence. */
   unknownRetries: number;
 }
 
-/** `close`: it counts as failed from here on; a receipt that still comes sets that right. */
+/** `close`: the message counts as failed from now on; a later receipt corrects that. */
 export type UncertainDecision =
   | { kind: 'wait' }
   | { kind: 'retry' }
@@ -25,13 +25,13 @@ export type UncertainDecision =
 
 /** Providers may deliver one receipt late and a newer one early, so a newer receipt does not shorten the wait. */
 export const RETRY_AFTER_MS = 60 * MINUTE_MS;
-/** Meta repeats webhooks that we could not take for a day and a half at least, most of them much sooner. */
+/** Meta repeats webhooks that we could not accept for at least a day and a half, most of them much sooner. */
 export const CLOSE_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Decides on a message without answer and without receipt. Marketing is never sent again: a lost offer harms nobody, a
  * second copy brings a complaint. Anything else is sent again once, after an hour of silence, if a receipt could have
- * reached us during all that time. After a day the message is closed.
+ * reached us all that time. After a day the message is closed.
  */
 export function decideUncertain(facts: UncertainFacts): UncertainDecision {
   const { now, purpose, claimedAt, expiresAt, endpointsOpenSince, lastReceiptAt, unknownRetries } = facts;

@@ -1,4 +1,4 @@
-/** How one claimed message ended, as far as its words go. */
+/** The texts of how one claimed message ended. */
 interface Worded {
   kind: string;
   code?: number | null;
@@ -11,7 +11,7 @@ const UNREADABLE = 'unreadable answer';
 const PLAIN_ID = /[^\x21-\x7e]/g;
 const LONGEST_ID = 200;
 
-/** The same ending without anything of the provider's own that a database might refuse: its codes and words. */
+/** The same ending without any provider codes or texts that a database might refuse. */
 export function toPlainEnding<Ending extends Worded>(ending: Ending): Ending {
   return {
     ...ending,
@@ -26,7 +26,7 @@ export function toPlainEnding<Ending extends Worded>(ending: Ending): Ending {
 
 const MOST_CODE = 2 ** 31 - 1;
 
-/** An ending as the database takes it: no zero characters in its words, no code that its column has no room for. */
+/** An ending that the database accepts: no zero characters in texts, and no code that is too large for its column. */
 export function toStorableEnding<Ending extends Worded>(ending: Ending): Ending {
   if (ending.kind === 'sent' || (ending.detail === undefined && ending.reason == null)) return ending;
   return {

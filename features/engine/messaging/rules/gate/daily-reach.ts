@@ -1,12 +1,12 @@
 import type { LastWrote } from '#features/foundations/subscribers/contract/reply-window.ts';
 import { isWindowOpen, purposeAtGate } from './decide-send.ts';
 
-/** The part of a day's reach that marketing leaves for receipts and answers. */
+/** The share of a day's reach that marketing leaves for receipts and answers. */
 const KEPT_FOR_TRANSACTIONAL = 0.1;
 
 /**
  * How many more people a message of this purpose may reach outside their window today. `limit` is the provider's
- * (people in 24 hours, null where it is not known or there is none), `used` what is taken of it.
+ * (people in 24 hours; null if unknown or unlimited), `used` what is used of it.
  */
 export function reachCapacity(
   purpose: 'marketing' | 'utility' | 'service',
@@ -18,7 +18,7 @@ export function reachCapacity(
   return Math.max(0, limit - kept - used);
 }
 
-/** Whom a number writes to outside their window: who was written to for sure, and who is being written to. */
+/** The people that a number writes to outside their window: those it certainly wrote to, and those it is writing to. */
 interface Reached {
   written: number;
   offersUnderWay: number;
@@ -26,8 +26,8 @@ interface Reached {
 }
 
 /**
- * How many people a number reached today, at most. Offers under way take no more than the gate leaves them: most of a large
- * claim may be kept back, and what is counted here is given back by nobody.
+ * How many people a number reached today, at most. Marketing in flight counts only up to what the gate allows: the gate
+ * may hold back most of a large claim, and nobody gives back what is counted here.
  */
 export function countReached(
   { written, offersUnderWay, othersUnderWay }: Reached,
@@ -37,16 +37,16 @@ export function countReached(
   return certain + Math.min(offersUnderWay, reachCapacity('marketing', limit, certain));
 }
 
-/** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
+/** What a message that is about to be sent may use of the day's reach, as far as its claim knows. */
 interface ClaimedReach extends LastWrote {
   purpose: 'marketing' | 'utility' | 'service';
   templateCategory: string | null;
 }
 
 /**
- * How many people the messages of a claim may reach outside their window at `now`, at most: what the claim takes of
- * the day's reach until they are handled. Marketing takes nothing of the part that is kept, so that a receipt that
- * is claimed meanwhile has it.
+ * How many people the messages of a claim may reach outside their window at `now`, at most: the claim reserves this
+ * until they are handled. Marketing takes nothing of the reserved share, so that a receipt that is claimed meanwhile
+ * has it.
  */
 export function reserveReach(
   messages: readonly ClaimedReach[],

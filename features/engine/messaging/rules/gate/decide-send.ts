@@ -11,33 +11,33 @@ import {
 } from '../../contract/gate-rules.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
-/** What the gate knows of a message at the moment it would be sent. */
+/** What the gate knows of a message at the moment of sending. */
 export interface SendFacts {
   now: Date;
   channel: Channel;
-  /** As `purposeAtGate` says. */
+  /** From `purposeAtGate`. */
   purpose: 'marketing' | 'utility' | 'service';
   expiresAt: Date;
-  /** Somebody tries it out on a number that they chose. */
+  /** A test to a number that the merchant chose. */
   isTest: boolean;
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
   subscriber: {
-    /** Whether the person has a row; without one nothing else is known of them. */
+    /** Whether the person has a row; without one, nothing else is known about them. */
     exists: boolean;
     hasMarketingConsent: boolean;
-    /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
+    /** They opted out, which also ends order messages. A preference in WhatsApp ends marketing only. */
     hasStopped: boolean;
-    /** They said it after this message was made, as one that answers a tap of theirs of before. */
+    /** They opted out after this message was created, for example as the answer to an earlier tap. */
     hasStoppedSince: boolean;
     reachable: boolean;
-    /** Their number is one of the United States; Canada has the same calling code, and does not count. */
+    /** They have a number of the United States. Canada has the same calling code and does not count. */
     isInUs: boolean;
     lastInboundAt: Date | null;
-    /** When they first wrote after an ad brought them to the page's chat. */
+    /** When they first wrote after an ad that led to the page's chat. */
     adWroteAt: Date | null;
-    /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
+    /** When the quiet hours end where they live; null outside of quiet hours, or if the shop has none. */
     quietUntil: Date | null;
-    /** Marketing they got of other events than this message's, one moment for each event, the latest first. */
+    /** When they got marketing of other events, one moment for each event, the latest first. */
     recentMarketingAt: readonly Date[];
     /** Another marketing message to them is being sent at this moment. */
     anotherUnderWay: boolean;
@@ -46,7 +46,7 @@ export interface SendFacts {
   campaignOn: boolean | null;
   /** Null for a message that belongs to no sending that can be held. */
   heldSending: 'paused' | 'cancelled' | null;
-  /** Why the cart that this message reminds of is none any more; null while it is, and for other messages. */
+  /** Why the cart of this reminder is no longer abandoned; null while it is, and for other messages. */
   cartEnding: CartEnding | null;
   /** Null for a message without a template. */
   templateStatus: string | null;
@@ -55,8 +55,8 @@ export interface SendFacts {
 }
 
 /**
- * What a message is for, as the gate sees it: a template that the provider counts as marketing is an offer, whatever
- * we meant it to be.
+ * The purpose of a message for the gate: a template that the provider counts as marketing is marketing, whatever we
+ * meant it to be.
  */
 export function purposeAtGate({
   purpose,
@@ -68,7 +68,7 @@ export function purposeAtGate({
   return templateCategory === 'MARKETING' ? 'marketing' : purpose;
 }
 
-/** The gate's answer, kept with the message. */
+/** The gate's verdict, stored with the message. */
 export type Verdict =
   | { verdict: 'send' }
   | { verdict: 'wait'; until: Date; reason: WaitReason }
@@ -85,7 +85,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
-  // Campaigns find these out, and take what waits out of the queue themselves.
+  // Campaigns find these out and take the queued messages out of the queue themselves.
   orderCancelled: () => false,
   overtaken: () => false,
   orderSettled: () => false,
@@ -98,7 +98,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
-  // Messenger's templates are for orders and their delivery alone, inside the window too.
+  // Messenger's templates are for orders and their delivery only, also inside the window.
   noMarketingTemplate: ({ channel, purpose, templateStatus }) =>
     channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
   // WhatsApp delivers no marketing templates to numbers of the United States (131049 otherwise).
@@ -108,10 +108,10 @@ const SKIPS: Record<SkipReason, Rule> = {
     templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
 };
 
-/** Each tells until when, or null. */
+/** Each returns until when, or null. */
 const WAITS: Record<WaitReason, Wait> = {
   paused: (facts) => (facts.heldSending === 'paused' ? inMs(facts, MINUTE_MS) : null),
-  // A charge that waits for approval may come right before the message is stale.
+  // A charge that waits for approval may be approved right before the message expires.
   chargeNotActive: (facts) =>
     ['active', 'existing'].includes(facts.shop.chargeStatus) ? null : inMs(facts, MINUTE_MS),
   planLimit: (facts) => (facts.shop.planLimitReached ? inMs(facts, 10 * MINUTE_MS) : null),
@@ -125,20 +125,20 @@ const WAITS: Record<WaitReason, Wait> = {
   dailyReach: (facts) => (facts.reachLeft < 1 && !isWindowOpen(facts) ? inMs(facts, 10 * MINUTE_MS) : null),
 };
 
-/** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
+/** The gate: decides for every message, at the moment of sending, whether it is sent, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
   const isAsked = (reason: SkipReason | WaitReason) => !facts.isTest || !NOT_FOR_TESTS.has(reason);
   for (const reason of SKIP_RULES)
     if (isAsked(reason) && SKIPS[reason](facts)) return { verdict: 'skip', reason };
   for (const reason of WAIT_RULES.filter(isAsked)) {
     const until = WAITS[reason](facts);
-    // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
+    // Checked once more when it expires, so that it is dropped then, with the reason that it waited for.
     if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };
   }
   return { verdict: 'send' };
 }
 
-/** Whether the person may be written to freely. */
+/** Whether the reply window of the person is open. */
 export function isWindowOpen({ subscriber, now }: { subscriber: LastWrote; now: Date }): boolean {
   return now.getTime() < windowEndMs(subscriber);
 }

@@ -1,16 +1,16 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
 
-/** The most marketing messages one person gets within a day, a week and 30 days; null is no limit. */
+/** The most marketing messages that one person gets within a day, a week and 30 days; null is no limit. */
 export interface FrequencyCap {
   mostInDay: number | null;
   mostInWeek: number | null;
   mostInMonth: number | null;
 }
 
-/** A message counts from when it was sent, and waits for that up to 7 days, and a day more for its quiet hours. */
+/** A message counts from its sending. It waits for that up to 7 days, and one day more for quiet hours. */
 const LONGEST_WAIT_MS = 8 * DAY_MS;
 
-/** From when on messages must have been written to count for a cap; null when nothing is counted. */
+/** From when messages count for a cap by the time they were written; null if nothing counts. */
 export function capCountsSince(cap: FrequencyCap, now: Date): Date | null {
   const spanMs =
     (cap.mostInMonth !== null && 30 * DAY_MS) ||
@@ -21,9 +21,9 @@ export function capCountsSince(cap: FrequencyCap, now: Date): Date | null {
 }
 
 /**
- * Returns when a person may get the next marketing message, or null when that is now. `recentAt` are the moments of the
- * marketing messages that the person got without asking, one for each event, the latest first. Days are spans of 24
- * hours, so that two messages do not go out around midnight.
+ * When a person may get the next marketing message; null if now. `recentAt` are the moments of marketing messages that
+ * the person got without asking, one for each event, the latest first. Days are spans of 24 hours, so that two messages
+ * are not sent around midnight.
  */
 export function cappedUntil(now: Date, recentAt: readonly Date[], cap: FrequencyCap): Date | null {
   if (recentAt.length === 0) return null;
@@ -41,8 +41,8 @@ export function cappedUntil(now: Date, recentAt: readonly Date[], cap: Frequency
 }
 
 /**
- * One moment for each event that a person was told of, the latest first: the steps of one campaign count as one.
- * `events` and `at` belong together, place by place.
+ * One moment for each event that a person got messages about, the latest first: the steps of one campaign count as one.
+ * `events` and `at` have the same order.
  */
 export function latestByEvent(events: readonly string[], at: readonly Date[]): readonly Date[] {
   if (events.length === 0) return at;

@@ -1,6 +1,6 @@
 import { countryOfPhone, waIdToE164 } from '#platform/phone/phone-number.ts';
 
-/** What names a person on WhatsApp. */
+/** The identifiers of a person on WhatsApp. */
 interface Named {
   phoneE164: string | null;
   waId: string | null;
@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Whether somebody is reached at a number of the United States. Canada and others share its calling code, so the area code
- * decides. A person without a known number has the country in front of their user id.
+ * Whether somebody has a number of the United States. Canada and others share its calling code, so the area code
+ * decides. A person without a known number has the country at the start of their user id.
  */
 export function isInUs({ phoneE164, waId, bsuid }: Named): boolean {
   const phone = phoneE164 ?? (waId === null ? null : waIdToE164(waId));

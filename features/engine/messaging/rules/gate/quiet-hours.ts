@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 
-/** When marketing is kept back, in minutes after midnight of the recipient; from after until runs over midnight. */
+/** When marketing is held back, in minutes after midnight of the recipient; `from` after `until` spans midnight. */
 export interface QuietHours {
   fromMinute: number;
   untilMinute: number;
 }
 
-/** When the quiet hours that `now` falls in end for a person in this time zone (IANA name), after now; null outside of them. */
+/** When the quiet hours at `now` end for a person in this time zone (IANA name); null outside of quiet hours. */
 export function quietUntil(
   now: Date,
   timeZone: string,
@@ -20,9 +20,9 @@ export function quietUntil(
       : minute >= fromMinute || minute < untilMinute;
   if (!isQuiet) return null;
   const day = minute < untilMinute ? local : local.plus({ days: 1 });
-  // Set on the calendar, so that a night in which the clocks change ends at the same hour on the wall.
+  // Set on the calendar, so that they end at the same local hour in a night in which the clocks change.
   const end = day.startOf('day').set({ hour: Math.floor(untilMinute / 60), minute: untilMinute % 60 });
-  // Where the clocks go back, an hour comes twice: within its second time, the first end is over.
+  // When the clocks go back, an hour comes twice. In its second half, the first end is over.
   const later = end.getPossibleOffsets().find((one) => one.toMillis() > now.getTime());
   return (later ?? end).toJSDate();
 }

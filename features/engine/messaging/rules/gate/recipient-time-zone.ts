@@ -2,14 +2,14 @@ import { countryOfPhone } from '#platform/phone/phone-number.ts';
 
 declare global {
   namespace Intl {
-    /** ECMA-402 knows it; TypeScript's own list does not yet. */
+    /** Part of ECMA-402; TypeScript does not know it yet. */
     interface Locale {
       getTimeZones?(): string[] | undefined;
     }
   }
 }
 
-/** Countries over several zones whose first in the list is not where most people live. */
+/** Countries with several zones where the first in the list is not where most people live. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -32,8 +32,8 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone (IANA name) a person is taken to live in: their number's country, and the shop's own zone where
- * nothing is known of them or where they share the shop's country. A country over several zones counts by its main one.
+ * The time zone (IANA name) that a person probably lives in: their number's country, or the shop's zone if nothing is
+ * known or they live in the shop's country. A country with several zones counts by its main one.
  */
 export function recipientTimeZone(
   phoneE164: string | null,

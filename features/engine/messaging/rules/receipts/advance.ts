@@ -1,19 +1,19 @@
-/** What a provider says of a message's price, in its own words. */
+/** What a provider reports about a message's price, in its own terms. */
 export interface Pricing {
   isBillable: boolean | null;
   /** For example `regular`, or why it costs nothing. */
   type: string | null;
   category: string | null;
-  /** The moment of the step that it was told with. */
+  /** The moment of the step that reported it. */
   at: Date;
 }
 
-/** What is newly known of a message's way; any of it may come twice, late or out of order. */
+/** News about a message. It may arrive twice, late or out of order. */
 export interface Advance {
   shopId: number;
   messageId: string;
   createdAt: Date;
-  /** The provider's id of the sender it was told of: it is believed of that sender's own messages alone. */
+  /** The provider's id of the reporting sender. It counts only for that sender's own messages. */
   senderExternalId?: string;
   sentAt?: Date;
   deliveredAt?: Date;
@@ -24,11 +24,11 @@ export interface Advance {
   code?: number;
   error?: string;
   pricing?: Pricing;
-  /** The account of the person it went to, as WhatsApp names it beside or instead of a number. */
+  /** The person's account, which WhatsApp reports beside or instead of a number. */
   bsuid?: string;
 }
 
-/** Folds what is known into one advance per message and who told it: the earliest moment of each kind counts. */
+/** Merges news into one advance for each message and reporter. The earliest moment of each kind counts. */
 export function foldAdvances(advances: readonly Advance[]): Advance[] {
   const byMessage = new Map<string, Advance>();
   for (const advance of advances) {
@@ -39,7 +39,7 @@ export function foldAdvances(advances: readonly Advance[]): Advance[] {
   return [...byMessage.values()];
 }
 
-/** The same for what is told of one message by the same sender. */
+/** The same for news about one message from the same sender. */
 export function keyOfAdvance({ shopId, messageId, senderExternalId = '' }: Advance): string {
   return `${shopId}:${messageId}:${senderExternalId}`;
 }
@@ -52,7 +52,7 @@ function fold(before: Advance, after: Advance): Advance {
     const [one, other] = [before[moment], after[moment]];
     if (one && other) folded[moment] = one < other ? one : other;
   }
-  // A price may change on the way: the last word on it counts.
+  // A price may change on the way. The latest report counts.
   if (before.pricing && after.pricing && after.pricing.at > before.pricing.at) folded.pricing = after.pricing;
   return folded;
 }

@@ -1,9 +1,9 @@
-/** The note a message carries to the provider and every receipt brings back: whose message it is. */
+/** Writes the note that a message carries to the provider and that every receipt returns: whose message it is. */
 export function writeCallbackData(shopId: number, messageId: string): string {
   return `b1:${shopId}:${messageId}`;
 }
 
-/** The message a note names, or null when it is not one of ours. */
+/** Reads the message from a note; null if it is not one of ours. */
 export function readCallbackData(note: string | undefined): { shopId: number; messageId: string } | null {
   const match = /^b1:(\d{1,15}):([0-9a-f-]{36})$/.exec(note ?? '');
   return match?.[1] && match[2] ? { shopId: Number(match[1]), messageId: match[2] } : null;

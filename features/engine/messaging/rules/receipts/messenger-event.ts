@@ -1,9 +1,9 @@
 import { momentOf } from '#platform/clock/moment-of.ts';
 import { readCallbackData } from './callback-data.ts';
 
-/** What one of Messenger's events is to us. */
+/** What one of Messenger's events means for us. */
 export type MessengerReceipt =
-  /** Messenger has a message of ours; `at` is the moment that its watermarks count by. */
+  /** Messenger has a message of ours. `at` is the moment that its watermarks count by. */
   | { kind: 'echo'; shopId: number; messageId: string; providerMessageId: string; at: Date }
   /** Everything up to the watermark reached the person, or was read by them. */
   | { kind: 'delivered' | 'read'; psid: string; until: Date; at: Date; mids: readonly string[] };
@@ -18,12 +18,12 @@ interface Told {
   read?: { watermark: number } | undefined;
 }
 
-/** Whether an event tells of a message of the page's own, and not of something that a person did. */
+/** Whether an event is about a message of the page, and not about something that a person did. */
 export function isMessengerReceipt(event: Told): boolean {
   return event.message?.is_echo === true || event.delivery !== undefined || event.read !== undefined;
 }
 
-/** The receipt in an event; null when it is of a message that somebody else sent for the page. */
+/** The receipt in an event; null if somebody else sent the message for the page. */
 export function readMessengerReceipt(event: Told): MessengerReceipt | null {
   const { message, delivery, read, sender } = event;
   const psid = sender?.id;
@@ -40,7 +40,7 @@ export function readMessengerReceipt(event: Told): MessengerReceipt | null {
   return { kind: read ? 'read' : 'delivered', psid, until, at, mids: delivery?.mids ?? [] };
 }
 
-/** Whether something was said for the page by another hand: in the page's own inbox, or by another app. */
+/** Whether somebody else wrote for the page: in the page's inbox, or by another app. */
 export function isForeignEcho(event: Told): boolean {
   return event.message?.is_echo === true && readCallbackData(event.message.metadata) === null;
 }

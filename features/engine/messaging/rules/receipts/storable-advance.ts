@@ -4,9 +4,9 @@ const GREATEST_CODE = 2 ** 31 - 1;
 const LONGEST_ERROR = 500;
 const LONGEST_PRICE_WORD = 40;
 
-/** A step as the database takes it: a provider's words, codes and ids may be anything. */
+/** A step that the database accepts: a provider's texts, codes and ids may be anything. */
 export function storableAdvance(advance: Advance): Advance {
-  // Hardly ever is anything to be done, and this is asked of every receipt.
+  // This runs for every receipt and hardly ever has to change anything.
   return isStorable(advance) ? advance : cleaned(advance);
 }
 
@@ -52,7 +52,7 @@ function isStorableCode(code: number): boolean {
   return Number.isInteger(code) && Math.abs(code) <= GREATEST_CODE;
 }
 
-/** A moment that is written with four digits for its year; null for any other. */
+/** A moment with a year of four digits; null for any other. */
 export function storableMoment(at: Date): Date | null {
   const year = at.getUTCFullYear();
   return year >= 1 && year <= 9999 ? at : null;

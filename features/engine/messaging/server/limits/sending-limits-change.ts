@@ -3,7 +3,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
 
-/** Stores a shop's limits for marketing, and has what waits for them looked at again. Returns how many that are. */
+/**
+ * Stores a shop's limits for marketing and has the messages that wait for them checked again. Returns how many those
+ * are.
+ */
 export async function changeSendingLimits(
   ctx: Context,
   shopId: number,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { SendingLimits } from '../../contract/sending-limits.ts';
 import { toLimits } from './to-limits.ts';
 
-/** The shop's own limits; a shop that set none has the usual ones. */
+/** The shop's own limits, or the default limits if it has set none. */
 export async function findSendingLimits(tx: Tx, shopId: number): Promise<SendingLimits> {
   const row = await tx
     .selectFrom('sending_settings')
@@ -13,7 +13,7 @@ export async function findSendingLimits(tx: Tx, shopId: number): Promise<Sending
   return toLimits(row);
 }
 
-/** More than that need no exact number, and a large broadcast must not make it slow. */
+/** Above this, no exact number is needed, and a large broadcast must not slow the page down. */
 const MOST_COUNTED = 100_000;
 
 /** How many messages wait for quiet hours to end, and how many for a person's cap. */

@@ -5,7 +5,7 @@ import { getSendingLimits, setSendingLimits } from '../../contract/sending-calls
 import { changeSendingLimits } from './sending-limits-change.ts';
 import { countLimited, findSendingLimits } from './sending-limits-queries.ts';
 
-/** When and how often a shop's marketing goes, as its merchant sets it. */
+/** When and how often a shop's marketing is sent, as its merchant sets it. */
 export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSendingLimits, ({ session: { shopId } }) =>
     findInTime(ctx, shopId, async (tx) => ({

@@ -8,7 +8,7 @@ type LimitsRow = Pick<
   'quiet_from_minute' | 'quiet_until_minute' | 'most_in_day' | 'most_in_week' | 'most_in_month'
 > & { has_quiet_hours: boolean | null };
 
-/** The shop's own limits; a shop that set none has the usual ones. */
+/** The shop's own limits, or the default limits if it has set none. */
 export function toLimits(row: LimitsRow | undefined): SendingLimits {
   if (!row || row.has_quiet_hours === null) return USUAL_LIMITS;
   return {

@@ -6,7 +6,7 @@ type Attachment = NonNullable<MessengerSendRequest['message']['attachment']>;
 type TemplatePayload = Extract<Attachment, { type: 'template' }>['payload'];
 type Receipt = Extract<TemplatePayload, { template_type: 'receipt' }>;
 
-/** An order as Messenger's own receipt; amounts become decimal there. Pure. */
+/** Renders an order as Messenger's own receipt, with decimal amounts. Pure. */
 export function renderMessengerReceipt(receipt: MessengerReceipt): Receipt {
   const decimal = (minor: number) => minor / 10 ** currencyDigits(receipt.currency);
   const { address, orderUrl, lines, adjustments } = receipt;

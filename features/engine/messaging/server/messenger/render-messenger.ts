@@ -14,7 +14,7 @@ type Element = Extract<TemplatePayload, { template_type: 'generic' }>['elements'
 type TemplatePayload = Extract<Attachment, { type: 'template' }>['payload'];
 type Button = NonNullable<Element['buttons']>[number];
 
-/** What a content needs beside itself to be rendered for one recipient. */
+/** What a content needs in addition to be rendered for one recipient. */
 export interface MessengerRendering {
   psid: string;
   type: MessengerSendRequest['messaging_type'];
@@ -42,7 +42,7 @@ type Links = (slot: string) => string;
 function linksOf(content: MessengerContent, linkUrl: MessengerRendering['linkUrl']): Links {
   return (slot) => {
     const code = content.linkCodes?.[slot];
-    // A message whose link is missing must not go out: it would show its insides.
+    // A message without its link must not be sent: it would show internal text.
     if (code === undefined) throw new Error(`the message has no link ${slot}`);
     return linkUrl(code);
   };

@@ -10,7 +10,7 @@ import type { ClaimedBatch, ClaimedMessage } from '../dispatch/claim-batch.ts';
 import { contentOf } from '../dispatch/content-of.ts';
 import { renderMessenger } from './render-messenger.ts';
 
-/** Messenger's Send API as a way out. */
+/** Sends messages through Messenger's Send API. */
 export class SendByMessenger implements ChannelPort {
   readonly #ctx: Pick<Context, 'secrets' | 'settings'>;
   readonly #messenger: MessengerClient;
@@ -41,7 +41,7 @@ export class SendByMessenger implements ChannelPort {
     };
   }
 
-  /** The request, or why there can be none. */
+  /** The request, or the reason why there is none. */
   #render(message: ClaimedMessage): MessengerSendRequest | ReturnType<typeof refuse> {
     const content = contentOf(message);
     if (content.kind === 'unsendable') return refuse(content.why);
@@ -58,7 +58,7 @@ export class SendByMessenger implements ChannelPort {
     return checked.success ? checked.data : refuse(checked.error.issues[0]?.message);
   }
 
-  /** A batch shares one sealed token: it is opened once, not five hundred times. */
+  /** A batch shares one encrypted token, which is decrypted once instead of five hundred times. */
   #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;

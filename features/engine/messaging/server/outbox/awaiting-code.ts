@@ -7,14 +7,17 @@ export interface ShopAwaitingCodes {
   shopUrl: string;
 }
 
-/** A message that the gate let through, and that waits for its code. */
+/** A message that the gate has passed and that waits for its discount code. */
 export interface MessageAwaitingCode {
   messageId: string;
   createdAt: Date;
   discount: WaitingDiscount;
 }
 
-/** Shops that have a message due that waits for its code, but for some: a hop from one to the next in the index. */
+/**
+ * Shops with a due message that waits for its code, except some. The index is read by jumping from one shop to the
+ * next.
+ */
 export async function findShopsAwaitingCodes(
   db: Database,
   now: Date,
@@ -36,7 +39,7 @@ export async function findShopsAwaitingCodes(
   return rows.map((row) => ({ shopId: row.shop_id, shopUrl: row.shop_url }));
 }
 
-/** Takes the shop's messages that are due and wait for codes, the longest due first, for as long as the lease lasts. */
+/** Takes the shop's due messages that wait for codes, the longest due first, for the time of the lease. */
 export async function leaseAwaitingCode(
   db: Database,
   shopId: number,
@@ -64,7 +67,7 @@ export async function leaseAwaitingCode(
   }));
 }
 
-/** Messages whose codes are in the store go to the gate once more, before what was decided after them. */
+/** Sends messages whose codes are in the store through the gate again, before messages that were decided later. */
 export async function recordMadeCodes(
   db: Database,
   shopId: number,
@@ -89,8 +92,8 @@ export async function recordMadeCodes(
 }
 
 /**
- * Gives messages other codes than those they carry, in all they say and where their links lead; so does it to those of
- * the same flow that follow them and say the code again.
+ * Gives messages other codes than those they carry, in their texts and in their links. Later messages of the same flow
+ * that repeat the code change, too.
  */
 export async function replaceCodes(
   db: Database,
@@ -124,7 +127,10 @@ export async function replaceCodes(
     where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
 }
 
-/** Sends messages that got no code through the gate again from `dueAt` on: what became void meanwhile gets none. */
+/**
+ * Sends messages that got no code through the gate again from `dueAt` on. A message that became void meanwhile gets no
+ * code.
+ */
 export async function awaitCodeLater(
   db: Database,
   shopId: number,
@@ -146,8 +152,8 @@ export async function awaitCodeLater(
 }
 
 /**
- * `locked`: those of the messages that still carry the code they are given with, each with what is `told` of it; held
- * in the order in which everybody takes them. A worker that was too slow finds its message with another code.
+ * `locked`: the messages that still carry the code they are given with, each with its new values; locked in the common
+ * order. A worker that was too slow finds its message with another code.
  */
 function given(shopId: number, messages: readonly MessageAwaitingCode[], told: readonly string[]) {
   return sql`given as (

@@ -10,10 +10,10 @@ import { checkContent } from '../../rules/content/check-content.ts';
 import { toWaitingDiscount } from '../../rules/dispatch/waiting-discount.ts';
 
 /**
- * Writes messages and puts them in the outbox, in the caller's transaction. One whose key was used before is left
- * out. Returns the ids of those that are new. Sending happens later, from the worker. Values of templates are cleaned.
- * A content that the provider's rules forbid, or that shows a link which is not given, fails in its turn, with the
- * reason, and alone.
+ * Writes messages and puts them in the outbox, in the caller's transaction. Messages whose key was used before are
+ * skipped. Returns the ids of the new ones. A worker sends them later. Template values are cleaned. A message whose
+ * content the provider's rules forbid, or that shows a link that is not given, fails alone, with the reason, when it is
+ * due.
  */
 export async function createMessages(
   ctx: Pick<Context, 'clock'>,
@@ -25,8 +25,8 @@ export async function createMessages(
 }
 
 /**
- * As `createMessages`, for several lists with one statement for each table. Returns the ids of the new messages, list by
- * list.
+ * Like `createMessages`, for several lists with one statement for each table. Returns the ids of the new messages, list
+ * by list.
  */
 export async function createMessagesOfMany(
   ctx: Pick<Context, 'clock'>,
@@ -50,7 +50,7 @@ export async function createMessagesOfMany(
   return lists.map((_, list) => byList.get(list)?.map(({ messageId }) => messageId) ?? []);
 }
 
-/** Whom a message is for stands beside its key: with an id in it, a merged person would be told twice. */
+/** The recipient is stored beside the key. With an id in the key, a merged person would be notified twice. */
 function refuseNamingKeys(wanted: readonly NewMessage[]): void {
   const naming = wanted.find(({ messageKey, subscriberId }) => messageKey.includes(subscriberId));
   if (naming) throw new Error(`a message whose key names whom it is for: ${naming.messageKey}`);
@@ -58,7 +58,7 @@ function refuseNamingKeys(wanted: readonly NewMessage[]): void {
 
 interface WithId {
   message: NewMessage;
-  /** Which of the lists it is of; messages follow others of their own list only. */
+  /** The index of the list that it is in. Messages follow others of their own list only. */
   list: number;
   messageId: string;
 }
@@ -68,7 +68,7 @@ interface Made extends WithId {
   links: { code: string; targetUrl: string }[];
 }
 
-/** Takes the keys of these messages. Returns the ids of those whose key was free. */
+/** Stores the keys of these messages. Returns the ids of those whose key was free. */
 async function writeKeys(tx: Tx, createdAt: Date, withIds: readonly WithId[]): Promise<ReadonlySet<string>> {
   const keys = withIds.map(({ message, messageId }) => ({
     shop_id: message.shopId,
@@ -85,7 +85,7 @@ async function writeKeys(tx: Tx, createdAt: Date, withIds: readonly WithId[]): P
   return new Set(rows.map(({ message_id }) => message_id));
 }
 
-/** The content as it is stored, each of its links with a code of its own, or why it cannot be sent. */
+/** The content as it is stored, with a code for each link, or the reason why it cannot be sent. */
 function finishContent({ channel, content, links }: NewMessage): Pick<Made, 'content' | 'links'> {
   const checked = checkContent(content, { channel, links: Object.keys(links) });
   if ('wrong' in checked) return { content: { kind: 'unsendable', why: checked.wrong }, links: [] };
@@ -124,7 +124,7 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
     priority: message.priority,
     verdict: message.discount && { discount: toWaitingDiscount(message.discount, message.dueAt) },
   }));
-  // As JSON, so that the text of the statement is the same for any number of messages and is planned once.
+  // As JSON, so that the statement has the same text for any number of messages and is planned once.
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
       source_type, source_id, source_event, source_at, source_minor, voided_by, is_requested, content, flow_id, node_id,

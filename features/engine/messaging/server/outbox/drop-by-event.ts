@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** An event that is over, and the gate's word for why what followed it does not go. */
+/** An event that is over, and the gate's reason for dropping what followed it. */
 interface EndedEvent {
   event: string;
   reason: string;
 }
 
 /**
- * Takes what waits for these events, of one type of source, out of the queue, and records why. What is being sent this
- * moment goes, but is not put back to be tried again: that it went sets right what is recorded of it here. What surely
- * did not go may be made again, should the event begin once more.
+ * Takes messages about these events, of one type of source, out of the queue and records why. A message that is being
+ * sent continues, but is not queued again; if it was sent, its record is corrected. A message that was certainly not
+ * sent may be created again if the event starts again.
  */
 export async function dropByEvent(
   tx: Tx,

@@ -3,7 +3,7 @@ import '#features/foundations/consent/contract/consent-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 
-/** Whose messages, of which kinds, and the gate's word for why they do not go. */
+/** The people, the kinds of messages, and the gate's reason for dropping them. */
 interface Drop {
   shopId: number;
   subscriberIds: readonly string[];
@@ -11,7 +11,7 @@ interface Drop {
   reason: 'noConsent' | 'notReachable';
 }
 
-/** Who opts out sees nothing more of what waits for them, and the merchant sees at once why. */
+/** Drops the queued messages of people who opted out, so that the merchant sees the reason immediately. */
 export async function dropOnOptOut(
   tx: Tx,
   { shopId, subscriberId, endsAll }: DomainEvents['subscriberOptedOut'],
@@ -20,7 +20,9 @@ export async function dropOnOptOut(
   await dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
 }
 
-/** Takes what waits for these people out of the queue, and notes why. What is being sent this moment is left to go. */
+/**
+ * Takes the queued messages of these people out of the queue and records why. Messages that are being sent continue.
+ */
 export async function dropQueued(tx: Tx, { shopId, subscriberIds, purposes, reason }: Drop): Promise<void> {
   await sql`
     with waiting as (

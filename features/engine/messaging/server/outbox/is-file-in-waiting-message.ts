@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether a message of the shop's that may still be sent names a file by its path. */
+/** Whether a message of the shop that may still be sent uses a file, by its path. */
 export async function isFileInWaitingMessage(
   tx: Tx,
   { shopId, path }: { shopId: number; path: string },

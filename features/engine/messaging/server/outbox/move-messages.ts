@@ -3,8 +3,8 @@ import type { SubscriberMove } from '#features/foundations/subscribers/contract/
 import type { Tx } from '#platform/database/database.ts';
 
 /**
- * A person's messages follow them to the row that stays, and nobody gets the same message twice. A message that is
- * written meanwhile stays where it is: it follows when the merge is repeated, which looks for doubles first.
+ * Moves a person's messages to the surviving row, so that nobody gets the same message twice. A message that is written
+ * meanwhile stays where it is and moves when the merge is repeated, which removes duplicates first.
  */
 export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
   const messageIds = await lockMessages(tx, move);
@@ -17,8 +17,8 @@ export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> 
 }
 
 /**
- * Of a broadcast that was to go to both, one place stays. A broadcast has several sendings, by language and time zone:
- * who was written to by one of them is not written to by another, and the surviving row's place counts if none was yet.
+ * If a broadcast has both as recipients, one place stays. A broadcast has several sendings, by language and time zone:
+ * a person who got a message of one gets none of another. The surviving row's place counts if neither got one.
  */
 async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -52,8 +52,8 @@ async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove):
 }
 
 /**
- * Waits for a claim that is just taking some of them: what it took is no longer in the outbox for what follows. Behind
- * the messages, as everybody else locks them.
+ * Waits for a claim that is taking some of them, so that what it took is no longer in the outbox. After the messages,
+ * in the common lock order.
  */
 async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -64,8 +64,8 @@ async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pro
 }
 
 /**
- * Locks the messages of both, in the order in which receipts take them, which may be writing to the same rows. Returns
- * the ids of those that move.
+ * Locks the messages of both, in the order of the receipts, which may be writing to the same rows. Returns the ids of
+ * those that move.
  */
 async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<string[]> {
   const { rows } = await sql<{ message_id: string; subscriber_id: string }>`
@@ -76,8 +76,8 @@ async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): P
 }
 
 /**
- * What both rows were to get is sent once: of two messages with one key, or of one broadcast, one that still waits is
- * dropped, unless the other one ended without reaching anybody.
+ * Sends once what both rows were to get. Of two messages with one key, or of one broadcast, a queued one is dropped,
+ * unless the other one ended without reaching anybody.
  */
 async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -109,7 +109,7 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
       and m.state = 'queued'`.execute(tx);
 }
 
-/** What the one was told already, the other is not told again. */
+/** A message key that one row has used counts for the other, too. */
 async function moveKeys(
   tx: Tx,
   { shopId, fromId, toId }: SubscriberMove,
@@ -147,7 +147,7 @@ async function moveRows(
   );
 }
 
-/** How far the messages of both were delivered and read: the further counts. */
+/** How far the messages of both were delivered and read: the higher figure counts. */
 async function joinMarks(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     with gone as (

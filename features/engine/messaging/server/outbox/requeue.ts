@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Settlement } from '../dispatch/settle-answers.ts';
 
-/** A message of which no answer told the end. */
+/** A message without an answer about its end. */
 interface Unended {
   message: Settlement['message'];
   state: 'queued' | 'uncertain' | 'awaiting_code';
@@ -14,9 +14,9 @@ interface Unended {
 const LONGEST_REASON = 500;
 
 /**
- * Puts messages that go on later back into the outbox, or aside until a receipt names them. One that a receipt moved
- * on meanwhile stays out. Of a claim that is not among `ours` any more, only what counts as uncertain since is taken
- * back: the rest may be in another worker's hands.
+ * Puts messages that continue later back into the outbox, or marks them as uncertain until a receipt names them. A
+ * message that a receipt has moved on meanwhile stays out. For a claim that is no longer among `ours`, only messages
+ * that became uncertain since are taken back: another worker may have the rest.
  */
 export async function requeue(
   client: pg.ClientBase,
@@ -60,7 +60,7 @@ function toUnended({ message, ending }: Settlement, now: Date): Unended[] {
     case 'awaitsCode':
       return [{ message, state: 'awaiting_code', reason: null, dueAt: now, wasTried: false }];
     case 'requeue':
-      // Earlier than it was due: it goes before what came after it.
+      // Due earlier, so that it is sent before messages that were created later.
       return [{ message, state: 'queued', reason: null, dueAt: message.createdAt, wasTried: false }];
     case 'sent':
     case 'failed':

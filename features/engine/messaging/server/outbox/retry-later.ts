@@ -14,10 +14,9 @@ interface FailedMessage {
 }
 
 /**
- * Queues a message anew that its person's limit kept from them, for a day when it may pass, or that can be tried
- * again for another reason, at the time that `when` gives. The first stays failed;
- * its link and code go over to the new one, which alone is ever seen. It stays part of its sending, with its place in
- * the queue. Safe to repeat.
+ * Queues a copy of a message that failed because of its person's limit, or for another passing reason, at the time that
+ * `when` returns. The original stays failed. Its link and code move to the copy, the only one that the person sees. The
+ * copy stays part of its sending. Safe to repeat.
  */
 export async function retryLater(
   ctx: Context,
@@ -32,7 +31,7 @@ export async function retryLater(
       .where('message_id', '=', failed.messageId)
       .where('created_at', '=', failed.createdAt)
       .where('state', '=', 'failed')
-      // Whoever tries something out looks at it now, not on another day.
+      // A test message is wanted now, not on another day.
       .where('source_kind', '<>', 'test')
       .forUpdate()
       .executeTakeFirst();
@@ -52,7 +51,7 @@ export async function retryLater(
   });
 }
 
-/** Whether another message told the person the same, or is about to: two rows may have become one person since. */
+/** Whether the person got the same message by another row, or is about to: two rows may have been merged since. */
 async function hasSame(tx: Tx, { shopId, messageId, createdAt }: FailedMessage): Promise<boolean> {
   const { rows } = await sql`
     select from messages m join messages o on o.shop_id = m.shop_id and o.subscriber_id = m.subscriber_id
@@ -66,7 +65,7 @@ async function hasSame(tx: Tx, { shopId, messageId, createdAt }: FailedMessage):
   return rows.length > 0;
 }
 
-/** False when this failure was acted on before. */
+/** False if this failure was handled before. */
 async function takeKey(
   tx: Tx,
   { shopId, messageId: firstId }: FailedMessage,

@@ -10,10 +10,9 @@ interface Retried {
 }
 
 /**
- * Marks failed messages as tried again and takes their failures out of the figures. The figures count people who were
- * not reached in the end, so only the newest message to a person decides.
- *
- * Locks rows in the same order as the receipts do: messages, reasons, days.
+ * Marks failed messages as tried again and removes their failures from the figures. The figures count people who were
+ * not reached in the end, so only the newest message to a person counts. Locks rows in the same order as the receipts:
+ * messages, reasons, days.
  */
 export async function takeBackFailures(tx: Tx, { shopId, now, which }: Retried): Promise<void> {
   await sql`

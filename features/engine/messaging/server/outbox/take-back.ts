@@ -3,22 +3,22 @@ import type { Tx } from '#platform/database/database.ts';
 
 const WAITS = sql`o.state in ('awaiting_code', 'queued', 'following')`;
 
-/** What a message is of: a source, for example a drip, and an event. */
+/** What a message belongs to: a source, for example a drip, and an event. */
 interface Made {
   shopId: number;
   sourceId: string;
   event: string;
 }
 
-/** What was taken back: since when its event is, and until when it might have gone. */
+/** What was taken back: when its event started, and until when it could have been sent. */
 export interface TakenBack extends Made {
   eventAt: Date | null;
   expiresAt: Date;
 }
 
 /**
- * Takes campaigns' messages that wait out of the queue, so that they can be made anew: of those that are said together
- * all or none. What is being sent this moment, or may have been, stays.
+ * Takes queued messages of campaigns out of the queue so that they can be composed again. Messages that belong together
+ * are taken all or none. Messages that are being sent, or may have been, stay.
  */
 export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]): Promise<TakenBack[]> {
   if (made.length === 0) return [];
@@ -62,7 +62,7 @@ export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]
   return rows;
 }
 
-/** Messages of campaigns that wait, told by their sources or by the flows that they say. */
+/** Queued messages of campaigns, by source or by flow. */
 export async function listUnsent(
   tx: Tx,
   shopId: number,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Whether a sender that is not stopped has a message whose time has come: a hop from one to the next in the index. With a
- * limit, sender by sender: without, the planner read everything that is due to know whether anything is.
+ * Whether a sender that is not stopped has a due message. The index is read by jumping from one sender to the next. The
+ * limit makes it go sender by sender: without it, the planner read everything that is due.
  */
 export function messagesDue(now: Date): RawBuilder<boolean> {
   return sql`exists (
@@ -19,17 +19,17 @@ export function messagesDue(now: Date): RawBuilder<boolean> {
     where s.stopped_at is null)`;
 }
 
-/** Whether a message that follows another is to be looked at. */
+/** Whether a message that follows another must be checked. */
 export function followersDue(now: Date): RawBuilder<boolean> {
   return sql`exists (select from outbox where state = 'following' and due_at <= ${now})`;
 }
 
-/** Whether a message waits for a code of its own, and its time has come. */
+/** Whether a due message waits for its own discount code. */
 export function codesDue(now: Date): RawBuilder<boolean> {
   return sql`exists (select from outbox where state = 'awaiting_code' and due_at <= ${now})`;
 }
 
-/** Whether a receipt is to be looked for again. */
+/** Whether the message of a receipt must be looked for again. */
 export function receiptsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (select from unmatched_receipts where try_at <= ${now})`;
 }

@@ -10,21 +10,22 @@ import type { Advance } from '../../rules/receipts/advance.ts';
 import { retryLater } from '../outbox/retry-later.ts';
 import { renewMedia } from '../whatsapp/renew-media.ts';
 
-/** What fails so may go through at another moment. */
+/** Failures that may pass at another moment. */
 const PASSING: readonly string[] = ['transient', 'rate', 'pairRate'];
 
-/** What stops the sender, and leaves the message as good as before. */
+/** Failures that stop the sender. The message itself is fine. */
 const STOPPING: readonly string[] = ['account', 'auth'];
 const ACTED_ON: readonly string[] = ['optedOut', 'template', 'perUserMarketing', 'media', ...STOPPING];
 
 /**
- * What failures told by receipt say beyond their message: the person stopped our marketing or has too much of it
- * for now, the template or the number may not be used, a file could not be had, a fault that passes. Safe to repeat: a webhook that is told again finds it done.
+ * Acts on what failures in receipts say beyond their message: the person stopped our marketing or gets too much for
+ * now, the template or number may not be used, a file was not available, or a temporary error. Safe to repeat: a
+ * repeated webhook finds it done.
  */
 export async function actOnFailures(ctx: Context, advances: readonly Advance[]): Promise<void> {
   for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
     if (!failedAt || code === undefined) continue;
-    // Gupshup's own codes are never Meta's, so that nobody needs to know which of the two reported it.
+    // Gupshup's codes are never Meta's, so it does not matter which of the two reported it.
     const errorClass = classOfGupshupCode(code) ?? classOfCode(code);
     if (PASSING.includes(errorClass))
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryPassingAt);

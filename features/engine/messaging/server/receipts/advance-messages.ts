@@ -7,17 +7,17 @@ import { WordPlaces } from './word-places.ts';
 
 /** How a batch is stored. */
 export interface AdvanceHow {
-  /** The longest that a locked row is waited for, in milliseconds; else as long as the connection says. */
+  /** How long to wait for a locked row, in milliseconds; otherwise as long as the connection says. */
   waitMs?: number;
-  /** The zone whose days are counted by, in the place of each shop's own. */
+  /** The time zone for counting days, in place of each shop's own. */
   timeZone?: string;
 }
 
 /**
- * Moves messages along their way and counts each step once, in one statement. A state never goes back: read over
- * delivered over failed over sent; a receipt that comes twice, late or out of order changes nothing more.
- * Steps count on the shop's day of sending, failures on the day they are told. Messages that are on their way
- * leave the outbox. Returns the advances, folded, of messages that are not there or belong to another sender.
+ * Moves messages along their states and counts each step once, in one statement. A state never goes back: read over
+ * delivered over failed over sent. A receipt that arrives twice, late or out of order changes nothing more. Steps count
+ * on the shop's day of sending, failures on the day they are reported. Messages that are on their way leave the outbox.
+ * Returns the advances, folded, for messages that do not exist or belong to another sender.
  */
 export async function advanceMessages(
   client: pg.ClientBase | pg.Pool,
@@ -83,20 +83,20 @@ function stepsOf(advances: readonly Advance[], words: WordPlaces): unknown[] {
   ];
 }
 
-// Numbers move between shops: what counts is the number that the message's own sender stands for. The few senders of a
-// batch are read once, and not once for each message.
+// Numbers move between shops, so the number of the message's own sender counts. The few senders of a batch are read
+// once instead of once for each message.
 const isOfSender = (words: string) => `
   (g.sender_external_id is null or (m.sender_id, g.sender_external_id) in (
     select s.sender_id, s.external_id from senders s where s.external_id = any(${words}::text[])))`;
 
-/** The shop's day at a moment, in the zone that it had by then. */
+/** The shop's day at a moment, in the time zone that it had then. */
 function dayOf(moment: string): string {
   const former = `coalesce(zone_before(s.shop_id, ${moment}), s.former_time_zone)`;
   const zone = `case when s.time_zone_since > ${moment} then ${former} else s.time_zone end`;
   return `(${moment} at time zone coalesce($18::text, ${zone}))::date`;
 }
 
-/** Tells the trigger that notes changed messages for audiences that this statement notes what it changes itself. */
+/** Makes the trigger that notes changed messages for audiences skip this statement, which notes its changes itself. */
 export const NOTED_HERE = `(select set_config('bellbird.messages_noted', 'on', true)) is not null`;
 
 const ADVANCE = `

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import type { MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 
-/** A status without our note, and the number it was told of. */
+/** A status without our note, and the number that reported it. */
 export interface Noteless {
   senderExternalId: string;
   status: MessageStatus;
-  /** When it came in. */
+  /** When it arrived. */
   receivedAt: Date;
 }
 
@@ -16,14 +16,13 @@ export interface FoundMessage {
   createdAt: Date;
 }
 
-/** People read what they got months later; what is older than that is not looked for. */
+/** People read messages months later. Older messages are not looked for. */
 const DAYS_BACK = 100;
 
 /**
- * The messages that statuses are of, in their order; null where none is known yet. Gupshup names two ids, its own and
- * WhatsApp's, and does not say which of them answers a send: either may be the stored one. The provider's ids are in no index,
- * since then every sent message would have to be written into it: the person is looked up whom the status names, and
- * then the message among theirs.
+ * The messages of statuses, in the same order; null for those not known yet. Gupshup reports two ids, its own and
+ * WhatsApp's, and either may be the stored one. The provider's ids have no index, because every sent message would have
+ * to be written to it. So the person that the status names is looked up first, then the message among theirs.
  */
 export async function findByProviderId(
   pool: pg.Pool,

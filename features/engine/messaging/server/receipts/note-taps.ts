@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** One of a message's links was opened, or one of its answers chosen that leads on. */
+/** A link of a message was opened, or an answer with a next step was chosen. */
 export interface Tap {
   shopId: number;
   messageId: string;
@@ -12,15 +12,15 @@ export interface Tap {
 }
 
 /**
- * Counts each message that says a part of a flow as tapped, once, on the shop's day of sending. One that is not known to
- * be sent yet is left: whoever taps again is counted then.
+ * Counts each message with a part of a flow as tapped, once, on the shop's day of sending. A message that is not known
+ * to be sent yet is skipped; the next tap counts it.
  */
 export async function noteTaps(client: pg.ClientBase, taps: readonly Tap[]): Promise<void> {
   if (taps.length === 0) return;
   await client.query({ name: 'note-taps', text: NOTE_TAPS, values: valuesOf(taps) });
 }
 
-/** The same of one tap, in the transaction that it is answered in. */
+/** Notes one tap, in the transaction of its answer. */
 export async function noteTap(tx: Tx, tap: Tap): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(NOTE_TAPS, valuesOf([tap])));
 }
@@ -34,7 +34,7 @@ function valuesOf(taps: readonly Tap[]): string[] {
   ];
 }
 
-// Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
+// Rows are locked in the order of their key, as everywhere, so that two writers never deadlock.
 const NOTE_TAPS = `
 with given as (
   select shop_id, message_id, created_at, min(tapped_at) as tapped_at

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The code that a message of `alias` failed with. Until a number that is gone was told from a wrong parameter, both were
- * kept as 100; Meta's words tell them apart still.
+ * The provider's code that a message of `alias` failed with. Earlier versions stored 100 for a number that is gone and
+ * for a wrong parameter; Meta's text still tells them apart.
  */
 export function providerCode(alias: string): RawBuilder<number | null> {
   const [code, words] = [sql.ref(`${alias}.provider_code`), sql.ref(`${alias}.provider_error`)];

@@ -6,12 +6,12 @@ import { storableMoment } from '../../rules/receipts/storable-advance.ts';
 import type { Receipts } from './receipt-batcher.ts';
 import type { UnmatchedReceipt } from './store-unmatched.ts';
 
-/** A message that a status may be of. */
+/** A message that a status may belong to. */
 type Named = Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
 /**
- * The statuses of a webhook as steps of our messages; what names none of them is kept aside. A webhook that does not
- * name its number is believed by our note alone.
+ * Converts the statuses of a webhook to steps of our messages. Statuses without one are stored as unmatched. If a
+ * webhook does not name its number, only our note counts.
  */
 export function readStatuses(senderExternalId: string | null, statuses: readonly MessageStatus[]): Receipts {
   const receipts: Receipts = {
@@ -34,7 +34,7 @@ function findNamed(status: MessageStatus): Named | null {
   return named && createdAt ? { ...named, createdAt } : null;
 }
 
-/** A status as a step of that message; null when it tells of none. */
+/** A status as a step of that message; null if it is none. */
 export function toAdvance(
   named: Named,
   senderExternalId: string | null,
@@ -82,7 +82,7 @@ function stepOf({ status, errors }: MessageStatus, at: Date): Partial<Advance> |
   }
 }
 
-/** Where no note came back at all, the message may be known by the provider's id of it. */
+/** If the note did not return, the provider's id may still identify the message. */
 function toUnmatched(senderExternalId: string | null, status: MessageStatus): UnmatchedReceipt {
   const isWithoutNote = !status.biz_opaque_callback_data;
   return {

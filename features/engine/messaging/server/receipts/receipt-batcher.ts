@@ -13,32 +13,32 @@ import { storeUnmatched, toUnmatched, type UnmatchedReceipt } from './store-unma
 export interface Receipts {
   advances: Advance[];
   unmatched: UnmatchedReceipt[];
-  /** The provider's ids of the senders they belong to. */
+  /** The provider's ids of the senders that they belong to. */
   senderExternalIds: string[];
 }
 
-/** Who is told of receipts that are stored, before their webhooks are answered. */
+/** Is notified of stored receipts before their webhooks are answered. */
 export interface ReceiptReport {
   failures: (failed: readonly Advance[]) => Promise<void>;
   accountIds?: AccountIds;
 }
 
-/** The keys of advances whose messages are not there. */
+/** The keys of advances whose messages do not exist. */
 type Missing = ReadonlySet<string>;
 
 const MOST_AT_ONCE = 5000;
-/** Rows are held for milliseconds: who holds one for so long stands still. */
+/** Rows are locked for milliseconds. Whoever holds one this long is stuck. */
 const LOCK_WAIT_MS = 1000;
-/** A shop that is known to be held up has waited before. */
+/** A shop that is known to be blocked has waited before. */
 const APART_LOCK_WAIT_MS = 300;
-/** Of the pool's connections, so that shops that stand still leave some to the others. */
+/** Of the pool's connections, so that blocked shops leave some for the others. */
 const APART_AT_ONCE = 4;
 const MOST_SHOPS_APART = 1000;
 const DAYS_WITHOUT_A_ZONE = 'UTC';
 
 /**
- * Stores receipts in batches of all shops. A batch that one shop holds up, by a lock or by something the database
- * refuses, is stored shop by shop; a shop that it happened with has batches of its own until one goes through again.
+ * Stores receipts in batches of all shops. If one shop blocks a batch, by a lock or by a value that the database
+ * refuses, the batch is stored shop by shop. That shop then has batches of its own until one succeeds.
  */
 export class ReceiptBatcher {
   readonly #ctx: Context;
@@ -57,7 +57,7 @@ export class ReceiptBatcher {
     this.#flow = new ReceiptFlow(ctx, channel);
   }
 
-  /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when some are not. */
+  /** Resolves once the receipts are stored, so that the webhook can be answered. Rejects if some are not stored. */
   async add(receipts: Receipts): Promise<void> {
     if (this.#apart.size === 0) return this.#addTogether(receipts);
     const held = receipts.advances.filter(({ shopId }) => this.#apart.has(shopId));
@@ -82,7 +82,7 @@ export class ReceiptBatcher {
     );
   }
 
-  /** Each part is one statement that commits by itself: what follows it may be repeated with the webhook. */
+  /** Each part is one statement with its own commit, so a repeated webhook may repeat what follows. */
   async #store(batch: readonly Receipts[]): Promise<Missing> {
     const advances = batch.flatMap((receipts) => receipts.advances);
     const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
@@ -117,7 +117,7 @@ export class ReceiptBatcher {
     }
   }
 
-  /** Returns the advances without a message, and those that are refused by themselves. */
+  /** Returns the advances without a message, and those that the database refuses one by one. */
   async #storeRefused(advances: readonly Advance[]): Promise<readonly Advance[]> {
     try {
       const how = { waitMs: APART_LOCK_WAIT_MS, timeZone: DAYS_WITHOUT_A_ZONE };
@@ -141,7 +141,7 @@ export class ReceiptBatcher {
     return new Set(missing.map(keyOfAdvance));
   }
 
-  /** Outside the batches: what a failure brings with it may wait for its shop's rows. */
+  /** Outside the batches, because what a failure causes may wait for its shop's rows. */
   async #tell(advances: readonly Advance[], missing: Missing): Promise<void> {
     const known = missing.size === 0 ? advances : advances.filter((one) => !missing.has(keyOfAdvance(one)));
     for (const { shopId, messageId, createdAt, bsuid } of known)
@@ -161,12 +161,12 @@ function byShop(advances: readonly Advance[]): Map<number, Advance[]> {
   return Map.groupBy(advances, ({ shopId }) => shopId);
 }
 
-/** Waits for all of them, also when one is rejected; then rejects with the first. */
+/** Waits for all of them, even if one rejects, and then rejects with the first error. */
 async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
 }
 
-/** Others' rows are well. */
+/** The rows of other shops are fine. */
 function isOfSomeRows(error: unknown): boolean {
   return isRefusal(error) || isLockTimeout(error);
 }

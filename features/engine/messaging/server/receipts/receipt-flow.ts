@@ -6,20 +6,20 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { Receipts } from './receipt-batcher.ts';
 
-/** Whether receipts flow is asked in minutes: noting it once a second is often enough. */
+/** Whether receipts arrive is a question of minutes, so one note a second is enough. */
 const NOTED_EVERY_MS = 1000;
 
-/** What one batch says of a sender. */
+/** What one batch reports about a sender. */
 interface Heard {
   at: Date;
-  /** How old the newest of its receipts was when it came in. */
+  /** How old its newest receipt was when it arrived. */
   lagSeconds: number;
   bearsNote: boolean;
 }
 
 /**
- * Keeps when receipts of each sender last came in, and how old they were by then. Those that bear our note are kept
- * apart: only where notes come back does it prove something that none came back for a message.
+ * Stores when the last receipts of each sender arrived, and how old they were. Receipts with our note are stored
+ * separately: a missing receipt proves something only where notes come back.
  */
 export class ReceiptFlow {
   readonly #pool: pg.Pool;
@@ -37,7 +37,7 @@ export class ReceiptFlow {
     this.#channel = channel;
   }
 
-  /** Notes a batch in the background: its receipts are stored, and are answered whatever the note has to wait for. */
+  /** Notes a batch in the background. Its receipts are stored and answered without waiting for the note. */
   note(batch: readonly Receipts[]): void {
     const now = this.#clock.now();
     for (const [id, heard] of heardIn(batch, now)) {

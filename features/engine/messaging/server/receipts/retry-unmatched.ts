@@ -9,12 +9,12 @@ import { toAdvance } from './read-statuses.ts';
 import type { ReceiptBatcher } from './receipt-batcher.ts';
 
 const BATCH_SIZE = 500;
-/** Of the oldest so many each sender has its share of a batch. */
+/** Each sender has its share of this many oldest receipts. */
 const LOOKED_AT = 5000;
 
 /**
- * Looks for the messages of receipts that bring no note back, and stores what they tell like any other. Returns
- * whether there may be more. Safe to break off: a receipt goes only once it is stored.
+ * Looks for the messages of receipts without our note, and stores them like any other receipt. Returns whether there
+ * may be more. Safe to interrupt: a receipt is removed only once it is stored.
  */
 export async function retryUnmatched(ctx: Context, book: ReceiptBatcher): Promise<boolean> {
   const due = await takeDue(ctx);
@@ -34,7 +34,7 @@ export async function retryUnmatched(ctx: Context, book: ReceiptBatcher): Promis
   return due.length === BATCH_SIZE;
 }
 
-/** One that cannot be stored now is taken again later. */
+/** A receipt that cannot be stored now is tried again later. */
 async function isStored(ctx: Context, book: ReceiptBatcher, advance: Advance): Promise<boolean> {
   try {
     await book.add({ advances: [advance], unmatched: [], senderExternalIds: [] });
@@ -54,7 +54,7 @@ interface DueReceipt extends Omit<Noteless, 'status'> {
   body: unknown;
 }
 
-/** What is taken is due again later, should this process die over it. */
+/** Taken receipts are due again later, in case this process dies. */
 async function takeDue(ctx: Context): Promise<DueReceipt[]> {
   return inConnection(ctx.pool, async (client) => {
     const { rows } = await client.query<DueReceipt>({

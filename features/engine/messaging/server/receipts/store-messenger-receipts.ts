@@ -11,9 +11,9 @@ type Echo = MessengerReceipt & { kind: 'echo' };
 type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
 
 /**
- * Stores what Messenger tells of messages of a page. An echo brings our note back; watermarks name nobody's message
- * but a moment. Either may come first: each writes down what it knows before it looks for what the other knew, so
- * that the later of the two finds it. Safe to repeat. Each page's are stored, whatever becomes of another's.
+ * Stores what Messenger reports about a page's messages. An echo returns our note. A watermark names a moment instead
+ * of a message. Either may arrive first: each stores what it knows before it looks for the other, so the later one
+ * finds the earlier. Safe to repeat. A failure of one page does not affect the others.
  */
 export async function storeMessengerReceipts(
   ctx: Context,
@@ -47,12 +47,12 @@ async function storeOfPage(
       ? await recordEcho(ctx, pageId, receipt)
       : await recordWatermark(ctx, pageId, receipt);
     if (advances.length === 0) continue;
-    // Only echoes prove by their silence that a message never arrived.
+    // Only echoes prove that a message never arrived, by being absent.
     await book.add({ advances, unmatched: [], senderExternalIds: isEcho ? [pageId] : [] });
   }
 }
 
-/** A note counts only on the page that its message was to go out from: others can write notes too. */
+/** A note counts only on the page that its message was sent from, because others can write notes too. */
 async function recordEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advance[]> {
   const { shopId, messageId, at } = echo;
   const providerMessageId = storableText(echo.providerMessageId);
@@ -100,7 +100,7 @@ async function recordWatermark(ctx: Context, pageId: string, watermark: Watermar
     on conflict (shop_id, subscriber_id) do update set
       ${column} = greatest(messenger_marks.${column}, excluded.${column})`.execute(ctx.db);
   const done = kind === 'read' ? sql.ref('m.read_at') : sql.ref('m.delivered_at');
-  // Where the echo is missing, our own moment of sending stands in; it is a little later than Messenger's.
+  // Without an echo, our own moment of sending is used. It is a little later than Messenger's.
   const { rows } = await sql<{ message_id: string; created_at: Date }>`
     select m.message_id, m.created_at
     from messages m

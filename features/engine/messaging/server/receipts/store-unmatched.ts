@@ -5,19 +5,19 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { storableText } from '../../rules/receipts/storable-advance.ts';
 
-/** A receipt that names no message of ours, or none that we know of. */
+/** A receipt that names no message of ours, or none that we know. */
 export interface UnmatchedReceipt {
   channel: Channel;
   providerMessageId: string;
   status: string;
   body: unknown;
-  /** The moment it tells of, where it can be read. */
+  /** The moment that it reports, if it can be read. */
   at: Date | null;
-  /** The provider's id of the sender it was told of, when its message may be found by the provider's id; else null. */
+  /** The provider's id of its sender, if its message may be found by the provider's id; otherwise null. */
   lookedForAt: string | null;
 }
 
-/** Keeps receipts aside; those whose message may be found are looked at again from `now` on. */
+/** Stores unmatched receipts. Those whose message may be found are checked again from `now` on. */
 export async function storeUnmatched(
   pool: pg.Pool,
   unmatched: readonly UnmatchedReceipt[],
@@ -44,9 +44,12 @@ export async function storeUnmatched(
   });
 }
 
-/** A receipt with a note of ours whose message is gone, as with the days that a backup lacks, or is another number's. */
+/**
+ * A receipt with our note whose message is gone, for example from days that a backup lacks, or belongs to another
+ * number.
+ */
 export function toUnmatched(channel: Channel, advance: Advance): UnmatchedReceipt {
-  // Nobody looks for a person in here by what we call things.
+  // An erasure does not search these bodies for the ids that we use.
   const { bsuid: _, ...body } = advance;
   const { messageId, providerMessageId = messageId, readAt, deliveredAt, failedAt } = body;
   const status = (readAt && 'read') || (deliveredAt && 'delivered') || (failedAt && 'failed') || 'sent';

@@ -1,11 +1,11 @@
 import { arrayLiteral } from '#platform/database/array-literal.ts';
 
-/** The few words that a batch has over and over: each is given once, and named by its place. */
+/** The few texts that a batch repeats: each is passed once and referenced by its index. */
 export class WordPlaces {
   readonly all: string[] = [];
   readonly #places = new Map<string, number>();
 
-  /** As an array of the database's; null where there is no word. */
+  /** As an array of the database; null where there is no text. */
   places(words: readonly (string | null | undefined)[]): string {
     return arrayLiteral(
       words.map((word) => (word === null || word === undefined ? null : this.#placeOf(word))),

@@ -13,9 +13,9 @@ export interface Recipient {
 }
 
 /**
- * Stores a sending and whom it goes to, in the caller's transaction: the people that `audience` selects at this moment,
- * each once. Their messages are written afterwards, shortly before their turn. Returns how many people they are.
- * Throws on a content that the provider's rules forbid, on a link without its address and on a value without its name.
+ * Stores a sending and its recipients, in the caller's transaction: the people that `audience` selects at this moment,
+ * each once. A loop writes their messages later, shortly before they are due. Returns the number of people. Throws if
+ * the provider's rules forbid the content, a link has no address, or a value has no name.
  */
 export async function createSending(
   ctx: Pick<Context, 'clock'>,

@@ -3,11 +3,14 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { takeSending, type TakenSending } from './take-sending.ts';
 
-/** So many of a sending lie ready to be sent: more than goes out until the next look, few enough to be dropped at once. */
+/**
+ * How many messages of a sending are ready to be sent: more than are sent until the next check, few enough to be
+ * dropped immediately.
+ */
 const AHEAD = 20_000;
 /**
- * Who waits longer, for their quiet hours or their cap, holds up nobody else. Waits of the whole shop, such as a plan's
- * or a provider's limit, are ten minutes at most: behind those no million is written.
+ * A recipient who waits longer, for quiet hours or a cap, does not delay others. Waits of the whole shop, such as a
+ * plan's or a provider's limit, last ten minutes at most, so no million messages pile up behind them.
  */
 const SOON_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
@@ -52,7 +55,7 @@ export class SendingExpander {
     });
   }
 
-  /** Other sendings are served first, also those of the same shop. */
+  /** Other sendings are served first, including those of the same shop. */
   async #postpone(tx: Tx, sending: TakenSending, error: unknown): Promise<void> {
     const { clock, log } = this.#ctx;
     const { shop_id: shopId, sending_id: sendingId } = sending;

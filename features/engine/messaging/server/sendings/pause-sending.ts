@@ -14,17 +14,19 @@ export type Sending = z.infer<typeof Sending>;
 
 type Ctx = Pick<Context, 'clock' | 'jobs'>;
 
-/** From the commit on, the gate keeps back what is left of the sending; what is at the provider already, goes. */
+/**
+ * From the commit on, the gate holds back the rest of the sending. Messages that are already at the provider continue.
+ */
 export async function pauseSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
   await hold(ctx, tx, sending, 'paused');
 }
 
-/** From the commit on, the gate drops what is left of the sending, for good. */
+/** From the commit on, the gate drops the rest of the sending for good. */
 export async function cancelSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
   await hold(ctx, tx, sending, 'cancelled');
 }
 
-/** Lets a paused sending go on where it stopped. One that was cancelled stays so. */
+/** Continues a paused sending where it stopped. A cancelled one stays cancelled. */
 export async function resumeSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
   await hold(ctx, tx, sending, 'running');
 }
@@ -46,8 +48,8 @@ async function hold(
 }
 
 /**
- * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
- * in chunks, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
+ * Updates the queue to the merchant's latest choice: a million messages are paused, resumed or dropped in chunks, while
+ * the gate already follows the choice. Safe to repeat, and to run beside a later change.
  */
 export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, chunk = CHUNK): Job {
   return defineJob({
@@ -61,11 +63,11 @@ export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, ch
       };
       for (let chunks = 0; chunks < CHUNKS_IN_RUN; chunks += 1) {
         if ((await settle('skip')) === chunk) continue;
-        // A paused row that somebody held meanwhile would stay where it is, because nothing else moves it.
+        // A paused row that was locked meanwhile would stay where it is, because nothing else moves it.
         while ((await settle('wait')) === chunk);
         return;
       }
-      // Behind the sendings of other shops that wait.
+      // Behind the waiting sendings of other shops.
       await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, SETTLE_SENDING, sending));
     },
   });
@@ -87,14 +89,14 @@ async function settleChunk(tx: Tx, sendingOf: Sending, how: How): Promise<number
     .select('state')
     .where('shop_id', '=', shopId)
     .where('sending_id', '=', sendingId)
-    // Locked until this piece is moved: a change of mind comes before it or after it.
+    // Locked until this chunk is moved: a change of mind comes before it or after it.
     .forShare()
     .executeTakeFirst();
   if (sending?.state === 'cancelled') return drop(tx, sendingOf, how);
   return sending?.state === 'paused' ? setAside(tx, sendingOf, how) : takeUp(tx, sendingOf, how);
 }
 
-/** Whoever waits for locks takes them in one order; to sort a million rows for each chunk would cost too much. */
+/** Everybody who waits for locks takes them in one order. Sorting a million rows for each chunk would cost too much. */
 function lockChunk({ chunk, locked }: How): RawBuilder<unknown> {
   return locked === 'skip'
     ? sql`limit ${chunk} for update skip locked`
@@ -113,7 +115,7 @@ async function setAside(tx: Tx, { shopId, sendingId }: Sending, how: How): Promi
   return Number(numAffectedRows ?? 0);
 }
 
-/** What the gate kept back meanwhile, for a minute each, goes on at once too. */
+/** Messages that the gate held back meanwhile, for a minute each, continue immediately as well. */
 async function takeUp(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = 'queued', reason = nullif(o.reason, 'paused'),
@@ -128,7 +130,7 @@ async function takeUp(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise
   return Number(numAffectedRows ?? 0);
 }
 
-/** A message that a receipt moved on leaves the outbox too, but keeps its state. */
+/** A message that a receipt moved on leaves the outbox as well, but keeps its state. */
 async function drop(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     with gone as (

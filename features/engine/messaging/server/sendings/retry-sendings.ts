@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { takeBackFailures } from '../outbox/take-back-failures.ts';
 import { providerCode } from '../receipts/provider-code.ts';
 
-/** Of which sendings what is tried again, and until when it may go. */
+/** The sendings whose messages are tried again, and until when they may be sent. */
 interface Retried {
   shopId: number;
   sendingIds: readonly string[];
@@ -13,7 +13,7 @@ interface Retried {
   codes: readonly number[];
   /** Codes that another try can help with a day after. */
   codesNextDay: readonly number[];
-  /** The gate's reasons for which something was dropped that may go by now. */
+  /** The gate's reasons for drops that may no longer apply. */
   reasons: readonly string[];
   expiresAt: Date;
 }
@@ -70,7 +70,7 @@ export async function retrySendings(
   await takeBackFailures(tx, {
     shopId,
     now,
-    // Also the failures of other rows of the list that have become the same person since.
+    // Also the failures of other rows of the list that were merged into the same person since.
     which: sql`m.subscriber_id = any(${people}::uuid[]) and m.source_type = 'broadcast'
       and m.source_event = any(${[...sendingIds]}::text[])`,
   });

@@ -5,7 +5,7 @@ export function sendingLinkCode(linkCode: string, messageId: string): string {
   return linkCode + Buffer.from(messageId.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
-/** What a code of a sending's link names; null for any other. */
+/** The link and message that a sending's code names; null for any other code. */
 export function readSendingLinkCode(code: string): { linkCode: string; messageId: string } | null {
   if (!/^[A-Za-z0-9]{10}[A-Za-z0-9_-]{22}$/.test(code)) return null;
   const hex = Buffer.from(code.slice(CODE_LENGTH), 'base64url').toString('hex');

@@ -51,7 +51,7 @@ function isDue(now: Date): RawBuilder<boolean> {
     and due_at <= ${new Date(now.getTime() + EARLY_MS)}`;
 }
 
-/** Whether a sending's next messages may have to be written. */
+/** Whether the next messages of a sending may have to be written. */
 export function sendingsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (select from sendings where ${isDue(now)})`;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 const MOST_IN_DAY = 20;
 
-/** Counts a test on the shop's day; false when that day has had all it may. However many ask at once, no more pass. */
+/** Counts a test on the shop's day; false if the day's limit is reached. Concurrent calls never exceed the limit. */
 export async function countTest(tx: Tx, shopId: number, day: string): Promise<boolean> {
   const { rows } = await sql`
     insert into test_days as t (shop_id, day, tests) values (${shopId}, ${day}, 1)

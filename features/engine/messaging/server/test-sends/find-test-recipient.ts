@@ -17,9 +17,9 @@ interface Wanted {
 }
 
 /**
- * Whom a test goes to: the subscriber who has that number, or else a recipient of tests alone, whom no list, audience
- * or campaign knows. Refused with NUMBER_STOPPED after their STOP or an erasure, PHONE_INVALID for a number on a channel
- * that has none, and NOT_FOUND for nobody.
+ * Finds the recipient of a test: the subscriber with that number, or else a recipient for tests only, who is in no
+ * list, audience or campaign. Throws NUMBER_STOPPED after an opt-out or erasure, PHONE_INVALID for a number on a
+ * channel without numbers, and NOT_FOUND for nobody.
  */
 export async function findTestRecipient(
   ctx: Pick<Context, 'clock' | 'settings'>,
@@ -66,7 +66,10 @@ async function keepRecipient(
   return row.recipient_id;
 }
 
-/** As whom a subscriber may have got tests, beside as themselves: their number may have been nobody's then. */
+/**
+ * The test recipients as which a subscriber may have received tests, because their number belonged to no subscriber
+ * then.
+ */
 export async function listTestRecipients(tx: Tx, shopId: number, subscriberId: string): Promise<string[]> {
   const { rows } = await sql<{ recipient_id: string }>`
     select r.recipient_id from test_recipients r

@@ -14,27 +14,27 @@ import { countTest } from './count-test.ts';
 import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
 import { whyRefuseTest } from './why-refuse-test.ts';
 
-/** A message to be tried out. */
+/** A message to send as a test. */
 export interface NewTest {
   shopId: number;
   channel: Channel;
-  /** A number that the merchant typed, or somebody known: Messenger reaches nobody by number. */
+  /** A number that the merchant typed, or a known person: Messenger reaches nobody by number. */
   to: TestAddress;
   purpose: Purpose;
-  /** What is tried out: the type of a campaign or tool, or `broadcast`, and which one of them. */
+  /** The source of the test: the type of a campaign or tool, or `broadcast`, and its id. */
   source: { type: string; id: string | null };
   content: MessageContent;
-  /** What follows it in an open chat, in its order. */
+  /** The messages that follow in an open chat, in order. */
   followedBy?: readonly MessageContent[];
-  /** The address behind each link of the content, by the name it has there. */
+  /** The address of each link in the content, by the link's name. */
   links: Readonly<Record<string, string>>;
 }
 
 const LIFETIME_MS = 3600 * 1000;
 
 /**
- * Queues a message as a test, in the caller's transaction, and returns its id. The gate asks of it no consent, switch,
- * quiet hours or cap, and it counts in no figure. Whether the plan has the feature is the caller's to ask. Refused with
+ * Queues a message as a test, in the caller's transaction, and returns its id. The gate checks no consent, switch,
+ * quiet hours or cap, and the test counts in no figure. The caller checks whether the plan has the feature. Throws
  * SENDER_NOT_CONNECTED, NUMBER_STOPPED, PLAN_NOT_ACTIVE, PLAN_LIMIT_REACHED, TEMPLATE_NOT_APPROVED, or
  * TEST_LIMIT_REACHED after twenty on one of the shop's days.
  */
@@ -60,18 +60,21 @@ export async function sendTest(
   return messageId;
 }
 
-/** What is said to an answer to a test, to whoever tapped it. */
+/** A reply to the answer to a test, for the person who tapped it. */
 export interface TestAnswer extends Pick<NewTest, 'shopId' | 'channel' | 'source' | 'links'> {
   senderId: string;
   subscriberId: string;
-  /** The message that was answered, and what it was about. */
+  /** The message that was answered, and its subject. */
   answers: { messageId: string; sourceEvent: string };
-  /** Of the answer: the same is said once. */
+  /** The payload of the answer: each is answered once. */
   payload: string;
   contents: readonly MessageContent[];
 }
 
-/** Goes on with a test where somebody tapped an answer of it: as a test too, and none of the day's twenty. */
+/**
+ * Continues a test after somebody tapped an answer of it. The reply is a test as well, and does not count towards the
+ * twenty tests a day.
+ */
 export async function answerTest(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

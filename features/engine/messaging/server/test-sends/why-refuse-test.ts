@@ -9,7 +9,7 @@ interface Asked {
   content: MessageContent;
 }
 
-/** What the merchant is told at once that the gate would keep the test back for; null when there is nothing of it. */
+/** The reason for which the gate would hold the test back, to show it immediately; null if there is none. */
 export async function whyRefuseTest(tx: Tx, { shopId, senderId, content }: Asked): Promise<ErrorCode | null> {
   const isTemplate = content.kind === 'template' || content.kind === 'messengerTemplate';
   const { rows } = await sql<{ is_active: boolean; is_full: boolean; status: string | null }>`

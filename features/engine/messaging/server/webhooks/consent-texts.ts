@@ -4,7 +4,7 @@ import { payloadOfAnswer } from '../../contract/answer-id.ts';
 
 type Text = string | undefined;
 
-/** What may be about consent in a WhatsApp message: its text, its caption, and what was tapped. */
+/** The texts of a WhatsApp message that may be about consent: its text, its caption, and a tapped button. */
 export function textsOfWhatsApp(message: InboundMessage): Text[] {
   return [...textsOf(message), ...(message.edit?.message ? textsOf(message.edit.message) : [])];
 }
@@ -23,7 +23,7 @@ function textsOf({ text, button, interactive, image, video, document }: InboundC
   ];
 }
 
-/** The same of a Messenger event. */
+/** The texts of a Messenger event that may be about consent. */
 export function textsOfMessenger({ message, postback }: MessengerEvent): Text[] {
   return [message?.text, message?.quick_reply?.payload, postback?.payload, postback?.title];
 }

@@ -9,20 +9,20 @@ import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { storeWhatsAppChanges } from './store-whatsapp-changes.ts';
 import { readJson } from './whatsapp-webhook-route.ts';
 
-/** Meta's own envelope, with the app of Gupshup's that it came by. */
+/** Meta's envelope, with the Gupshup app that it came through. */
 const GupshupWebhook = WhatsAppWebhook.extend({ gs_app_id: z.string() });
 
-/** Gupshup's older form, which its console still offers. */
+/** Gupshup's older format, which its console still offers. */
 const SecondVersion = z.looseObject({ version: z.literal(2), type: z.string() });
 
-/** Gupshup asks by this whether the address is alive; any answer of 2xx will do. */
+/** Gupshup sends this to check that the address works. Any answer of 2xx will do. */
 const PLATFORM_EVENT = 'platform-event';
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
- * The door for Gupshup's webhooks of the third version. Gupshup signs nothing: only who knows the secret in the
- * address is heard.
+ * The endpoint for Gupshup's webhooks, version 3. Gupshup signs nothing, so only callers who know the secret in the
+ * address are accepted.
  */
 export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   const { app } = ctx.settings.gupshup;
@@ -41,7 +41,7 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
         throw new AppError('MALFORMED_REQUEST', {
           field: webhook.error.issues[0]?.path.join('.') ?? 'body',
         });
-      // The number and its account are known here by the app alone.
+      // The app is the only thing that identifies the number and its account.
       if (!app || webhook.data.gs_app_id !== app.id) throw new AppError('BAD_SIGNATURE');
       const changes = webhook.data.entry.flatMap((entry) =>
         entry.changes.filter(isNews).map((change) => ({
@@ -58,8 +58,8 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
 const KNOWN_BY_ITS_ADDRESS: BodyCheck = { update: () => undefined, isGood: () => true };
 
 /**
- * Whether a body is of the second version, which is answered with 200: Gupshup takes a refusal for a dead address, and
- * would then send nothing of the third version either.
+ * Whether a body has version 2. It is answered with 200: Gupshup takes a refusal for a dead address and would then stop
+ * sending version 3 as well.
  */
 function isSecondVersion({ log }: Pick<Context, 'log'>, json: unknown): boolean {
   const body = SecondVersion.safeParse(json).data;
@@ -76,7 +76,7 @@ function isNews(change: WhatsAppChange): boolean {
   return change.field !== 'other' || change.otherField !== PLATFORM_EVENT;
 }
 
-/** The change with Gupshup's app in the place of Meta's number. */
+/** The change with Gupshup's app in place of Meta's number. */
 function namedByApp(appId: string, change: WhatsAppChange): WhatsAppChange {
   if (change.field === 'messages') return { ...change, value: { ...change.value, phoneNumberId: appId } };
   if (change.field === 'user_preferences')

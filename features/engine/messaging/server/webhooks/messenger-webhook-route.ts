@@ -15,22 +15,25 @@ import { storeMessengerReceipts } from '../receipts/store-messenger-receipts.ts'
 import { textsOfMessenger } from './consent-texts.ts';
 import { greetMeta, readJson } from './whatsapp-webhook-route.ts';
 
-/** The topics of the inbox that Messenger's events are stored under. */
+/** The inbox topics of Messenger's events. */
 export const MESSENGER_EVENT_TOPIC = 'messenger/event';
 export const MESSENGER_TEMPLATE_TOPIC = 'messenger/template_status';
 
 /**
- * What another hand said for the page: a colleague in the page's inbox, or another app. It is no receipt of ours and no
- * word of a person, and nothing here acts on it; it stays in the inbox as it came, where whoever asks why a person
- * answered so can find it, and where their erasure does.
+ * What somebody else wrote for the page: a colleague in the page's inbox, or another app. It is no receipt of ours and
+ * no message from a person, so nothing acts on it. It stays in the inbox as it arrived, to explain an answer later, and
+ * so that an erasure finds it.
  */
 export const MESSENGER_ECHO_TOPIC = 'messenger/echo';
-/** What could not be read; kept whole, and never closed as done. */
+/** Events that could not be processed. They are kept whole and never marked as done. */
 export const UNREADABLE_MESSENGER_TOPIC = 'messenger/unreadable';
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The door for Messenger's webhooks: receipts are stored at once, all else goes to the inbox, once per event. */
+/**
+ * The endpoint for Messenger's webhooks. Receipts are stored immediately; everything else goes to the inbox, once per
+ * event.
+ */
 export function messengerWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   return {
     path: '/webhooks/messenger',
@@ -61,7 +64,7 @@ function receiptsIn({ entry }: MessengerWebhook) {
 function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
   const common = { source: 'messenger', shopUrl: null, triggeredAt: now } as const;
   return entry.flatMap(({ id: pageId, time, events, changes, odd }) => {
-    // Without a time a repeat within the hour counts as a retry; later it may be news again.
+    // Without a time, a repeat within the hour counts as a retry. Later it may be a new event.
     const when = time ?? now.toISOString().slice(0, 13);
     const timed = (topic: string, body: object) => ({
       ...common,
@@ -77,7 +80,7 @@ function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
           const topic = isEcho ? MESSENGER_ECHO_TOPIC : MESSENGER_EVENT_TOPIC;
           const body = { pageId, event };
           const isOfConsent = !isEcho && isAboutConsent(textsOfMessenger(event));
-          // An event carries no id of its own, but its sender, moment and content are never twice the same.
+          // An event has no id, but its sender, moment and content are never the same twice.
           return { ...common, deliveryId: digestOf(body), topic, body, isAboutConsent: isOfConsent };
         }),
       ...changes.map(({ field, value }) =>

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { UnprocessableWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 
-/** `odd` names a field of the provider's format, never what stood there. */
+/** `odd` names a field of the provider's format, never its value. */
 const Body = z.object({ odd: z.string() });
 
-/** Something of a webhook could not be read: it stays as failed, and whoever runs the house is told which field was odd. */
+/** Stores what could not be processed of a webhook as failed, and logs which field was unexpected. */
 export function reportUnreadable(
   ctx: Context,
   _tx: Tx,

@@ -5,8 +5,8 @@ import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { toIncoming, type ReportedChange } from './whatsapp-changes.ts';
 
 /**
- * Stores what a webhook of WhatsApp tells, whoever brought it: receipts in batches at once, all else in the inbox.
- * Returns whether the inbox has something new.
+ * Stores what a WhatsApp webhook reports, whoever delivered it: receipts immediately in batches, everything else in the
+ * inbox. Returns whether the inbox has something new.
  */
 export async function storeWhatsAppChanges(
   ctx: Context,
@@ -14,17 +14,17 @@ export async function storeWhatsAppChanges(
   changes: readonly ReportedChange[],
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  // All at once, so that a body of a thousand changes is one batch and not a thousand.
+  // All together, so that a body of a thousand changes becomes one batch.
   const told = changes.map(async ({ change, toldAtSeconds }) => {
     if (change.field !== 'messages' || change.value.statuses.length === 0) return;
     const { phoneNumberId, statuses } = change.value;
-    // A receipt that bears no moment of its own is of now, or of its webhook's.
+    // A receipt without a moment of its own happened now, or at the moment of its webhook.
     const moment = String(toldAtSeconds ?? Math.floor(now.getTime() / 1000));
     const timed = statuses.map((status) => ({ ...status, timestamp: status.timestamp ?? moment }));
     await receipts.add(readStatuses(phoneNumberId ?? null, timed));
   });
   const incoming = changes.flatMap((change) => toIncoming(change, now));
-  // What people said waits for no receipt.
+  // Messages from people do not wait for receipts.
   const [fresh] = await Promise.all([storeWebhooks(ctx.db, ctx.clock, incoming), ...told]);
   return fresh > 0;
 }

@@ -1,22 +1,25 @@
 import type { Logger } from '#platform/logging/logger.ts';
 
-/** A webhook that could not be stored, with what stores it. */
+/** A webhook that could not be stored, and the function that stores it. */
 interface KeptWebhook {
   bytes: number;
   /** Safe to repeat. */
   take: () => Promise<unknown>;
-  /** Whether no further try would store it. */
+  /** Whether another try would not store it either. */
   isHopeless: (error: unknown) => boolean;
 }
 
-/** Some minutes of receipts at a thousand a second; beyond that the provider alone repeats them. */
+/** Some minutes of receipts at a thousand a second. Beyond that, only the provider's repeats help. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 1000;
-/** The database is away then: the others need not knock as well. */
+/** Then the database is unavailable, and the others need not try. */
 const FAILURES_IN_A_ROW = 3;
 const KEPT_FOR_MS = 30 * 60 * 1000;
 
-/** What was refused because the database was away is kept in memory and stored as soon as it is back. */
+/**
+ * Keeps webhooks in memory that were refused because the database was unavailable, and stores them as soon as it is
+ * back.
+ */
 export class StoredWebhooks {
   readonly #log: Logger;
   readonly #dropped: () => void;
@@ -38,7 +41,7 @@ export class StoredWebhooks {
     this.#working ??= this.#work();
   }
 
-  /** Keeps nothing more. Resolves with whether everything was stored. */
+  /** Accepts no more. Resolves with whether everything was stored. */
   async end(): Promise<boolean> {
     this.#ending = true;
     await this.#working;

@@ -6,26 +6,26 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { StoredWebhooks } from './stored-webhooks.ts';
 
-/** A process that has not been heard of for so long answers no webhooks either. */
+/** A process without a heartbeat for this long does not answer webhooks either. */
 export const SHUT_AFTER_SECONDS = 10;
 const BEAT_MS = 3000;
-/** What no repetition would change: nothing is lost by turning it away. */
+/** Errors that a repeat would not change: refusing these loses nothing. */
 const TURNED_AWAY = new Set(['BAD_SIGNATURE', 'MALFORMED_REQUEST']);
 
 type Desk = Pick<Context, 'db' | 'clock' | 'log'>;
 
 /**
- * Keeps since when webhooks have found an open door without a gap. A process that died or slept is a gap, and so is a
- * webhook that was refused and could not be kept: the repetitions of what came meanwhile may come a day later.
+ * Records since when webhooks have been accepted without a gap. A process that died or was paused is a gap, and so is a
+ * webhook that was refused and could not be kept. Repeats of what was missed may arrive a day later.
  */
 export class WebhookWatch {
   readonly #ctx: Desk;
   readonly #processId = randomUUID();
   readonly #kept: StoredWebhooks;
   #timer: NodeJS.Timeout | null = null;
-  /** By the wall's clock, which goes on while a machine sleeps. */
+  /** By the wall clock, which continues while a machine sleeps. */
   #triedAtMs = Date.now();
-  /** Since when each heartbeat was stored; null after one that was not. */
+  /** Since when every heartbeat was stored; null after one that was not. */
   #steadySinceMs: number | null = null;
   #hadGap = false;
 
@@ -36,12 +36,12 @@ export class WebhookWatch {
     });
   }
 
-  /** The same door, watched: what it cannot store is refused, so that it is told again, and kept until it is stored. */
+  /** Watches a route: what it cannot store is refused, so that the provider repeats it, and kept until it is stored. */
   watch(door: RawRoute): RawRoute {
     return {
       ...door,
       take: (body, headers) => this.watched(body.length, () => door.take(body, headers)),
-      // Nobody knows what it was: a receipt among it comes again when it will.
+      // Nobody knows what it was. A receipt in it arrives again sometime.
       crowdedOut: () => {
         this.#hadGap = true;
       },
@@ -58,13 +58,13 @@ export class WebhookWatch {
     }
   }
 
-  /** Tells from now on that this process answers webhooks. */
+  /** Reports from now on that this process answers webhooks. */
   async open(): Promise<void> {
     await this.recordHeartbeat();
     this.#timer = setInterval(() => void this.#tryBeat(), BEAT_MS);
   }
 
-  /** This process takes no more webhooks; with the last one of them the doors are shut. */
+  /** This process accepts no more webhooks. With the last process, the endpoint is closed. */
   async shut(): Promise<void> {
     clearInterval(this.#timer ?? undefined);
     const isAllStored = await this.#kept.end();
@@ -77,7 +77,7 @@ export class WebhookWatch {
         if (!other) await setOpenSince(tx, null);
         else if (!isAllStored) await setOpenSince(tx, this.#ctx.clock.now());
       })
-      // The row that stays grows old: whoever finds it takes it for a gap.
+      // The row that stays grows old, and whoever finds it takes it for a gap.
       .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'doors not told to be shut'));
   }
 
@@ -90,10 +90,10 @@ export class WebhookWatch {
     }
   }
 
-  /** `isSteady`: whether the database was here for long enough to say of others that they are gone. */
+  /** `isSteady`: whether the database was available for long enough to call other processes gone. */
   async recordHeartbeat({ isSteady = this.#isSteady } = {}): Promise<void> {
     const nowMs = Date.now();
-    // While the database is away nothing is stored, but this process is here and keeps what comes.
+    // While the database is unavailable, nothing is stored, but this process keeps what arrives.
     if (nowMs - this.#triedAtMs > SHUT_AFTER_SECONDS * 1000) this.#hadGap = true;
     this.#triedAtMs = nowMs;
     const hadGap = this.#hadGap;
@@ -108,12 +108,12 @@ export class WebhookWatch {
     }
   }
 
-  /** After an outage of the database every row is old: the others get as long to be heard of again. */
+  /** After an outage of the database every row is old, so the other processes get as long to report again. */
   get #isSteady(): boolean {
     return this.#steadySinceMs !== null && Date.now() - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
   }
 
-  /** False, and nothing is noted, where more is to be said than that this process is still here. */
+  /** False, without writing anything, if more must be reported than that this process is alive. */
   async #beatQuietly(): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       update webhook_doors set seen_at = clock_timestamp()
@@ -154,7 +154,7 @@ function isTurnedAway(error: unknown): boolean {
   return error instanceof AppError && TURNED_AWAY.has(error.code);
 }
 
-/** One process at a time says how it stands. */
+/** Only one process at a time reports its state. */
 async function holdWatch(tx: Tx): Promise<Date | null> {
   const { open_since: openSince } = await tx
     .selectFrom('webhook_door_watch')

@@ -6,15 +6,15 @@ import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelop
 import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { textsOfWhatsApp } from './consent-texts.ts';
 
-/** The topics of the inbox that WhatsApp's changes are stored under. */
+/** The inbox topics of WhatsApp's changes. */
 export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
 export const PROVIDER_NOTICE_TOPIC = 'whatsapp/error';
 export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
 export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
-/** What could not be read; kept whole, and never closed as done. */
+/** Changes that could not be processed. They are kept whole and never marked as done. */
 export const UNREADABLE_WHATSAPP_TOPIC = 'whatsapp/unreadable';
 
-/** A change of a business account. `toldAtSeconds`: the moment its webhook bears, which a repeat of it bears too. */
+/** A change of a business account. `toldAtSeconds` is the moment in its webhook, which a repeat has as well. */
 export interface ReportedChange {
   accountId: string;
   toldAtSeconds: number | undefined;
@@ -22,7 +22,7 @@ export interface ReportedChange {
 }
 
 /**
- * A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content, person by
+ * A change as webhooks of the inbox: each message of a person by its own id, everything else by its content, person by
  * person and error by error.
  */
 export function toIncoming(told: ReportedChange, now: Date): IncomingWebhook[] {
@@ -57,7 +57,7 @@ export function toIncoming(told: ReportedChange, now: Date): IncomingWebhook[] {
 function fromMessages(told: ReportedChange, value: MessagesValue, now: Date): IncomingWebhook[] {
   const { phoneNumberId, contacts, messages, errors, isStandby } = value;
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
-  // Whose number it was said to is all that tells whose it is.
+  // Only the number that received it tells which shop it belongs to.
   if (phoneNumberId === null && messages.length + errors.length > 0) {
     const odd = 'metadata.phone_number_id';
     return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId: told.accountId, odd, value }, now)];
@@ -80,7 +80,7 @@ function fromMessages(told: ReportedChange, value: MessagesValue, now: Date): In
   ];
 }
 
-/** Several people may speak in one change: a contact is somebody's only when it bears an id of theirs. */
+/** Several people may write in one change. A contact belongs to a person only if it has one of their ids. */
 function contactOf(
   { from, from_user_id: userId }: InboundMessage,
   contacts: readonly WebhookContact[],
@@ -90,8 +90,8 @@ function contactOf(
 }
 
 /**
- * What has no id of its own: the same content at another moment is news, as of a template that is approved, paused and
- * approved again. Without a moment, a repeat within the hour is a retry.
+ * For what has no id: the same content at another moment is a new event, such as a template that is approved, paused
+ * and approved again. Without a moment, a repeat within the hour is a retry.
  */
 function byContent(
   { toldAtSeconds }: ReportedChange,
@@ -113,7 +113,7 @@ function byContent(
   };
 }
 
-/** A repeat that comes late bears the moment of its first; one ahead of our clock is not believed. */
+/** A late repeat has the moment of its first delivery. A moment ahead of our clock is not believed. */
 function momentOf(toldAtSeconds: number | undefined, now: Date): Date {
   return new Date(Math.min((toldAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
 }

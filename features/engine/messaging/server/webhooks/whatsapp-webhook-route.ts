@@ -14,7 +14,9 @@ import { storeWhatsAppChanges } from './store-whatsapp-changes.ts';
 /** Meta sends up to a thousand changes in one body. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The door for WhatsApp's webhooks: receipts are stored in batches at once, all else goes to the inbox. */
+/**
+ * The endpoint for WhatsApp's webhooks. Receipts are stored immediately in batches; everything else goes to the inbox.
+ */
 export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stored: () => void): RawRoute {
   return {
     path: '/webhooks/whatsapp',
@@ -34,7 +36,7 @@ export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, sto
   };
 }
 
-/** What is too long to be Meta's is ignored, and the request is then refused as anybody's. */
+/** A value that is too long for Meta is ignored, and the request is refused like any other. */
 const Verification = z.object({
   'hub.mode': ignoredUnless(textOf(100)),
   'hub.verify_token': ignoredUnless(textOf(1000)),
@@ -55,7 +57,7 @@ export function registerMetaVerification(server: FastifyInstance, ctx: Context, 
   );
 }
 
-/** What checks a webhook that Meta signed. Throws BAD_SIGNATURE where there is no signature to check. */
+/** Returns the check for a webhook that Meta signed. Throws BAD_SIGNATURE if there is no signature. */
 export function greetMeta(ctx: Context, headers: IncomingHttpHeaders): BodyCheck {
   const header = headers['x-hub-signature-256'];
   const check = payloadCheck(typeof header === 'string' ? header : undefined, ctx.settings.meta.appSecret);

@@ -8,7 +8,7 @@ type Interactive = Extract<
   { kind: 'buttons' | 'list' | 'linkButton' | 'whatsAppForm' | 'askPlace' }
 >;
 
-/** A message with something to tap, as the Cloud API wants it. */
+/** Renders a message with something to tap for the Cloud API. */
 export function renderInteractive(content: Interactive, parts: RenderParts): InteractiveContent {
   const body = { text: parts.text(content.body) };
   if (content.kind === 'askPlace')

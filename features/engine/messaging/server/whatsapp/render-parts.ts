@@ -1,17 +1,17 @@
 import { LINK_IN_TEXT, type MediaSource, type Place } from '../../contract/content/whatsapp-parts.ts';
 
-/** What a content needs beside itself to be rendered for one recipient. */
+/** What a content needs in addition to be rendered for one recipient. */
 export interface Rendering {
   recipient: { to: string } | { recipient: string };
-  /** Our note; every status brings it back. */
+  /** Our note; every status returns it. */
   note: string;
   /** The public address of a short link, by its code. */
   linkUrl: (code: string) => string;
-  /** Ids of files that were uploaded before, by their address; they go instead of it. */
+  /** Ids of files that were uploaded before, by their address. They are sent in place of the address. */
   mediaIds: ReadonlyMap<string, string>;
 }
 
-/** How links and files of one message are written. */
+/** Writes the links and files of one message. */
 export class RenderParts {
   readonly #codes: Readonly<Record<string, string>>;
   readonly #rendering: Pick<Rendering, 'linkUrl' | 'mediaIds'>;
@@ -23,7 +23,7 @@ export class RenderParts {
 
   code(slot: string): string {
     const code = this.#codes[slot];
-    // A message whose link is missing must not go out: it would show its insides.
+    // A message without its link must not be sent: it would show internal text.
     if (code === undefined) throw new Error(`the message has no link ${slot}`);
     return code;
   }

@@ -14,7 +14,7 @@ import type {
 import { fitValues } from '../../rules/content/fit-values.ts';
 import { renderPlace, type RenderParts } from './render-parts.ts';
 
-/** A template with the values for one recipient, as the Cloud API wants it. */
+/** Renders a template with the values for one recipient for the Cloud API. */
 export function renderTemplate(content: TemplateContent, parts: RenderParts): TemplateRequest {
   return {
     name: content.templateName,
@@ -29,7 +29,7 @@ export function renderTemplate(content: TemplateContent, parts: RenderParts): Te
 
 type Card = Pick<TemplateContent, 'header' | 'body' | 'buttons' | 'valueSpace'>;
 
-/** Header, body and buttons, which the cards of a carousel have as well. */
+/** Header, body and buttons; the cards of a carousel have them as well. */
 function renderCard({ header, body, buttons, valueSpace }: Card, parts: RenderParts): CardComponent[] {
   return [
     ...(header === null ? [] : [renderHeader(header, valueSpace, parts)]),
@@ -63,7 +63,7 @@ function renderHeader(
   }
 }
 
-/** The values in their order, cut where the text would be too long with them: nobody's title stops a message. */
+/** The values in order, cut if the text would be too long with them, so that no product title stops a message. */
 function renderBody(body: readonly BodyValue[], space: ValueSpace | undefined, parts: RenderParts) {
   const shown = body.map((value, at) => ({
     text: 'text' in value ? value.text : parts.link(value.link),
@@ -86,7 +86,7 @@ function renderButton(button: TemplateButton, parts: RenderParts): ButtonCompone
   const at = { type: 'button', index: String(button.index) } as const;
   switch (button.kind) {
     case 'link':
-      // The template has the fixed part of our short links' address; only the code varies.
+      // The template contains the fixed part of our short links; only the code varies.
       return { ...at, sub_type: 'url', parameters: [{ type: 'text', text: parts.code(button.link) }] };
     case 'reply':
       return { ...at, sub_type: 'quick_reply', parameters: [{ type: 'payload', payload: button.payload }] };

@@ -7,7 +7,7 @@ import {
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
 import { askForUpload } from './upload-media.ts';
 
-/** What WhatsApp could not get or read is uploaded anew, so that the next try names the upload. */
+/** Uploads a file again that WhatsApp could not fetch or read, so that the next try uses the upload. */
 export async function renewMedia(
   ctx: Context,
   { shopId, senderId }: { shopId: number; senderId: string },

@@ -15,7 +15,7 @@ import { UploadedMedia } from './uploaded-media.ts';
 const WRONG_PARAMETER = 100;
 const NO_UPLOADS: ReadonlyMap<string, string> = new Map();
 
-/** WhatsApp as a way out: by Meta's Cloud API, or by Gupshup, which takes the same bodies. */
+/** Sends messages through WhatsApp: by Meta's Cloud API, or by Gupshup, which accepts the same bodies. */
 export class SendByWhatsApp implements ChannelPort {
   readonly #ctx: Context;
   readonly #clients: { meta: WhatsAppClient; gupshup: GupshupClient };
@@ -33,7 +33,7 @@ export class SendByWhatsApp implements ChannelPort {
     const content = contentOf(message);
     if (content.kind === 'unsendable') return refuse(content.why);
     if (isMessengerContent(content)) return refuse('WhatsApp cannot show this message.');
-    // Uploads lie at Meta; Gupshup is given addresses.
+    // Uploads are at Meta; Gupshup gets addresses.
     const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
     if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);
     return this.#uploads
@@ -60,7 +60,7 @@ export class SendByWhatsApp implements ChannelPort {
         const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body, begin);
         if (outcome.kind !== 'refused') return outcome;
         const code = decisiveCode(outcome.code, outcome.subcode);
-        // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
+        // WhatsApp reports an expired upload as a wrong parameter. With a new upload, the message may succeed.
         if (mediaIds.size > 0 && code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
         const own = sender.provider === 'gupshup' ? classOfGupshupCode(code) : null;
         return { ...outcome, code, errorClass: own ?? classOfCode(code) };
@@ -68,7 +68,7 @@ export class SendByWhatsApp implements ChannelPort {
     };
   }
 
-  /** A batch shares one sealed token: it is opened once, not five hundred times. */
+  /** A batch shares one encrypted token, which is decrypted once instead of five hundred times. */
   #tokenOf({ shopId, accessTokenSealed: sealed }: ClaimedBatch['sender']): string {
     const known = this.#tokens.get(sealed);
     if (known !== undefined) return known;
@@ -79,8 +79,8 @@ export class SendByWhatsApp implements ChannelPort {
 }
 
 /**
- * By number where it is known, as WhatsApp writes it: in some countries that is not how it is dialled. With its plus, or
- * WhatsApp takes it for a number of the sender's country. Else by the id that stands for the person.
+ * By number if it is known, as WhatsApp writes it: in some countries that is not how it is dialled. It needs its plus,
+ * or WhatsApp takes it for a number in the sender's country. Otherwise by the id that stands for the person.
  */
 function recipientOf({ waId, phoneE164, bsuid }: ClaimedMessage): { to: string } | { recipient: string } {
   if (waId !== null) return { to: `+${waId}` };

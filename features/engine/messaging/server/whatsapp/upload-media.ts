@@ -12,13 +12,13 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const UPLOAD_MEDIA = 'upload-whatsapp-media';
-/** WhatsApp keeps an upload for 30 days; a message that waits in a queue must still find it. */
+/** WhatsApp keeps an upload for 30 days. A message that waits in a queue must still find it. */
 const LIFETIME_MS = 29 * DAY_MS;
 
 const Payload = z.object({ shopId: z.number(), senderId: z.uuid(), address: z.string() });
 type File = z.infer<typeof Payload>;
 
-/** Has a file of ours uploaded, soon and in the background; `anew` also where WhatsApp has it already. */
+/** Requests an upload of our file in the background. `anew` uploads it even if WhatsApp has it. */
 export async function askForUpload(
   ctx: Pick<Context, 'jobs'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function askForUpload(
   await ctx.jobs.enqueue(tx, UPLOAD_MEDIA, file);
 }
 
-/** Uploads a file of ours to WhatsApp and keeps its id, unless it is there and stays for long enough. */
+/** Uploads a file of ours to WhatsApp and stores its id, unless it is there and stays long enough. */
 export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Storage): Job {
   return defineJob({
     name: UPLOAD_MEDIA,
@@ -54,7 +54,7 @@ export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Stor
   });
 }
 
-/** The number, if the file is still to be uploaded for it. */
+/** The number, if the file still has to be uploaded for it. */
 async function findSender(ctx: Context, file: File): Promise<Selectable<Senders> | null> {
   const row = await ctx.db
     .selectFrom('senders as s')
@@ -76,7 +76,7 @@ async function findSender(ctx: Context, file: File): Promise<Selectable<Senders>
   return row ?? null;
 }
 
-/** The new id; null where asking again would not help. */
+/** The new id; null if another try would not help. */
 async function upload(
   ctx: Context,
   { media, storage }: { media: WhatsAppMedia; storage: Storage },

@@ -3,11 +3,11 @@ import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
 import { askForUpload } from './upload-media.ts';
 
-/** Sent so often by one worker, a file is uploaded, and no longer fetched by WhatsApp each time. */
+/** A file that one worker sends this often is uploaded, so that WhatsApp need not fetch it each time. */
 const OFTEN = 3;
-/** How long what the table says is taken for true: a batch asks once, and an id that died is soon forgotten. */
+/** How long the table's content is trusted: a batch asks once, and an expired id is soon forgotten. */
 const TRUSTED_MS = 3000;
-/** A file that WhatsApp refuses is not offered to it with every message. */
+/** A file that WhatsApp refuses is not offered with every message. */
 const ASK_EVERY_MS = 3600 * 1000;
 const MOST_KNOWN = 5000;
 
@@ -24,7 +24,7 @@ interface Known {
   mediaId: Promise<string | null>;
 }
 
-/** Which of our files WhatsApp has under an id, as seen by the worker that sends. */
+/** Which of our files WhatsApp has under an id, for the worker that sends. */
 export class UploadedMedia {
   readonly #ctx: Context;
   readonly #ownFiles: string;
@@ -35,12 +35,12 @@ export class UploadedMedia {
     this.#ownFiles = `${ctx.settings.publicUrl}/cdn/`;
   }
 
-  /** The files of a content that lie with us: others are left for WhatsApp to fetch. */
+  /** The files of a content that are ours. WhatsApp fetches the others. */
   ownAddresses(content: WhatsAppContent): string[] {
     return mediaAddressesOf(content).filter((address) => address.startsWith(this.#ownFiles));
   }
 
-  /** The ids to send instead of these addresses of ours; an address without one goes as it is. Never throws. */
+  /** The ids to send in place of our addresses. An address without an id is sent as it is. Never throws. */
   async idsFor(
     sender: { shopId: number; senderId: string },
     addresses: readonly string[],
@@ -49,7 +49,7 @@ export class UploadedMedia {
     for (const address of addresses) {
       const { shopId, senderId } = sender;
       const mediaId = await this.#look({ shopId, senderId, address }).catch((error: unknown) => {
-        // The message can go without: nothing is in doubt because of this.
+        // The message can be sent without the upload, so it does not become uncertain.
         this.#ctx.log.warn({ err: error, shopId, address }, 'upload not looked up; the address goes');
         return null;
       });

@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
+import { countryOf, dialCountries } from '#platform/phone/dial-codes.ts';
 import {
   cutDigits,
   joinSupportNumber,
   MOST_DIGITS,
   splitSupportNumber,
 } from '#platform/phone/support-number.ts';
-import { countryOf, dialCountries } from './dial-codes.ts';
 
 interface TypedNumber {
   country: string;
@@ -54,7 +54,10 @@ export function NumberInputs({
         label="Country"
         value={typed.country}
         onChange={(event) => change({ country: event.currentTarget.value })}
-        data={countries.map((one) => ({ value: one.country, label: one.label }))}
+        data={countries.map(({ country, dialCode, name }) => ({
+          value: country,
+          label: `${name} (+${dialCode})`,
+        }))}
       />
       <TextInput
         label="Number"

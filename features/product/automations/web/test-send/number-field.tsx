@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { numberStart } from '../support-number/dial-codes.ts';
+import { numberStart } from '#platform/phone/dial-codes.ts';
 
 /** What was typed last: a merchant tries several messages on one phone. */
 let lastTyped: string | null = null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { AbResult } from '../../contract/ab-test.ts';
@@ -24,7 +24,7 @@ export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner }
   const [asked, setAsked] = useState<'A' | 'B' | null>(null);
   const send = useSend(pageId, broadcast.id);
   if (rest === 0 || sentToRest !== null) return null;
-  const people = rest === 1 ? '1 person' : `${formatCount(rest)} people`;
+  const people = formatCounted(rest, 'person', 'people');
   return (
     <div className={page.actions}>
       {(['A', 'B'] as const).map((arm) => (

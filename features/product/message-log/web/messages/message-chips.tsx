@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
-import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
+import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
 import { CLASS_LABELS } from '../../rules/error-sentences.ts';

@@ -3,7 +3,7 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
-import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
+import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import { useSubscriberFilters } from './use-subscribers.ts';

@@ -1,3 +1,4 @@
+import { countryName } from '#platform/phone/country-names.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
 
@@ -32,16 +33,12 @@ export function nameDialCode({
   dialCode: string;
   countries: readonly string[];
 }): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const [first, ...others] = countries;
   if (first === undefined) return `+${dialCode}`;
-  const more =
-    others.length === 0
-      ? ''
-      : others.length === 1
-        ? ` and ${names.of(others[0] ?? '')}`
-        : ` and ${others.length} others`;
-  return `${names.of(first) ?? first}${more} (+${dialCode})`;
+  const [second, third] = others;
+  if (second === undefined) return `${countryName(first)} (+${dialCode})`;
+  const more = third === undefined ? countryName(second) : `${others.length} others`;
+  return `${countryName(first)} and ${more} (+${dialCode})`;
 }
 
 export function isNarrowed(filter: SubscriberFilter): boolean {

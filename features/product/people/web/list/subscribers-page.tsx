@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatCounted, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
+import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -168,8 +168,7 @@ function Cards({ shop, first }: CardsProps) {
       >
         <p className={styles.figure}>{formatPercent(percentOf(unsubscribed, subscribed))}</p>
         <p className={styles.about}>
-          {unsubscribed === 1 ? '1 person' : `${formatCount(unsubscribed)} people`} unsubscribed and did not
-          come back
+          {formatCounted(unsubscribed, 'person', 'people')} unsubscribed and did not come back
         </p>
       </Panel>
     </div>

@@ -1,3 +1,4 @@
+import { countryName } from '#platform/phone/country-names.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
@@ -9,7 +10,6 @@ const MOST_COUNTRIES = 8;
 /** What WhatsApp charges for it, by country. */
 export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
   const { countries, currency, inWords } = cost;
-  const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
   const money = (amount: number, digits: number) =>
     new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: digits }).format(
       amount,
@@ -33,7 +33,7 @@ export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
           <tbody>
             {shown.map(({ country, people, rate, amount }) => (
               <tr key={country}>
-                <th scope="row">{/^[A-Z]{2}$/.test(country) ? names.of(country) : 'Other countries'}</th>
+                <th scope="row">{/^[A-Z]{2}$/.test(country) ? countryName(country) : 'Other countries'}</th>
                 <td>{formatCount(people)}</td>
                 <td>{money(rate, 4)}</td>
                 <td>{money(amount, 2)}</td>

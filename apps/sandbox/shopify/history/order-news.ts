@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts';
 import type { Dice } from './dice.ts';
+import type { HistoryMessage, HistoryOrder, HistorySignUp } from './history.ts';
 import { messageOf } from './message-of.ts';
-import type { PastMessage, PastOrder, PastSignUp } from './past.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -10,16 +10,16 @@ const REVIEW = { chance: 0.5, afterDays: 10 };
 
 interface OrderNews {
   order: Order;
-  to: PastSignUp;
+  to: HistorySignUp;
   nowMs: number;
 }
 
-/** What an app says of an order until now: its receipt, the question of who pays at the door, its parcel, a review. */
-export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): PastMessage[] {
+/** The messages about an order until now: receipt, cash-on-delivery confirmation, shipment, review. */
+export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): HistoryMessage[] {
   const atMs = Date.parse(order.createdAt);
   const [parcel] = order.fulfilments;
   const id = String(order.id);
-  const planned: { about: PastMessage['about']; event: string; atMs: number }[] = [
+  const planned: { about: HistoryMessage['about']; event: string; atMs: number }[] = [
     { about: 'receipt', event: id, atMs: atMs + MINUTE_MS },
   ];
   if (order.payment === 'cod')
@@ -31,7 +31,7 @@ export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): PastMessage
 }
 
 /** What its messages say of it. */
-export function toPastOrder(order: Order): PastOrder {
+export function toHistoryOrder(order: Order): HistoryOrder {
   const [parcel] = order.fulfilments;
   return {
     id: order.id,

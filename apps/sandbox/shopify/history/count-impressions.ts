@@ -1,7 +1,7 @@
-import type { Past, PastSignUp } from './past.ts';
+import type { History, HistorySignUp } from './history.ts';
 
 /** About one in twelve who saw a tool signed up. */
-export function countImpressions(signUps: readonly PastSignUp[]): Past['impressions'] {
+export function countImpressions(signUps: readonly HistorySignUp[]): History['impressions'] {
   const days = Map.groupBy(signUps, ({ at, channel, tool }) => `${at.slice(0, 10)} ${channel} ${tool}`);
   return [...days].map(([key, some]) => {
     const day = key.slice(0, 10);

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { PastBroadcast, PastSignUp } from './past.ts';
+import type { HistoryBroadcast, HistorySignUp } from './history.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const BROADCASTS = [
@@ -55,15 +55,15 @@ interface Year {
   timeZone: string;
 }
 
-/** The broadcasts of a past, as far apart as it is long, each in the morning of its day. */
-export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcast[] {
+/** The broadcasts of a history, spread over its days, each in the morning. */
+export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroadcast[] {
   const dayOf = daysIn(timeZone);
-  return BROADCASTS.map((said, number) => {
+  return BROADCASTS.map((text, number) => {
     const dayMs = startMs + ((number + 1) / (BROADCASTS.length + 0.6)) * (nowMs - startMs);
     const atMs = DateTime.fromMillis(dayMs, { zone: timeZone }).set(MORNING).toMillis();
     return {
       number,
-      ...said,
+      ...text,
       at: new Date(atMs).toISOString(),
       signedUpFrom: dayOf(atMs - FOR_DAYS * DAY_MS),
       signedUpTo: dayOf(atMs - DAY_MS),
@@ -71,10 +71,10 @@ export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcas
   });
 }
 
-/** Finds the broadcasts that a person is told, which go out on WhatsApp. */
-export function hearersOf(broadcasts: readonly PastBroadcast[], timeZone: string) {
+/** Returns a function that finds the broadcasts for a person. Only WhatsApp has broadcasts. */
+export function matchBroadcasts(broadcasts: readonly HistoryBroadcast[], timeZone: string) {
   const dayOf = daysIn(timeZone);
-  return ({ at, channel }: PastSignUp): PastBroadcast[] => {
+  return ({ at, channel }: HistorySignUp): HistoryBroadcast[] => {
     if (channel !== 'WA') return [];
     const day = dayOf(Date.parse(at));
     return broadcasts.filter(({ signedUpFrom, signedUpTo }) => day >= signedUpFrom && day <= signedUpTo);
@@ -83,7 +83,7 @@ export function hearersOf(broadcasts: readonly PastBroadcast[], timeZone: string
 
 /** The day, YYYY-MM-DD, that a moment falls on in a time zone. */
 function daysIn(timeZone: string): (moment: number) => string {
-  // Made once: it takes longer than all else that is done for a person.
+  // Created once, because it takes longer than everything else for a person.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   return (moment) => format.format(moment);
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { openStore } from '../open-store.ts';
-import { WantedPast } from './past.ts';
-import { makeUntoldPast, untoldPast } from './untold-past.ts';
+import { HistoryRequest } from './history.ts';
+import { makeUnreportedHistory, unreportedHistory } from './unreported-history.ts';
 
 const DEMO_STORE = 'demo.myshopify.com';
 
@@ -9,13 +9,13 @@ const DEMO_STORE = 'demo.myshopify.com';
  * Gives the demo store a year of history before anybody can reach the sandbox: a store that was used first cannot get one
  * any more. A history that an earlier start did not finish is taken up again.
  */
-export function prepareHistory(sandbox: Sandbox, wanted: Partial<WantedPast> = {}): void {
+export function prepareHistory(sandbox: Sandbox, wanted: Partial<HistoryRequest> = {}): void {
   const records = openStore(sandbox, DEMO_STORE);
   if (!records) return;
   const isUnused = records.store.installation === null && records.customers.size === 0;
-  if (untoldPast(sandbox, records) === null) {
+  if (unreportedHistory(sandbox, records) === null) {
     if (!isUnused) return;
-    makeUntoldPast(sandbox, records, WantedPast.parse(wanted));
+    makeUnreportedHistory(sandbox, records, HistoryRequest.parse(wanted));
   }
   sandbox.isAddingHistory = true;
 }

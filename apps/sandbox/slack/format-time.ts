@@ -1,5 +1,5 @@
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function timeWords(iso: string): string {
+export function formatTime(iso: string): string {
   return words.format(new Date(iso));
 }

@@ -1,24 +1,18 @@
+import { countryName } from './country-names.ts';
 import { DIAL_CODES } from './dial-code-list.ts';
-
-/** Names of countries stand among English words. */
-const LOCALE = 'en';
 
 export interface DialCountry {
   /** ISO 3166 alpha-2. */
   country: string;
   dialCode: string;
-  /** 'Germany (+49)'. */
-  label: string;
+  name: string;
 }
 
-/** Every country with a dial code, by name. */
+/** Every country with a dial code, by its English name. */
 export function dialCountries(): DialCountry[] {
-  const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
   return countries()
-    .map(({ country, dialCode }) => {
-      return { country, dialCode, label: `${names.of(country) ?? country} (+${dialCode})` };
-    })
-    .toSorted((one, other) => one.label.localeCompare(other.label, LOCALE));
+    .map((one) => ({ ...one, name: countryName(one.country) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do. */

@@ -12,7 +12,7 @@ export class Dice {
     return this.#state / 2 ** 32;
   }
 
-  /** Whether something comes true that does so in this share of cases. */
+  /** Returns true in this share of cases. */
   is(chance: number): boolean {
     return this.share() < chance;
   }

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts';
 import { recoveryUrl } from '../store-links.ts';
 import type { Checkout, Customer, StoreProduct, StoreRecords } from '../store.ts';
 import type { Dice } from './dice.ts';
-import type { PastCart } from './past.ts';
+import type { HistoryCart } from './history.ts';
 
 const CODE_LIVES_MS = 3 * 24 * 3_600_000;
 const OFFERED = 0.1;
@@ -16,8 +16,11 @@ interface LeftCart {
   at: string;
 }
 
-/** A checkout that somebody began and left. */
-export function startPastCart({ store }: StoreRecords, { customer, products, dice, at }: LeftCart): Checkout {
+/** An abandoned checkout. */
+export function startHistoryCart(
+  { store }: StoreRecords,
+  { customer, products, dice, at }: LeftCart,
+): Checkout {
   const { id: customerId, phone, email, firstName, lastName, address } = customer;
   const { handle } = dice.one(products);
   return {
@@ -42,7 +45,7 @@ export function startPastCart({ store }: StoreRecords, { customer, products, dic
 }
 
 /** Its shopper came back and paid: cart and order are of the same things, and name each other. */
-export function finishPastCart({ discounts }: StoreRecords, cart: Checkout, order: Order): void {
+export function finishHistoryCart({ discounts }: StoreRecords, cart: Checkout, order: Order): void {
   cart.lines = order.lines.map(({ handle, variantId, quantity }) => ({
     handle,
     quantity,
@@ -81,8 +84,12 @@ export function offerCode({ store, discounts }: StoreRecords, customer: Customer
   return code;
 }
 
-/** As the store told its apps of it. */
-export function toPastCart(sandbox: Sandbox, { store, products }: StoreRecords, cart: Checkout): PastCart {
+/** A cart as the store reports it to its apps. */
+export function toHistoryCart(
+  sandbox: Sandbox,
+  { store, products }: StoreRecords,
+  cart: Checkout,
+): HistoryCart {
   const lines = cart.lines.flatMap(({ handle, variantId, quantity }) => {
     const product = products.get(handle);
     const variant = product?.variants.find(({ id }) => id === variantId) ?? product?.variants[0];

@@ -1,34 +1,34 @@
 import { Form } from '../../pages/web/form.tsx';
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
-import { PARCEL_STATUSES } from '../../shopify/orders/order.ts';
+import { SHIPMENT_STATUSES } from '../../shopify/orders/order.ts';
 import type { ChangeOrder } from './order-page.tsx';
 import { showTime } from './show-values.ts';
 
 const SAMPLE_NUMBER = '00340434161094015902';
-const STATUS_LABELS = Object.fromEntries(PARCEL_STATUSES.map((status) => [status, sentenceCase(status)]));
+const STATUS_LABELS = Object.fromEntries(SHIPMENT_STATUSES.map((status) => [status, sentenceCase(status)]));
 
-interface ParcelCardProps {
+interface ShipmentCardProps {
   order: OrderReading;
   change: ChangeOrder;
 }
 
-/** What was sent, what the carrier says of it, and sending the rest. */
-export function ParcelCard({ order, change }: ParcelCardProps) {
+/** The shipments of an order with their statuses, and a form to send the rest. */
+export function ShipmentCard({ order, change }: ShipmentCardProps) {
   const open = order.lines.reduce((sum, { openQuantity }) => sum + openQuantity, 0);
   return (
     <section className="card" aria-label="Parcels">
       <h3>Parcels</h3>
       {order.fulfilments.length === 0 && open === 0 && <p className="soft">There is nothing to send.</p>}
       {order.fulfilments.map((parcel) => (
-        <Parcel key={parcel.id} parcel={parcel} change={change} />
+        <Shipment key={parcel.id} parcel={parcel} change={change} />
       ))}
       {open > 0 && order.cancelledAt === null && <SendForm open={open} change={change} />}
     </section>
   );
 }
 
-function Parcel({ parcel, change }: { parcel: OrderReading['fulfilments'][number]; change: ChangeOrder }) {
+function Shipment({ parcel, change }: { parcel: OrderReading['fulfilments'][number]; change: ChangeOrder }) {
   const { id, name, trackingCompany, trackingNumber, trackingUrl, shipmentStatus, createdAt } = parcel;
   const isLink = trackingUrl !== null && /^https?:/.test(trackingUrl);
   const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ');

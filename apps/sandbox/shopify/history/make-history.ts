@@ -1,18 +1,18 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { BulkOrders, makeOrder } from '../orders/place-orders-in-bulk.ts';
 import type { Checkout, StoreProduct, StoreRecords } from '../store.ts';
-import { startPastCart, finishPastCart, offerCode, toPastCart } from './carts.ts';
+import { startHistoryCart, finishHistoryCart, offerCode, toHistoryCart } from './carts.ts';
 import { countImpressions } from './count-impressions.ts';
 import { Dice } from './dice.ts';
+import type { History, HistoryBroadcast, HistoryMessage, HistoryOrder, HistoryRequest } from './history.ts';
 import { messageOf } from './message-of.ts';
-import { newsOf, toPastOrder } from './order-news.ts';
-import type { Past, PastBroadcast, PastMessage, PastOrder, WantedPast } from './past.ts';
-import { hearersOf, planBroadcasts } from './plan-broadcasts.ts';
-import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
+import { newsOf, toHistoryOrder } from './order-news.ts';
+import { matchBroadcasts, planBroadcasts } from './plan-broadcasts.ts';
+import { endSome, inSeason, addPerson, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
+/** Card orders are paid immediately, some orders on delivery. One in 25 is returned. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
 /** What share of people fill a cart and leave it, or order without any message; how often a tap on a reminder ends in the use of its code. */
 const CHANCES = {
@@ -24,7 +24,7 @@ const CHANCES = {
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
-/** Whom no reminder went to, to see what reminders add: this share, for so many days until it was ended. */
+/** The hold-out: this share of people got no reminder, for so many days until the hold-out ended. */
 const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {
@@ -35,7 +35,7 @@ interface Making {
   products: StoreProduct[];
   carts: Checkout[];
   orders: PlannedOrder[];
-  heldOut: Past['heldOut'];
+  heldOut: History['heldOut'];
 }
 
 interface PlannedOrder {
@@ -47,12 +47,12 @@ interface PlannedOrder {
   code?: string | null;
 }
 
-/** Fills a store with a year of the past that no app is told of, and says what happened around it; the same each time. */
-export function makePast(
+/** Fills a store with a year of history without webhooks, and returns what happened outside the store. The result is the same each time. */
+export function makeHistory(
   sandbox: Sandbox,
   records: StoreRecords,
-  { seed, people: count, days }: WantedPast,
-): Past {
+  { seed, people: count, days }: HistoryRequest,
+): History {
   const nowMs = sandbox.clock.now().getTime();
   const making: Making = {
     records,
@@ -66,56 +66,56 @@ export function makePast(
   };
   const { timeZone } = records.store;
   const broadcasts = planBroadcasts({ ...making, timeZone });
-  const heardBy = hearersOf(broadcasts, timeZone);
-  const people = Array.from({ length: count }, (_, nth) => signUp(making, nth));
+  const broadcastsFor = matchBroadcasts(broadcasts, timeZone);
+  const people = Array.from({ length: count }, (_, nth) => addPerson(making, nth));
   const messages = people.flatMap((person) => [
     ...welcome(making, person),
     ...leaveCart(making, person),
-    ...heardBy(person.told).map((broadcast) => hear(making, person, broadcast)),
+    ...broadcastsFor(person.signUp).map((broadcast) => sendBroadcast(making, person, broadcast)),
     ...orderPlainly(making, person),
   ]);
   const news = placeOrders(making);
   messages.push(...news.messages);
   for (const cart of making.carts) records.checkouts.set(cart.token, cart);
-  const signUps = people.map(({ told }) => told);
+  const signUps = people.map(({ signUp }) => signUp);
   endSome(making, signUps, messages);
   sandbox.world.changed();
   return {
     signUps,
-    carts: making.carts.map((cart) => toPastCart(sandbox, records, cart)),
+    carts: making.carts.map((cart) => toHistoryCart(sandbox, records, cart)),
     messages,
     heldOut: making.heldOut,
-    ordersTold: news.orders,
+    messagedOrders: news.orders,
     broadcasts,
     impressions: countImpressions(signUps),
     orders: making.orders.length,
   };
 }
 
-/** Only the pop-up promises something to who signs up. */
-function welcome(making: Making, person: SignedUp): PastMessage[] {
+/** Only the pop-up offers a discount. */
+function welcome(making: Making, person: SignedUp): HistoryMessage[] {
   const { dice, nowMs } = making;
-  const { phone, tool, at } = person.told;
+  const { phone, tool, at } = person.signUp;
   const atMs = Date.parse(at) + 5000;
   if (tool !== 'visualPopup' || atMs > nowMs) return [];
-  const message = messageOf(dice, { to: person.told, about: 'welcome', event: phone, atMs, nowMs });
+  const message = messageOf(dice, { to: person.signUp, about: 'welcome', event: phone, atMs, nowMs });
   orderAfter(making, { message, person, chance: CHANCES.orderOfWelcome });
   return [message];
 }
 
-function leaveCart(making: Making, person: SignedUp): PastMessage[] {
+function leaveCart(making: Making, person: SignedUp): HistoryMessage[] {
   const { records, dice, nowMs, products } = making;
-  const { customer, told } = person;
+  const { customer, signUp } = person;
   if (!dice.is(CHANCES.cart)) return [];
-  const signedUpMs = Date.parse(told.at);
+  const signedUpMs = Date.parse(signUp.at);
   // A chat takes a reminder for a day after they came into it.
   const leftMs =
-    told.channel === 'FB'
+    signUp.channel === 'FB'
       ? signedUpMs + dice.between(0.2, 20) * HOUR_MS
       : inSeason(dice, signedUpMs, nowMs, 1);
   const atMs = leftMs + HOUR_MS;
   if (atMs > nowMs) return [];
-  const cart = startPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
+  const cart = startHistoryCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
   making.carts.push(cart);
   if (isHeldOut(making, person, atMs)) return holdOut(making, person, { cart, atMs });
   return [remind(making, person, { cart, atMs })];
@@ -127,25 +127,25 @@ interface LeftCart {
   atMs: number;
 }
 
-function isHeldOut({ dice, nowMs }: Making, { told }: SignedUp, atMs: number): boolean {
+function isHeldOut({ dice, nowMs }: Making, { signUp }: SignedUp, atMs: number): boolean {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isThen = daysAgo < HELD_OUT.fromDaysAgo && daysAgo > HELD_OUT.toDaysAgo;
-  return isThen && told.channel === 'WA' && dice.is(HELD_OUT.share);
+  return isThen && signUp.channel === 'WA' && dice.is(HELD_OUT.share);
 }
 
 function holdOut(making: Making, person: SignedUp, { cart, atMs }: LeftCart): [] {
   const { dice, nowMs, orders, heldOut } = making;
-  heldOut.push({ phone: person.told.phone, event: cart.token, at: new Date(atMs).toISOString() });
+  heldOut.push({ phone: person.signUp.phone, event: cart.token, at: new Date(atMs).toISOString() });
   const orderedMs = atMs + dice.between(1, 60) * HOUR_MS;
   if (dice.is(CHANCES.orderOfHeldOut) && orderedMs < nowMs) orders.push({ atMs: orderedMs, person, cart });
   return [];
 }
 
-function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): PastMessage {
+function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): HistoryMessage {
   const { records, dice, nowMs } = making;
   const code = offerCode(records, person.customer, atMs);
   const message = messageOf(dice, {
-    to: person.told,
+    to: person.signUp,
     about: 'cart',
     event: cart.token,
     discountCode: code,
@@ -163,11 +163,11 @@ function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): Pas
   return message;
 }
 
-function hear(making: Making, person: SignedUp, broadcast: PastBroadcast): PastMessage {
+function sendBroadcast(making: Making, person: SignedUp, broadcast: HistoryBroadcast): HistoryMessage {
   const { dice, nowMs } = making;
   const event = `broadcast-${broadcast.number}`;
   const atMs = Date.parse(broadcast.at) + dice.between(0, HOUR_MS);
-  const message = messageOf(dice, { to: person.told, about: broadcast.number, event, atMs, nowMs });
+  const message = messageOf(dice, { to: person.signUp, about: broadcast.number, event, atMs, nowMs });
   orderAfter(making, { message, person, chance: CHANCES.orderOfBroadcast });
   return message;
 }
@@ -180,7 +180,7 @@ function orderAfter(
     person,
     chance,
     ...placed
-  }: { message: PastMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
+  }: { message: HistoryMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
 ): void {
   const touched = message.clickedAt ?? message.readAt;
   if (touched === null || !dice.is(message.clickedAt ? chance : chance / 12)) return;
@@ -190,19 +190,19 @@ function orderAfter(
 
 function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
   if (dice.is(CHANCES.plainOrder))
-    orders.push({ atMs: inSeason(dice, Date.parse(person.told.at), nowMs, 1), person });
+    orders.push({ atMs: inSeason(dice, Date.parse(person.signUp.at), nowMs, 1), person });
   return [];
 }
 
-/** In the order in which they were placed, since their numbers are; with what their people were told of them. */
+/** Places the orders by date, because their numbers follow the date, and returns the messages about them. */
 function placeOrders({ records, dice, nowMs, orders, products }: Making): {
-  messages: PastMessage[];
-  orders: PastOrder[];
+  messages: HistoryMessage[];
+  orders: HistoryOrder[];
 } {
-  const news: { messages: PastMessage[]; orders: PastOrder[] } = { messages: [], orders: [] };
+  const news: { messages: HistoryMessage[]; orders: HistoryOrder[] } = { messages: [], orders: [] };
   const inTime = orders.toSorted((one, other) => one.atMs - other.atMs);
   for (const [index, { atMs, person, cart, code }] of inTime.entries()) {
-    const { customer, told } = person;
+    const { customer, signUp } = person;
     const order = makeOrder(records, {
       wish: ORDERS,
       index,
@@ -211,13 +211,13 @@ function placeOrders({ records, dice, nowMs, orders, products }: Making): {
       at: new Date(atMs).toISOString(),
       discount: code ? (records.discounts.get(code) ?? null) : null,
     });
-    if (cart) finishPastCart(records, cart, order);
+    if (cart) finishHistoryCart(records, cart, order);
     records.orders.set(String(order.id), order);
     customer.orderCount += 1;
     customer.spentCents += order.totalCents;
-    if (told.channel === 'FB') continue;
-    news.messages.push(...newsOf(dice, { order, to: told, nowMs }));
-    news.orders.push(toPastOrder(order));
+    if (signUp.channel === 'FB') continue;
+    news.messages.push(...newsOf(dice, { order, to: signUp, nowMs }));
+    news.orders.push(toHistoryOrder(order));
   }
   return news;
 }

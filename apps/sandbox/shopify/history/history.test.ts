@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../open-test-store.ts';
-import type { Past } from './past.ts';
+import type { History } from './history.ts';
 
 const stores: TestStore[] = [];
-let first: Past;
+let first: History;
 beforeEach(async () => {
   first = await pastOf({ people: 300 });
 });
@@ -11,15 +11,15 @@ afterEach(async () => {
   for (const store of stores.splice(0)) await store.close();
 });
 
-async function pastOf(wanted: object): Promise<Past> {
+async function pastOf(wanted: object): Promise<History> {
   const store = await openTestStore();
   stores.push(store);
-  const { status, body } = await store.control('POST', '/past', wanted);
+  const { status, body } = await store.control('POST', '/history', wanted);
   expect(status).toBe(200);
   expect(await store.control('GET', '')).toMatchObject({
     body: { orders: (body as { orders: number }).orders },
   });
-  return body as unknown as Past;
+  return body as unknown as History;
 }
 
 it('is a past with orders, and another one by another throw of the dice', async () => {
@@ -32,7 +32,7 @@ it('is a past with orders, and another one by another throw of the dice', async 
 });
 
 it('has nobody read before it was delivered, click before it was read, or anything after now', () => {
-  // The sandbox's own: begun in the evening it is in the morning after.
+  // By the sandbox's own clock: if it starts in the evening, its time is the next morning.
   const now = stores[0]?.sandbox.clock.now().toISOString() ?? '';
   for (const { sentAt, deliveredAt, readAt, clickedAt, failedAt } of first.messages) {
     const steps = [sentAt, deliveredAt, readAt, clickedAt].filter((step) => step !== null);

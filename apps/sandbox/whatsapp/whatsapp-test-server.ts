@@ -27,8 +27,8 @@ export interface Reply {
   };
 }
 
-/** The pretend WhatsApp on a real port, with a listener in the place of the product. For tests. */
-export interface Stage {
+/** WhatsApp's stand-in on a real port, with a listener in place of the product. For tests. */
+export interface TestServer {
   sandbox: Sandbox;
   url: string;
   /** Changes that arrived with a good signature, in order. */
@@ -43,12 +43,12 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openTestServer(): Promise<TestServer> {
   const changes: WhatsAppChange[] = [];
   const entries: object[] = [];
-  const stage = { badSignatures: 0 };
+  const testServer = { badSignatures: 0 };
   const product = await listenAsProduct((body, signature) => {
-    if (!verifyPayload(body, signature, APP_SECRET)) stage.badSignatures += 1;
+    if (!verifyPayload(body, signature, APP_SECRET)) testServer.badSignatures += 1;
     else {
       const posted = JSON.parse(body.toString()) as { entry: object[] };
       entries.push(...posted.entry);
@@ -66,7 +66,7 @@ export async function openStage(): Promise<Stage> {
 
   const meta = (method: string, path: string, body?: unknown) =>
     call(`${url}/meta/v25.0${path}`, method, body);
-  return Object.assign(stage, {
+  return Object.assign(testServer, {
     sandbox,
     url,
     changes,
@@ -96,24 +96,24 @@ async function call(url: string, method: string, body?: unknown): Promise<Reply>
   return { status: reply.status, body: (await reply.json()) as Reply['body'] };
 }
 
-/** Submits a template, which Meta approves at once. */
-export async function submitApproved(stage: Stage, template: { name: string }): Promise<void> {
-  await stage.meta('POST', `/${ACCOUNT_ID}/message_templates`, template);
-  await stage.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
+/** Submits a template and approves it immediately. */
+export async function submitApproved(testServer: TestServer, template: { name: string }): Promise<void> {
+  await testServer.meta('POST', `/${ACCOUNT_ID}/message_templates`, template);
+  await testServer.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
 }
 
 /** Everything that came in the field `messages`. */
-export function messageValues({ changes }: Pick<Stage, 'changes'>): MessagesValue[] {
+export function messageValues({ changes }: Pick<TestServer, 'changes'>): MessagesValue[] {
   return changes.flatMap((change) => (change.field === 'messages' ? [change.value] : []));
 }
 
 /** All receipts for one message, in the order they came. */
-export function receiptsOf(stage: Pick<Stage, 'changes'>, id: string): MessageStatus[] {
-  return messageValues(stage).flatMap(({ statuses }) => statuses.filter((status) => status.id === id));
+export function receiptsOf(testServer: Pick<TestServer, 'changes'>, id: string): MessageStatus[] {
+  return messageValues(testServer).flatMap(({ statuses }) => statuses.filter((status) => status.id === id));
 }
 
-export function inboundOf(stage: Pick<Stage, 'changes'>): InboundMessage[] {
-  return messageValues(stage).flatMap(({ messages }) => messages);
+export function inboundOf(testServer: Pick<TestServer, 'changes'>): InboundMessage[] {
+  return messageValues(testServer).flatMap(({ messages }) => messages);
 }
 
 /** Waits until `check` gives something, at most four seconds. */

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../../core/sandbox.ts';
-import { fulfilmentBody, parcelEventBody } from '../bodies/fulfilment-body.ts';
+import { fulfilmentBody, shipmentEventBody } from '../bodies/fulfilment-body.ts';
 import { emitStoreWebhook } from '../emit-store-webhook.ts';
 import { nextId } from '../new-id.ts';
 import type { StoreRecords } from '../store.ts';
 import { notifyOrder } from './notify-order.ts';
-import type { Order, ParcelEvent, ParcelStatus } from './order.ts';
+import type { Order, ShipmentEvent, ShipmentStatus } from './order.ts';
 
 export interface Tracking {
-  status: ParcelStatus;
+  status: ShipmentStatus;
   message: string | null;
-  /** Which parcel; left out: the newest one. */
+  /** Which shipment. Default: the newest. */
   fulfilmentId?: number | undefined;
 }
 
-/** The carrier tells of a parcel, for example that it was delivered; answers why it cannot, or null. */
-export function trackParcel(
+/** Reports a carrier's status of a shipment, for example that it was delivered. Returns why that is impossible, or null. */
+export function trackShipment(
   sandbox: Sandbox,
   records: StoreRecords,
   { order, status, message, fulfilmentId }: Tracking & { order: Order },
@@ -26,7 +26,7 @@ export function trackParcel(
       : order.fulfilments.find(({ id }) => id === fulfilmentId);
   if (!parcel) return 'Nothing of this order was sent';
   const now = sandbox.clock.now().toISOString();
-  const event: ParcelEvent = {
+  const event: ShipmentEvent = {
     id: nextId(records.store),
     status,
     message: message ?? `The parcel is ${status.replaceAll('_', ' ')}`,
@@ -39,8 +39,8 @@ export function trackParcel(
   if (status === 'delivered') parcel.deliveredAt ??= now;
   order.updatedAt = now;
   const eventId = randomUUID();
-  const told = parcelEventBody(records, { order, fulfilmentId: parcel.id, event });
-  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENT_EVENTS_CREATE', body: told, eventId });
+  const report = shipmentEventBody(records, { order, fulfilmentId: parcel.id, event });
+  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENT_EVENTS_CREATE', body: report, eventId });
   const body = fulfilmentBody(records, order, parcel);
   emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENTS_UPDATE', body, eventId });
   notifyOrder(sandbox, records, { order, topics: ['ORDERS_UPDATED'], eventId });

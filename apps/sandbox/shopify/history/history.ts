@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** How long a past, with how many people, by which throw of the dice. */
-export const WantedPast = z.object({
+/** The length of a history, its number of people, and its random seed. */
+export const HistoryRequest = z.object({
   seed: z.number().int().default(20_251_124),
   people: z.number().int().min(1).max(50_000).default(20_000),
   days: z.number().int().min(30).max(400).default(365),
 });
-export type WantedPast = z.infer<typeof WantedPast>;
+export type HistoryRequest = z.infer<typeof HistoryRequest>;
 
 /** Somebody who signed up in the storefront, for one of the two channels. */
-export interface PastSignUp {
+export interface HistorySignUp {
   channel: 'WA' | 'FB';
   phone: string;
   firstName: string;
@@ -17,21 +17,21 @@ export interface PastSignUp {
   customerId: number;
   at: string;
   tool: 'persistentPill' | 'visualPopup';
-  /** When and how they ended it; null while they have not. */
+  /** When and how they stopped. Null if they have not. */
   stopped: { at: string; by: 'keyword' | 'unsubscribeReply' | 'userPreferences' } | null;
 }
 
-/** What an app wrote about by itself. */
-export type PastCampaign = 'welcome' | 'cart' | 'receipt' | 'parcel' | 'cashOnDelivery' | 'review';
+/** The campaigns that an app sends automatically. */
+export type HistoryCampaign = 'welcome' | 'cart' | 'receipt' | 'parcel' | 'cashOnDelivery' | 'review';
 
-/** A message as the provider had it, with what became of it. */
-export interface PastMessage {
+/** A message with its statuses. */
+export interface HistoryMessage {
   phone: string;
   /** A campaign, or the number of a broadcast. */
-  about: PastCampaign | number;
+  about: HistoryCampaign | number;
   /** The cart’s token, the order’s id, the parcel’s: what it was about. */
   event: string;
-  /** The code that it offered; null without one. */
+  /** The offered discount code, or null. */
   discountCode: string | null;
   sentAt: string | null;
   deliveredAt: string | null;
@@ -41,8 +41,8 @@ export interface PastMessage {
   failedCode: number | null;
 }
 
-/** A cart that was left, as the store told its apps of the checkout; `completedAt` where its shopper came back and paid. */
-export interface PastCart {
+/** An abandoned cart, as the store reported its checkout. `completedAt` is set if the shopper came back and paid. */
+export interface HistoryCart {
   token: string;
   cartToken: string;
   phone: string;
@@ -63,8 +63,8 @@ export interface PastCart {
   completedAt: string | null;
 }
 
-/** An order as its messages tell of it. */
-export interface PastOrder {
+/** The parts of an order that its messages name. */
+export interface HistoryOrder {
   id: number;
   parcelId: number | null;
   name: string;
@@ -76,10 +76,10 @@ export interface PastOrder {
 }
 
 /** A broadcast to all of WhatsApp who signed up from one day to another, both included (YYYY-MM-DD, where the store is). */
-export interface PastBroadcast {
+export interface HistoryBroadcast {
   number: number;
   name: string;
-  /** What it said was new, and until when to come for it. */
+  /** The news in its text, and until when they are valid. */
   news: string;
   until: string;
   at: string;
@@ -88,17 +88,22 @@ export interface PastBroadcast {
 }
 
 /** What happened outside the store in that time: what providers and the storefront saw. The orders are in the store. */
-export interface Past {
-  signUps: PastSignUp[];
-  carts: PastCart[];
-  messages: PastMessage[];
-  /** Carts that nobody was reminded of, to see what reminders add. */
+export interface History {
+  signUps: HistorySignUp[];
+  carts: HistoryCart[];
+  messages: HistoryMessage[];
+  /** Carts of the hold-out, which got no reminder. */
   heldOut: { phone: string; event: string; at: string }[];
-  /** Those that messages are about. */
-  ordersTold: PastOrder[];
-  broadcasts: PastBroadcast[];
+  /** The orders that messages are about. */
+  messagedOrders: HistoryOrder[];
+  broadcasts: HistoryBroadcast[];
   /** How many shoppers saw a tool, by day (YYYY-MM-DD, UTC). */
-  impressions: { day: string; channel: PastSignUp['channel']; tool: PastSignUp['tool']; count: number }[];
+  impressions: {
+    day: string;
+    channel: HistorySignUp['channel'];
+    tool: HistorySignUp['tool'];
+    count: number;
+  }[];
   /** How many orders the store had in that time. */
   orders: number;
 }

@@ -1,14 +1,14 @@
 import type { Dice } from './dice.ts';
-import type { PastMessage, PastSignUp } from './past.ts';
+import type { HistoryMessage, HistorySignUp } from './history.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** In that week the provider refused much, and little of the rest was read. */
+/** A week of poor delivery: many messages failed, and few of the others were read. */
 const BAD_WEEK = { fromDaysAgo: 127, toDaysAgo: 120 };
 /** Graph's own: cannot be delivered, too much marketing to this person; they take nothing from the page. */
 const FAILURES = { WA: [131_026, 131_049], FB: [2_018_108, 551] };
 
-/** What share of those who read a message tap on it. */
+/** The share of readers who tap on a message. */
 const CLICKED: Readonly<Record<string | number, number>> = {
   welcome: 0.2,
   cart: 0.28,
@@ -18,19 +18,19 @@ const CLICKED: Readonly<Record<string | number, number>> = {
 const CLICKED_BROADCAST = 0.1;
 
 interface Sending {
-  to: Pick<PastSignUp, 'phone' | 'channel'>;
-  about: PastMessage['about'];
+  to: Pick<HistorySignUp, 'phone' | 'channel'>;
+  about: HistoryMessage['about'];
   event: string;
   discountCode?: string;
   atMs: number;
   nowMs: number;
 }
 
-/** A message that went out at that moment, with what became of it until now. */
+/** A message sent at that moment, with its statuses until now. */
 export function messageOf(
   dice: Dice,
   { to: { phone, channel }, about, event, discountCode, atMs, nowMs }: Sending,
-): PastMessage {
+): HistoryMessage {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isBad = daysAgo < BAD_WEEK.fromDaysAgo && daysAgo >= BAD_WEEK.toDaysAgo;
   const steps = {
@@ -41,7 +41,7 @@ export function messageOf(
     failedAt: null,
     failedCode: null,
   };
-  const message: PastMessage = { phone, about, event, discountCode: discountCode ?? null, ...steps };
+  const message: HistoryMessage = { phone, about, event, discountCode: discountCode ?? null, ...steps };
   if (dice.is(isBad ? 0.35 : 0.03))
     return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES[channel]) };
   message.sentAt = toIso(atMs);

@@ -1,0 +1,12 @@
+/** Names countries (ISO 3166 alpha-2) in a language; undefined for a code without a name. */
+export function countryNamesIn(language: string): (country: string) => string | undefined {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  return (country) => names.of(country);
+}
+
+const inEnglish = countryNamesIn('en');
+
+/** The English name of a country, or its code where it has none: names of countries stand among English words. */
+export function countryName(country: string): string {
+  return inEnglish(country) ?? country;
+}
