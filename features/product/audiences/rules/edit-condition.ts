@@ -1,12 +1,13 @@
 import type { AudienceCondition, AudienceRule, ConditionValues } from '../contract/audience-condition.ts';
 import { operationOf } from '../contract/read-rule.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
 
 /** The two sides of a condition. */
 export type Side = 'include' | 'exclude';
 export type Operation = 'AND' | 'OR';
 
-/** What a new rule is about; document 3, section 3.3. */
-const FIRST_TYPE = 'LastOrderDateBetweenXAndY';
+/** What a new rule is about: the first of the menu. Document 3, section 3.3. */
+const FIRST_TYPE = SEGMENT_RULES[0].type;
 
 /** A rule with its place in the condition, where faults and changes name it. */
 export interface PlacedRule {

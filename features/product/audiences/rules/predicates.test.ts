@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { AudienceCondition, AudienceRule } from '../contract/audience-condition.ts';
 import { NOBODY, type Leaf, type Predicate } from '../contract/predicate.ts';
 import type { AnySegmentRule, RuleMoment } from '../contract/segment-rule-definition.ts';
+import { usesImport } from '../segment-rules/imported/uses-import.ts';
+import { usesSegment } from '../segment-rules/saved-segment/uses-segment.ts';
 import { countParts } from './count-parts.ts';
 import { holds, leavesOf } from './leaves.ts';
 import { inAudience, toPredicates } from './to-predicate.ts';
-import { usesImport } from './uses-import.ts';
-import { usesSegment } from './uses-segment.ts';
 
 const leaf = (productId: string): Leaf => ({ kind: 'member', of: { set: 'product', productId } });
 const [A, B, C] = [leaf('a'), leaf('b'), leaf('c')];

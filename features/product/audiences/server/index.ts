@@ -1,5 +1,5 @@
-export { usesImport } from '../rules/uses-import.ts';
-export { usesSegment } from '../rules/uses-segment.ts';
+export { usesImport } from '../segment-rules/imported/uses-import.ts';
+export { usesSegment } from '../segment-rules/saved-segment/uses-segment.ts';
 export { audiencePeople } from './audience-people.ts';
 export { audienceWaterfall } from './audience-waterfall.ts';
 export { catchUpInTime } from './facts/catch-up-in-time.ts';

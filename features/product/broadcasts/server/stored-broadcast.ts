@@ -5,6 +5,7 @@ import {
   StoredCondition,
   type AudienceCondition,
 } from '#features/product/audiences/contract/audience-condition.ts';
+import { SEGMENT_RULES } from '#features/product/audiences/segment-rule-list.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { AbTest } from '../contract/ab-test.ts';
@@ -25,7 +26,7 @@ export type StoredBroadcast = Omit<Row, 'condition' | 'attributes' | 'canary' | 
 
 /** A new broadcast's audience: the default rule, which counts nobody until it has its values. */
 export const EMPTY_CONDITION: AudienceCondition = {
-  rules: [{ segmentType: 'LastOrderDateBetweenXAndY', key: 0, exclude: 0, conditions: [] }],
+  rules: [{ segmentType: SEGMENT_RULES[0].type, key: 0, exclude: 0, conditions: [] }],
   includeOperation: 'OR',
   excludeOperation: 'OR',
 };

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { usesSegment } from '../../rules/uses-segment.ts';
+import { usesSegment } from '../../segment-rules/saved-segment/uses-segment.ts';
 import { readSegments } from './segment-queries.ts';
 
 /** Who else uses a segment, as a merchant knows it: `broadcast “Sale”`; in the transaction that deletes it. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import { usesImport } from '../../rules/uses-import.ts';
+import { usesImport } from '../../segment-rules/imported/uses-import.ts';
 import { readSegments } from './segment-queries.ts';
 
 /** Which saved segments are made of an import, as a merchant knows them. */

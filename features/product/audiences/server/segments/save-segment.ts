@@ -5,6 +5,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
+import { conditionOfSegment } from '../../segment-rules/saved-segment/uses-segment.ts';
 import { readAudience } from '../read-audience.ts';
 
 const MOST_SEGMENTS = 200;
@@ -42,14 +43,9 @@ export function saveSegment(
     const segmentId = id ?? timeOrderedId(now);
     await store(tx, { shopId, id: segmentId, name, condition }, now);
     for (const one of new Set([segmentId, ...segments.map((row) => row.segment_id)]))
-      await readAudience(tx, { shopId, at: now, condition: ofSegment(one) });
+      await readAudience(tx, { shopId, at: now, condition: conditionOfSegment(one) });
     return segmentId;
   });
-}
-
-/** The condition of whoever is in a segment. */
-function ofSegment(segmentId: string): AudienceCondition {
-  return { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId }] }] };
 }
 
 async function isNameTaken(
