@@ -19,7 +19,7 @@ export function smtpServer(answer: (mail: TakenMail) => string): Server {
   return createServer((socket) => {
     socket.setTimeout(SILENCE_MS, () => socket.destroy());
     socket.on('error', () => socket.destroy());
-    new SmtpTalk(socket, answer).begin();
+    new SmtpTalk(socket, answer).start();
   });
 }
 
@@ -36,7 +36,7 @@ class SmtpTalk {
     this.#answer = answer;
   }
 
-  begin(): void {
+  start(): void {
     this.#say('220 sandbox.bellbird.example ESMTP');
     this.#socket.on('data', (bytes: Buffer) => this.#hear(bytes.toString('latin1')));
   }
@@ -84,7 +84,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   HELO: '250 sandbox.bellbird.example',
   MAIL: '250 go on',
   RCPT: '250 go on',
-  RSET: '250 begin anew',
+  RSET: '250 start anew',
   NOOP: '250 here',
   DATA: '354 end it with a dot',
   QUIT: '221 bye',

@@ -6,8 +6,8 @@ export interface TagChange {
 /** The tags after a change. A tag in other letters is the same tag, and one text may hold several with commas. */
 export function changedTags(tags: string[], { add = [], remove = [] }: TagChange): string[] {
   const [added, removed] = [separate(add), separate(remove)];
-  const kept = tags.filter((tag) => !has(removed, tag));
-  return added.reduce((all, tag) => (has(all, tag) ? all : [...all, tag]), kept);
+  const remaining = tags.filter((tag) => !has(removed, tag));
+  return added.reduce((all, tag) => (has(all, tag) ? all : [...all, tag]), remaining);
 }
 
 function separate(tags: string[]): string[] {

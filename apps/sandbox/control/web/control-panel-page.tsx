@@ -1,5 +1,6 @@
 import { DEMO_STOREFRONT } from '../../pages/demo-storefront.ts';
 import { Icon } from '../../pages/web/icon.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { Places } from '../panel-shapes.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { ExchangesTable } from './exchanges-table.tsx';
@@ -7,7 +8,6 @@ import { MisbehaviourCard } from './misbehaviour-card.tsx';
 import { NumberCard } from './number-card.tsx';
 import { ShopperCard } from './shopper-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
-import { useReading } from './use-reading.ts';
 
 /** The control panel: the clock, all exchanges, and planned failures. */
 export function ControlPanelPage() {

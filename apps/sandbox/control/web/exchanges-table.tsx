@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Table } from '../../pages/web/table.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { BriefExchange } from '../panel-shapes.ts';
 import { columnsFor, ExchangeDetail } from './exchange-parts.tsx';
-import { useReading } from './use-reading.ts';
 
 const PARTNERS = [
   ['', 'All'],

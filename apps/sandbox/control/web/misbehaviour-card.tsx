@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Misbehaviour } from '../../core/misbehaviour.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Form, type Field } from '../../pages/web/form.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 
 const KINDS: Record<string, string> = {
   slow: 'Answers slowly',

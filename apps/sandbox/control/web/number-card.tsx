@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Choice } from '../../pages/web/form.tsx';
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { MessagesSummary, NumberReading } from '../panel-shapes.ts';
-import { useReading } from './use-reading.ts';
 
 const TIERS = ['TIER_250', 'TIER_2K', 'TIER_10K', 'TIER_100K', 'TIER_UNLIMITED'];
 const SPEEDS = [5, 20, 80, 1000, 100_000];

@@ -1,8 +1,8 @@
 import { callJson } from '../../pages/web/call-json.ts';
 import { Choice } from '../../pages/web/form.tsx';
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { TemplateReading } from '../panel-shapes.ts';
-import { useReading } from './use-reading.ts';
 
 /** What can be chosen for a template. */
 const CHOICES = {

@@ -15,7 +15,7 @@ export function orderEditBody(
   { order, deltas, note }: { order: Order; deltas: LineDelta[]; note: string | null },
 ) {
   const at = storeTime(order.updatedAt, store.timeZone);
-  const told = (wanted: (delta: number) => boolean) =>
+  const linesWhere = (wanted: (delta: number) => boolean) =>
     deltas
       .filter(({ delta }) => wanted(delta))
       .map(({ lineId, delta }) => ({ id: lineId, delta: Math.abs(delta) }));
@@ -28,7 +28,7 @@ export function orderEditBody(
       order_id: order.id,
       staff_note: note,
       user_id: store.id,
-      line_items: { additions: told((delta) => delta > 0), removals: told((delta) => delta < 0) },
+      line_items: { additions: linesWhere((delta) => delta > 0), removals: linesWhere((delta) => delta < 0) },
       discounts: { line_item: { additions: [], removals: [] } },
       shipping_lines: { additions: [], removals: [] },
       committed_at: at,

@@ -144,13 +144,13 @@ const AFTER_DEFINITION: VariableDefinitionNode = {
 const PAGE_ARGUMENTS = ['first', 'last', 'after', 'before'];
 
 function withSize(field: FieldNode, size: number, more: ArgumentNode[] = []): FieldNode {
-  const kept = (field.arguments ?? []).filter(({ name }) => !PAGE_ARGUMENTS.includes(name.value));
+  const others = (field.arguments ?? []).filter(({ name }) => !PAGE_ARGUMENTS.includes(name.value));
   const first: ArgumentNode = {
     kind: Kind.ARGUMENT,
     name: { kind: Kind.NAME, value: 'first' },
     value: { kind: Kind.INT, value: String(size) },
   };
-  return { ...field, arguments: [...kept, first, ...more] };
+  return { ...field, arguments: [...others, first, ...more] };
 }
 
 function wholeRoot(field: FieldNode): FieldNode {

@@ -74,7 +74,7 @@ async function makeDraft(more: object = {}): Promise<Draft> {
   return made.draftOrder;
 }
 
-async function told(): Promise<{ topic: string; body: Record<string, unknown> }[]> {
+async function newWebhooks(): Promise<{ topic: string; body: Record<string, unknown> }[]> {
   await store.sandbox.webhooks.settled();
   return store.product.received.splice(0);
 }
@@ -96,7 +96,7 @@ it('is paid on its page, and becomes an order that carries what the draft carrie
     totalPriceSet: { shopMoney: { amount: '117.80' } },
     totalDiscountsSet: { shopMoney: { amount: '6.20' } },
   });
-  expect((await told()).map(({ topic }) => topic)).toEqual(['draft_orders/create']);
+  expect((await newWebhooks()).map(({ topic }) => topic)).toEqual(['draft_orders/create']);
   const { pathname } = new URL(draft.invoiceUrl);
   const page = await store.server.inject(pathname);
   expect(page.body).toContain('Willow teapot');
@@ -105,7 +105,7 @@ it('is paid on its page, and becomes an order that carries what the draft carrie
 
   const paid = await post(pathname, { pay: 'card' });
   expect(paid.headers.location).toContain('/orders/');
-  const hooks = await told();
+  const hooks = await newWebhooks();
   expect(hooks.map(({ topic }) => topic).toSorted()).toEqual([
     'draft_orders/update',
     'orders/create',
@@ -130,7 +130,7 @@ it('is paid on its page, and becomes an order that carries what the draft carrie
   const again = await post(pathname, { pay: 'card' });
   expect(again.headers.location).toContain('/invoices/');
   expect((await store.server.inject(pathname)).headers.location).toBe(paid.headers.location);
-  expect(await told()).toEqual([]);
+  expect(await newWebhooks()).toEqual([]);
 });
 
 it('adds delivery on its page where the draft names none', async () => {
@@ -164,11 +164,11 @@ it('is withdrawn, but not after it was paid', async () => {
   const remove =
     'mutation D($id: ID!) { gone: draftOrderDelete(input: { id: $id }) { deletedId userErrors { message } } }';
   const draft = await makeDraft();
-  await told();
+  await newWebhooks();
   expect(await ask(remove, { id: draft.id })).toMatchObject({
     gone: { deletedId: draft.id, userErrors: [] },
   });
-  const [hook] = await told();
+  const [hook] = await newWebhooks();
   expect(hook).toMatchObject({
     topic: 'draft_orders/delete',
     body: { id: Number(draft.id.split('/').at(-1)) },

@@ -8,7 +8,7 @@ import type { History, HistoryBroadcast, HistoryMessage, HistoryOrder, HistoryRe
 import { messageOf } from './message-of.ts';
 import { newsOf, toHistoryOrder } from './order-news.ts';
 import { matchBroadcasts, planBroadcasts } from './plan-broadcasts.ts';
-import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
+import { endSome, inSeason, addPerson, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -67,17 +67,17 @@ export function makeHistory(
   const { timeZone } = records.store;
   const broadcasts = planBroadcasts({ ...making, timeZone });
   const broadcastsFor = matchBroadcasts(broadcasts, timeZone);
-  const people = Array.from({ length: count }, (_, nth) => signUp(making, nth));
+  const people = Array.from({ length: count }, (_, nth) => addPerson(making, nth));
   const messages = people.flatMap((person) => [
     ...welcome(making, person),
     ...leaveCart(making, person),
-    ...broadcastsFor(person.told).map((broadcast) => hear(making, person, broadcast)),
+    ...broadcastsFor(person.signUp).map((broadcast) => sendBroadcast(making, person, broadcast)),
     ...orderPlainly(making, person),
   ]);
   const news = placeOrders(making);
   messages.push(...news.messages);
   for (const cart of making.carts) records.checkouts.set(cart.token, cart);
-  const signUps = people.map(({ told }) => told);
+  const signUps = people.map(({ signUp }) => signUp);
   endSome(making, signUps, messages);
   sandbox.world.changed();
   return {
@@ -95,22 +95,22 @@ export function makeHistory(
 /** Only the pop-up offers a discount. */
 function welcome(making: Making, person: SignedUp): HistoryMessage[] {
   const { dice, nowMs } = making;
-  const { phone, tool, at } = person.told;
+  const { phone, tool, at } = person.signUp;
   const atMs = Date.parse(at) + 5000;
   if (tool !== 'visualPopup' || atMs > nowMs) return [];
-  const message = messageOf(dice, { to: person.told, about: 'welcome', event: phone, atMs, nowMs });
+  const message = messageOf(dice, { to: person.signUp, about: 'welcome', event: phone, atMs, nowMs });
   orderAfter(making, { message, person, chance: CHANCES.orderOfWelcome });
   return [message];
 }
 
 function leaveCart(making: Making, person: SignedUp): HistoryMessage[] {
   const { records, dice, nowMs, products } = making;
-  const { customer, told } = person;
+  const { customer, signUp } = person;
   if (!dice.is(CHANCES.cart)) return [];
-  const signedUpMs = Date.parse(told.at);
+  const signedUpMs = Date.parse(signUp.at);
   // A chat takes a reminder for a day after they came into it.
   const leftMs =
-    told.channel === 'FB'
+    signUp.channel === 'FB'
       ? signedUpMs + dice.between(0.2, 20) * HOUR_MS
       : inSeason(dice, signedUpMs, nowMs, 1);
   const atMs = leftMs + HOUR_MS;
@@ -127,15 +127,15 @@ interface LeftCart {
   atMs: number;
 }
 
-function isHeldOut({ dice, nowMs }: Making, { told }: SignedUp, atMs: number): boolean {
+function isHeldOut({ dice, nowMs }: Making, { signUp }: SignedUp, atMs: number): boolean {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isThen = daysAgo < HELD_OUT.fromDaysAgo && daysAgo > HELD_OUT.toDaysAgo;
-  return isThen && told.channel === 'WA' && dice.is(HELD_OUT.share);
+  return isThen && signUp.channel === 'WA' && dice.is(HELD_OUT.share);
 }
 
 function holdOut(making: Making, person: SignedUp, { cart, atMs }: LeftCart): [] {
   const { dice, nowMs, orders, heldOut } = making;
-  heldOut.push({ phone: person.told.phone, event: cart.token, at: new Date(atMs).toISOString() });
+  heldOut.push({ phone: person.signUp.phone, event: cart.token, at: new Date(atMs).toISOString() });
   const orderedMs = atMs + dice.between(1, 60) * HOUR_MS;
   if (dice.is(CHANCES.orderOfHeldOut) && orderedMs < nowMs) orders.push({ atMs: orderedMs, person, cart });
   return [];
@@ -145,7 +145,7 @@ function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): His
   const { records, dice, nowMs } = making;
   const code = offerCode(records, person.customer, atMs);
   const message = messageOf(dice, {
-    to: person.told,
+    to: person.signUp,
     about: 'cart',
     event: cart.token,
     discountCode: code,
@@ -163,11 +163,11 @@ function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): His
   return message;
 }
 
-function hear(making: Making, person: SignedUp, broadcast: HistoryBroadcast): HistoryMessage {
+function sendBroadcast(making: Making, person: SignedUp, broadcast: HistoryBroadcast): HistoryMessage {
   const { dice, nowMs } = making;
   const event = `broadcast-${broadcast.number}`;
   const atMs = Date.parse(broadcast.at) + dice.between(0, HOUR_MS);
-  const message = messageOf(dice, { to: person.told, about: broadcast.number, event, atMs, nowMs });
+  const message = messageOf(dice, { to: person.signUp, about: broadcast.number, event, atMs, nowMs });
   orderAfter(making, { message, person, chance: CHANCES.orderOfBroadcast });
   return message;
 }
@@ -190,7 +190,7 @@ function orderAfter(
 
 function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
   if (dice.is(CHANCES.plainOrder))
-    orders.push({ atMs: inSeason(dice, Date.parse(person.told.at), nowMs, 1), person });
+    orders.push({ atMs: inSeason(dice, Date.parse(person.signUp.at), nowMs, 1), person });
   return [];
 }
 
@@ -202,7 +202,7 @@ function placeOrders({ records, dice, nowMs, orders, products }: Making): {
   const news: { messages: HistoryMessage[]; orders: HistoryOrder[] } = { messages: [], orders: [] };
   const inTime = orders.toSorted((one, other) => one.atMs - other.atMs);
   for (const [index, { atMs, person, cart, code }] of inTime.entries()) {
-    const { customer, told } = person;
+    const { customer, signUp } = person;
     const order = makeOrder(records, {
       wish: ORDERS,
       index,
@@ -215,8 +215,8 @@ function placeOrders({ records, dice, nowMs, orders, products }: Making): {
     records.orders.set(String(order.id), order);
     customer.orderCount += 1;
     customer.spentCents += order.totalCents;
-    if (told.channel === 'FB') continue;
-    news.messages.push(...newsOf(dice, { order, to: told, nowMs }));
+    if (signUp.channel === 'FB') continue;
+    news.messages.push(...newsOf(dice, { order, to: signUp, nowMs }));
     news.orders.push(toHistoryOrder(order));
   }
   return news;

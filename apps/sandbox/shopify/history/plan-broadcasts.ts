@@ -58,12 +58,12 @@ interface Year {
 /** The broadcasts of a history, spread over its days, each in the morning. */
 export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroadcast[] {
   const dayOf = daysIn(timeZone);
-  return BROADCASTS.map((said, number) => {
+  return BROADCASTS.map((text, number) => {
     const dayMs = startMs + ((number + 1) / (BROADCASTS.length + 0.6)) * (nowMs - startMs);
     const atMs = DateTime.fromMillis(dayMs, { zone: timeZone }).set(MORNING).toMillis();
     return {
       number,
-      ...said,
+      ...text,
       at: new Date(atMs).toISOString(),
       signedUpFrom: dayOf(atMs - FOR_DAYS * DAY_MS),
       signedUpTo: dayOf(atMs - DAY_MS),

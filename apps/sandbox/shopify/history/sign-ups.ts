@@ -35,7 +35,7 @@ const CHANCES = { messenger: 0.08, pill: 0.7, stop: 0.09, preference: 0.2, reply
 
 export interface SignedUp {
   customer: Customer;
-  told: HistorySignUp;
+  signUp: HistorySignUp;
 }
 
 interface Signing {
@@ -46,12 +46,12 @@ interface Signing {
 }
 
 /** More come the longer the store is there, and in the weeks before the holidays. */
-export function signUp({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
+export function addPerson({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
   const at = new Date(inSeason(dice, startMs, nowMs, 0.65)).toISOString();
   const phone = `+491577${String(1_000_000 + nth)}`;
   const [firstName, lastName] = [dice.one(FIRST_NAMES), dice.one(LAST_NAMES)];
   const customer = addCustomer(records, at, () => ({ firstName, lastName, phone }));
-  const told: HistorySignUp = {
+  const signUp: HistorySignUp = {
     channel: dice.is(CHANCES.messenger) ? 'FB' : 'WA',
     phone,
     firstName,
@@ -61,7 +61,7 @@ export function signUp({ records, dice, startMs, nowMs }: Signing, nth: number):
     tool: dice.is(CHANCES.pill) ? 'persistentPill' : 'visualPopup',
     stopped: null,
   };
-  return { customer, told };
+  return { customer, signUp };
 }
 
 /** Some stop after a message that they read. It is then their last. */
@@ -71,15 +71,15 @@ export function endSome(
   messages: readonly HistoryMessage[],
 ): void {
   const byPhone = Map.groupBy(messages, ({ phone }) => phone);
-  for (const told of signUps) {
-    const own = byPhone.get(told.phone) ?? [];
+  for (const signUp of signUps) {
+    const own = byPhone.get(signUp.phone) ?? [];
     const last = own.reduce<HistoryMessage | null>(
       (late, one) => (momentOf(one) > momentOf(late) ? one : late),
       null,
     );
     if (last?.readAt == null || !dice.is(CHANCES.stop)) continue;
     const atMs = Date.parse(last.readAt) + dice.between(0.05, 2) * MINUTE_MS;
-    if (atMs < nowMs) told.stopped = { at: new Date(atMs).toISOString(), by: wayOf(dice, told) };
+    if (atMs < nowMs) signUp.stopped = { at: new Date(atMs).toISOString(), by: wayOf(dice, signUp) };
   }
 }
 

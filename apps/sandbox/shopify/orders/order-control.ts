@@ -109,8 +109,8 @@ function registerShipmentActions(sandbox: Sandbox, act: Act): void {
   act('deliver', Delivery, (records, order, which) =>
     trackShipment(sandbox, records, { order, status: 'delivered', message: null, ...which }),
   );
-  act('track', Tracking, (records, order, { message = null, ...told }) =>
-    trackShipment(sandbox, records, { order, message, ...told }),
+  act('track', Tracking, (records, order, { message = null, ...report }) =>
+    trackShipment(sandbox, records, { order, message, ...report }),
   );
 }
 

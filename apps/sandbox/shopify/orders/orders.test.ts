@@ -67,7 +67,7 @@ async function refusal(path: string, body?: object): Promise<unknown> {
 }
 
 /** The webhooks since the last call, in order. */
-async function told(): Promise<{ topic: string; body: Record<string, unknown>; eventId: unknown }[]> {
+async function newWebhooks(): Promise<{ topic: string; body: Record<string, unknown>; eventId: unknown }[]> {
   await store.sandbox.webhooks.settled();
   return store.product.received
     .splice(0)
@@ -78,13 +78,13 @@ const topicsOf = (hooks: { topic: string }[]) => hooks.map(({ topic }) => topic)
 
 it('sends an order on its way and delivers it', async () => {
   const path = await placeOrder('cod');
-  await told();
+  await newWebhooks();
   expect(await act(`${path}/fulfil`, DHL)).toMatchObject({
     fulfilmentStatus: 'fulfilled',
     financialStatus: 'pending',
     fulfilments: [{ name: '#1001.1', trackingNumber: '00340434', shipmentStatus: null }],
   });
-  const sent = await told();
+  const sent = await newWebhooks();
   expect(topicsOf(sent)).toEqual(['fulfillments/create', 'orders/fulfilled', 'orders/updated']);
   expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(1);
   const created = sent.find(({ topic }) => topic === 'fulfillments/create');
@@ -105,7 +105,7 @@ it('sends an order on its way and delivers it', async () => {
   expect(delivered).toMatchObject({
     fulfilments: [{ shipmentStatus: 'delivered', deliveredAt: expect.any(String) as string }],
   });
-  const onTheWay = await told();
+  const onTheWay = await newWebhooks();
   expect(topicsOf(onTheWay)).toEqual([
     'fulfillment_events/create',
     'fulfillment_events/create',
@@ -123,10 +123,10 @@ it('sends an order on its way and delivers it', async () => {
 it('sends a part of an order, and the rest later', async () => {
   const path = await placeOrder('card');
   const { lines } = (await store.control('GET', path)).body as Reading;
-  await told();
+  await newWebhooks();
   const first = { lineId: lines[0]?.id, quantity: 1 };
   expect(await act(`${path}/fulfil`, { lines: [first] })).toMatchObject({ fulfilmentStatus: 'partial' });
-  expect(topicsOf(await told())).toContain('orders/partially_fulfilled');
+  expect(topicsOf(await newWebhooks())).toContain('orders/partially_fulfilled');
   expect(await refusal(`${path}/fulfil`, { lines: [{ ...first, quantity: 2 }] })).toBe(
     'This is more than is left to send',
   );
@@ -139,7 +139,7 @@ it('sends a part of an order, and the rest later', async () => {
 it('edits an order that was paid: what is added waits for its money', async () => {
   const path = await placeOrder('card');
   const { lines } = (await store.control('GET', path)).body as Reading;
-  await told();
+  await newWebhooks();
   const edited = await act(`${path}/edit`, {
     lines: [
       { lineId: lines[0]?.id, quantity: 1 },
@@ -153,7 +153,7 @@ it('edits an order that was paid: what is added waits for its money', async () =
     currentTotal: '133.50',
     outstanding: '70.50',
   });
-  const hooks = await told();
+  const hooks = await newWebhooks();
   expect(topicsOf(hooks)).toEqual(['orders/edited', 'orders/updated']);
   expect(hooks.find(({ topic }) => topic === 'orders/edited')?.body).toMatchObject({
     order_edit: {
@@ -176,7 +176,7 @@ it('cancels, gives the money back and puts the goods back on the shelves', async
       (await store.control('GET', '/products')).body as unknown as { handle: string; inventory: number }[]
     ).find(({ handle }) => handle === 'moss-mug')?.inventory;
   expect(await stock()).toBe(118);
-  await told();
+  await newWebhooks();
   expect(await act(`${path}/cancel`, { reason: 'staff', refund: true })).toMatchObject({
     financialStatus: 'refunded',
     cancelReason: 'staff',
@@ -184,7 +184,7 @@ it('cancels, gives the money back and puts the goods back on the shelves', async
     refunded: '63.00',
   });
   expect(await stock()).toBe(120);
-  const hooks = await told();
+  const hooks = await newWebhooks();
   expect(topicsOf(hooks)).toEqual(['orders/cancelled', 'orders/updated', 'orders/updated', 'refunds/create']);
   expect(hooks.find(({ topic }) => topic === 'orders/cancelled')?.body).toMatchObject({
     cancel_reason: 'staff',
@@ -203,7 +203,7 @@ it('gives back an amount: money alone, and the rest with the goods', async () =>
   });
   expect(await refusal(`${path}/refund`, { amount: 51 })).toBe('This is more than was paid');
   expect(await act(`${path}/refund`)).toMatchObject({ financialStatus: 'refunded', currentTotal: '0.00' });
-  const refunds = (await told()).filter(({ topic }) => topic === 'refunds/create');
+  const refunds = (await newWebhooks()).filter(({ topic }) => topic === 'refunds/create');
   const [money, goods] = [0, 2].map((count) =>
     refunds.find(({ body }) => (body['refund_line_items'] as unknown[]).length === count),
   );
@@ -229,22 +229,22 @@ it('tags an order once, whatever the letters', async () => {
 
 it('names the payment as the checkouts of others do', async () => {
   const path = await placeOrder('cod', { gatewayName: 'الدفع عند الاستلام' });
-  expect((await told()).at(-1)?.body).toMatchObject({ payment_gateway_names: ['الدفع عند الاستلام'] });
+  expect((await newWebhooks()).at(-1)?.body).toMatchObject({ payment_gateway_names: ['الدفع عند الاستلام'] });
   expect((await store.control('GET', path)).body).toMatchObject({ financialStatus: 'pending' });
 });
 
 it('tells of a product when its last piece is sold', async () => {
   await act('/products/fig-candle/stock', { quantity: 1 });
-  await told();
+  await newWebhooks();
   await placeOrder('card');
-  const hook = (await told()).find(({ topic }) => topic === 'products/update');
+  const hook = (await newWebhooks()).find(({ topic }) => topic === 'products/update');
   expect(hook?.body).toMatchObject({ handle: 'fig-candle', variants: [{ inventory_quantity: 0 }] });
 });
 
-it('fills a store with orders that nobody is told of', async () => {
+it('fills a store with orders that nobody is newWebhooks of', async () => {
   const filled = await store.control('POST', '/orders/bulk', { count: 500, days: 100, linesEach: 3 });
   expect(filled.body).toMatchObject({ placed: 500, orders: 500, customers: 167 });
-  expect(await told()).toEqual([]);
+  expect(await newWebhooks()).toEqual([]);
   const newest = (await store.control('GET', '/orders?limit=2')).body as unknown as Reading[];
   expect(newest).toHaveLength(2);
   expect(newest[0]?.lines).toHaveLength(3);
@@ -268,7 +268,7 @@ describe.skipIf(!existsSync(schemaFolder))("the bodies have the shape of Shopify
     await act(`${path}/pay`);
     await act('/products/bath-towel/publish', { isPublished: false });
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-    const hooks = await told();
+    const hooks = await newWebhooks();
     expect(new Set(topicsOf(hooks)).size).toBeGreaterThan(6);
     for (const { topic, body } of hooks) {
       const file = join(schemaFolder, `${topic}.json`);

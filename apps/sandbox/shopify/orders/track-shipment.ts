@@ -39,8 +39,8 @@ export function trackShipment(
   if (status === 'delivered') parcel.deliveredAt ??= now;
   order.updatedAt = now;
   const eventId = randomUUID();
-  const told = shipmentEventBody(records, { order, fulfilmentId: parcel.id, event });
-  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENT_EVENTS_CREATE', body: told, eventId });
+  const report = shipmentEventBody(records, { order, fulfilmentId: parcel.id, event });
+  emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENT_EVENTS_CREATE', body: report, eventId });
   const body = fulfilmentBody(records, order, parcel);
   emitStoreWebhook(sandbox, records, { topic: 'FULFILLMENTS_UPDATE', body, eventId });
   notifyOrder(sandbox, records, { order, topics: ['ORDERS_UPDATED'], eventId });

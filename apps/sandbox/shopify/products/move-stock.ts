@@ -12,16 +12,16 @@ interface StockMove {
 
 /** Changes the stock. Notifies the apps if a variant is sold out or available again. */
 export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockMove[]): void {
-  const told = new Set<StoreProduct>();
+  const changed = new Set<StoreProduct>();
   for (const { handle, variantId, by } of moves) {
     const product = records.products.get(handle);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (!product || !variant || by === 0) continue;
     const wasThere = variant.inventory > 0;
     variant.inventory += by;
-    if (wasThere !== variant.inventory > 0) told.add(product);
+    if (wasThere !== variant.inventory > 0) changed.add(product);
   }
-  for (const product of told) notifyProduct(sandbox, records, product);
+  for (const product of changed) notifyProduct(sandbox, records, product);
 }
 
 /** Returns what is left of these lines to the stock. */

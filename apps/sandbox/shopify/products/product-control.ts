@@ -21,13 +21,13 @@ export function registerProductControl(sandbox: Sandbox, on: ControlRoutes): voi
     const variant = product && variantOf(product, body.variantId);
     if (!variant) return missing('product');
     variant.inventory = body.quantity;
-    return told(sandbox, records, product);
+    return notifyAndRead(sandbox, records, product);
   });
   on.post('/products/:id/publish', Publication, (records, { params, body }) => {
     const product = findProduct(records, params.id);
     if (!product) return missing('product');
     product.publishedAt = body.isPublished ? sandbox.clock.now().toISOString() : null;
-    return told(sandbox, records, product);
+    return notifyAndRead(sandbox, records, product);
   });
 }
 
@@ -35,7 +35,7 @@ function findProduct({ products }: StoreRecords, name: string): StoreProduct | u
   return products.get(name) ?? [...products.values()].find(({ id }) => String(id) === name);
 }
 
-function told(sandbox: Sandbox, records: StoreRecords, product: StoreProduct): ProductReading {
+function notifyAndRead(sandbox: Sandbox, records: StoreRecords, product: StoreProduct): ProductReading {
   notifyProduct(sandbox, records, product);
   return productReading(product);
 }

@@ -1,6 +1,6 @@
-import { useReading } from '../../control/web/use-reading.ts';
 import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import { Table, type Column } from '../../pages/web/table.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { DraftReading } from '../../shopify/drafts/draft-reading.ts';
 import { showMoney, showTime } from './show-values.ts';
 import { storePath } from './use-act.ts';

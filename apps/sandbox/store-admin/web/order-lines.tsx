@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useReading } from '../../control/web/use-reading.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ProductReading } from '../../shopify/products/product-reading.ts';
 import type { ChangeOrder } from './order-page.tsx';

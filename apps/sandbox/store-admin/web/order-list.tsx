@@ -1,5 +1,5 @@
-import { useReading } from '../../control/web/use-reading.ts';
 import { Table, type Column } from '../../pages/web/table.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { showMoney, showTime } from './show-values.ts';

@@ -1,4 +1,4 @@
-import { useReading } from '../../control/web/use-reading.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { Notice } from './notice.tsx';
 import { OrderBadges } from './order-badges.tsx';

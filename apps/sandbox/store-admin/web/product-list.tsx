@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useReading } from '../../control/web/use-reading.ts';
 import { Table, type Column } from '../../pages/web/table.tsx';
+import { useReading } from '../../pages/web/use-reading.ts';
 import type { ProductReading } from '../../shopify/products/product-reading.ts';
 import { Notice } from './notice.tsx';
 import { showMoney } from './show-values.ts';

@@ -1,4 +1,4 @@
-import { useReading } from '../../control/web/use-reading.ts';
+import { useReading } from '../../pages/web/use-reading.ts';
 import { DraftList } from './draft-list.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPage } from './order-page.tsx';

@@ -34,9 +34,9 @@ async function begin({ code, settings }: Extract<Told, { kind: 'begin' }>): Prom
   early.splice(0).forEach(publish);
 }
 
-function publish(told: Event): void {
-  if (isThere) subscribed.get(told.name)?.(told.event);
-  else early.push(told);
+function publish(event: Event): void {
+  if (isThere) subscribed.get(event.name)?.(event.event);
+  else early.push(event);
 }
 
 /** The page has the storage; it answers by the number of the question. */

@@ -3,13 +3,13 @@ import type { Channel } from '#platform/channel/channel.ts';
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
     /**
-     * Somebody came to the page's chat by one of our m.me links. Messenger tells it in three places, and may tell it
-     * in more than one of them: it can be published again for the same person and `ref`.
+     * Somebody came to the page's chat through one of our m.me links. Messenger reports it in three places, sometimes
+     * in several of them, so the event may be raised again for the same person and `ref`.
      */
     messengerReferred: { shopId: number; subscriberId: string; ref: string; at: Date };
     /**
-     * Somebody tapped an answer that was offered to them, and it was no word on consent. `answers`: the message of ours
-     * that it was below; null where the provider did not say, or it is not known.
+     * Somebody tapped an answer that they were offered, and it was not about consent. `answers`: the message of ours
+     * that offered it; null if the provider did not say, or it is unknown.
      */
     personTapped: {
       shopId: number;
@@ -21,14 +21,14 @@ declare module '#platform/events/domain-events.ts' {
       at: Date;
     };
     /**
-     * Somebody opened the page's chat by its Get Started button, which is no answer to anything. `inboundId`: what the
-     * provider calls it.
+     * Somebody opened the page's chat with its Get Started button, which answers nothing. `inboundId`: the provider's
+     * id of it.
      */
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
     /**
-     * Somebody wrote words of their own that neither stopped nor restarted their consent. `inboundId`: the provider's id
-     * of the message. A message that was asked back is published as well. `isBeforeStop`: they said stop after that, in a
-     * message that was read earlier.
+     * Somebody wrote a text that neither ended nor restarted their consent. `inboundId`: the provider's id of the
+     * message. A message that we asked back about is published as well. `isBeforeStop`: they opted out later, in a
+     * message that was processed earlier.
      */
     personWrote: {
       shopId: number;
@@ -42,7 +42,7 @@ declare module '#platform/events/domain-events.ts' {
   }
 }
 
-/** A message of ours that somebody answered, and what it was for. */
+/** A message of ours that somebody answered, and its purpose. */
 export interface AnsweredMessage {
   messageId: string;
   sourceType: string;
@@ -50,7 +50,7 @@ export interface AnsweredMessage {
   sourceEvent: string;
 }
 
-/** Words of a person's own, before anything is made of them. `answers`: the message of ours that they answer. */
+/** A person's own text, before it is interpreted. `answers`: the message of ours that they answer. */
 export interface TypedMessage {
   shopId: number;
   subscriberId: string;

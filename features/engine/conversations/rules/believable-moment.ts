@@ -1,9 +1,9 @@
-/** For so long a provider repeats what it could not deliver. */
+/** How long a provider repeats what it could not deliver. */
 const LONGEST_ON_THE_WAY_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * When a person said something, as far as it can be true: not after it reached us, which would keep their window open,
- * and not before a provider would have given up on telling it. Without a readable moment, when it reached us.
+ * When a person wrote something, as far as it can be true: not after it reached us, which would keep their reply window
+ * open, and not before a provider would have given up delivering it. Without a readable moment, when it reached us.
  */
 export function believableMoment(told: Date | null, receivedAt: Date): Date {
   if (told === null) return receivedAt;
@@ -11,7 +11,7 @@ export function believableMoment(told: Date | null, receivedAt: Date): Date {
   return new Date(Math.min(latest, Math.max(latest - LONGEST_ON_THE_WAY_MS, told.getTime())));
 }
 
-/** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
+/** A moment as WhatsApp writes it, in seconds; null if it cannot be read. */
 export function findMoment(timestampSeconds: string | undefined): Date | null {
   if (timestampSeconds === undefined) return null;
   const at = new Date(Number(timestampSeconds) * 1000);

@@ -5,7 +5,7 @@ export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 const MB = 1024 * 1024;
 
-/** What WhatsApp lets people send; more than that is not from there. */
+/** WhatsApp's limits for files. A larger file is not from WhatsApp. */
 export const MOST_INBOUND_BYTES: Record<InboundKind, number> = {
   image: 5 * MB,
   video: 16 * MB,
@@ -14,13 +14,13 @@ export const MOST_INBOUND_BYTES: Record<InboundKind, number> = {
   sticker: MB,
 };
 
-/** So many first bytes tell every format. */
+/** Enough first bytes to recognise every format. */
 export const SNIFF_BYTES = 16;
 
-/** Whatever else a document is: it is kept as it came, and never shown as anything. */
+/** Any other document: it is stored as it arrived, and never displayed. */
 const UNKNOWN = 'application/octet-stream';
 
-/** Formats by the bytes they begin with; `at` is where those are. */
+/** Formats by their first bytes, at the offset `at`. */
 const FORMATS: readonly { begins: string; at?: number; type: string }[] = [
   { begins: '\xff\xd8\xff', type: 'image/jpeg' },
   { begins: '\x89PNG\r\n\x1a\n', type: 'image/png' },
@@ -38,18 +38,21 @@ const FORMATS: readonly { begins: string; at?: number; type: string }[] = [
   { begins: '%PDF-', type: 'application/pdf' },
 ];
 
-/** What a file is by its first bytes, whatever it is said to be; null when it is not of the kind it came as. */
+/**
+ * The content type of a file by its first bytes, whatever it claims to be; null if it does not fit the kind of its
+ * message.
+ */
 export function inboundContentType(kind: InboundKind, first: Uint8Array): string | null {
   const text = String.fromCharCode(...first.subarray(0, SNIFF_BYTES));
   const type = FORMATS.find(({ begins, at = 0 }) => text.startsWith(begins, at))?.type ?? UNKNOWN;
   if (kind === 'document') return type === 'application/pdf' ? type : UNKNOWN;
   if (kind === 'sticker') return type === 'image/webp' ? type : null;
-  // A voice message without a picture may come in a video's container.
+  // A voice message without a picture may use a video container.
   if (kind === 'audio' && type === 'video/mp4') return 'audio/mp4';
   return type.startsWith(`${kind}/`) ? type : null;
 }
 
-/** The ending a stored file gets; nothing is read from it. */
+/** The file name extension of a stored file; nothing is read from it. */
 export function endingOf(contentType: string): string {
   const [, subtype = ''] = contentType.split('/');
   return subtype === 'octet-stream' ? 'bin' : subtype;
@@ -58,7 +61,7 @@ export function endingOf(contentType: string): string {
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 3600 * 1000;
 
-/** When to try again to fetch a file, after so many tries; null once WhatsApp no longer has it. */
+/** When to try to fetch a file again after so many tries; null once WhatsApp no longer has it. */
 export function fetchAgainAt(receivedAt: Date, attempts: number, now: Date): Date | null {
   const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const at = new Date(now.getTime() + waitMs);

@@ -12,10 +12,10 @@ interface Attachment {
     | undefined;
 }
 
-/** Nobody sends more than fits a screen. */
+/** Nobody sends more than fits on a screen. */
 const MOST_ATTACHMENTS = 50;
 
-/** What a message shows beside its words: files and stickers with their addresses, places; null when there is nothing. */
+/** What a message shows beside its text: files and stickers with their addresses, places; null if there is nothing. */
 export function detailsOfAttachments(attachments: readonly Attachment[]): object | null {
   if (attachments.length === 0) return null;
   const shown = attachments.slice(0, MOST_ATTACHMENTS).map(({ type, title, url, payload }) => ({
@@ -36,7 +36,7 @@ interface Referral {
   source?: string | undefined;
 }
 
-/** The places in which Messenger says how somebody came to the chat. */
+/** The places where Messenger reports how somebody came to the chat. */
 interface Referred {
   referral?: Referral | undefined;
   postback?: { referral?: Referral | undefined } | undefined;
@@ -48,7 +48,7 @@ export function cameFromAd({ referral, postback, message }: Referred): boolean {
   return [referral, postback?.referral, message?.referral].some((one) => one?.source === 'ADS');
 }
 
-/** Messenger puts the `ref` of an m.me link into one of three places; the plugins of old had their own. */
+/** Messenger puts the `ref` of an m.me link into one of three places. Old plugins had one more. */
 export function refsIn(event: Referred & { optin?: Referral | undefined }): string[] {
   const { referral, postback, message, optin } = event;
   const refs = [referral?.ref, postback?.referral?.ref, message?.referral?.ref, optin?.ref];

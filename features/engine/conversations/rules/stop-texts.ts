@@ -1,4 +1,7 @@
-/** What people read when they stop, or when it is unclear whether they want to. Button titles have 20 characters at most. */
+/**
+ * The texts for people who opt out, or when it is unclear whether they want to. Button titles have 20 characters at
+ * most.
+ */
 interface StopTexts {
   stopped: string;
   question: string;

@@ -1,11 +1,11 @@
 export interface WhatsAppIds {
-  /** A number as WhatsApp writes it: digits only, country code first. */
+  /** A number as WhatsApp writes it: digits only, with the country code first. */
   waId: string | null;
-  /** The account's id for this business, where the number may stay hidden. */
+  /** The account's id for this business. The number may be hidden. */
   bsuid: string | null;
 }
 
-/** Whom a webhook means, by all that it names them by: digits are a number, and anything else is an account's id. */
+/** The person that a webhook means, by all ids in it: digits are a number, anything else is an account id. */
 export function readWhatsAppIds(...written: readonly (string | null | undefined)[]): WhatsAppIds {
   const names = written.flatMap((name) => (name ? [name] : []));
   const number = names.find((name) => /^\+?\d+$/.test(name));

@@ -19,13 +19,13 @@ interface Answered {
   heard: Heard;
 }
 
-/** Tells the person that they are unsubscribed. */
+/** Confirms to the person that they are unsubscribed. */
 export async function confirmStop(ctx: Context, tx: Tx, answered: Answered): Promise<void> {
   const { stopped } = await textsFor(tx, answered.subscriber);
   await answer(ctx, tx, answered, `stopConfirmation:${answered.heard.id}`, textOf(answered, stopped));
 }
 
-/** Asks whether the person wants to stop, once a day at most: somebody who buys a red mug has better things to do. */
+/** Asks whether the person wants to opt out, at most once a day, because the text may mean something else. */
 export async function askWhetherToStop(ctx: Context, tx: Tx, answered: Answered): Promise<void> {
   const { question, stop, keep } = await textsFor(tx, answered.subscriber);
   const answers = [
@@ -44,7 +44,7 @@ export async function askWhetherToStop(ctx: Context, tx: Tx, answered: Answered)
   await answer(ctx, tx, answered, `stopQuestion:${day}`, content);
 }
 
-/** Tells the person who does not want to stop that nothing changes. */
+/** Confirms to a person who does not want to opt out that nothing changes. */
 export async function confirmKeep(ctx: Context, tx: Tx, answered: Answered): Promise<void> {
   const { kept } = await textsFor(tx, answered.subscriber);
   await answer(ctx, tx, answered, `stopQuestion:kept:${answered.heard.id}`, textOf(answered, kept));

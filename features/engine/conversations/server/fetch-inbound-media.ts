@@ -26,10 +26,10 @@ type Fetched =
   | { state: 'refused'; reason: 'tooLarge' | 'notItsKind' | 'changed' }
   | { state: 'gone' };
 
-/** Meta does not know the id (any more), or does not let us have what is behind it. */
+/** Meta does not know the id (any more), or does not let us fetch its file. */
 const NOT_THERE = new Set([33, 100, 131_052]);
 
-/** Fetches the file that a person sent and that is due, and stores it. Returns whether one was due. */
+/** Fetches and stores one file that a person sent, if one is due. Returns whether one was due. */
 export async function fetchNextInboundMedia(
   ctx: Context,
   media: WhatsAppMedia,
@@ -47,10 +47,10 @@ export async function fetchNextInboundMedia(
   return true;
 }
 
-/** Put off before anybody is asked: another worker takes the next one, and a crash costs a wait. */
+/** Postponed before the request: another worker takes the next file, and a crash only costs a wait. */
 async function takeDue(ctx: Context): Promise<Row | null> {
   const now = ctx.clock.now();
-  // Of any shop that has some: one shop's many files do not keep another shop's waiting.
+  // From any shop with due files, so that one shop's many files do not delay another's.
   const { rows } = await sql<Row>`
     select * from inbound_media
     where state = 'waiting' and due_at <= ${now} and shop_id = (
@@ -113,7 +113,7 @@ async function findToken(ctx: Context, row: Row): Promise<string | null> {
     : null;
 }
 
-/** Through a file of this machine to the storage, counted, hashed and looked at on the way. */
+/** Streams a file through this machine to the storage; counts, hashes and inspects it on the way. */
 async function store(
   storage: Storage,
   row: Row,
@@ -142,7 +142,7 @@ async function store(
 
 class TooLarge extends Error {}
 
-/** Lets bytes through until they are too many; knows how many, the first of them, and their hash. */
+/** Lets bytes through up to a limit; knows how many, the first of them, and their hash. */
 class Inspection extends Transform {
   readonly #most: number;
   readonly #hash = createHash('sha256');

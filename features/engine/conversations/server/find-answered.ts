@@ -4,13 +4,13 @@ import { lockSubscriber, type Subscriber } from '#features/foundations/subscribe
 import type { Tx } from '#platform/database/database.ts';
 
 const LOOK_BACK_MS = 40 * 24 * 3600 * 1000;
-/** An index of the providers' ids would cost each message that is sent more than these few look-ups. */
+/** An index of the providers' ids would cost every sent message more than these few lookups. */
 const LOOKED_AT = 50_000;
 
 /**
- * The person, held, to whom the message went that the provider calls so, when they are none of `subscriberIds`. Looked
- * for among the shop's newest messages, and only where none of those people was written to lately: people answer what
- * they find in their own chat. Null when it is not found.
+ * The person, locked, who got the message with this provider id, if they are none of `subscriberIds`. Searches the
+ * shop's newest messages, and only if none of those people got a message lately, because people answer what is in their
+ * own chat. Null if not found.
  */
 export async function findAnswered(
   tx: Tx,

@@ -15,17 +15,17 @@ interface Move {
 
 const MOVES = ['user_changed_number', 'user_changed_user_id'];
 
-/** Whether WhatsApp tells that an account goes by another number or id from now on. */
+/** Whether WhatsApp reports that an account has a new number or id. */
 export function isMove({ type, system }: InboundMessage): boolean {
   return type === 'system' && MOVES.includes(system?.type ?? '') && Boolean(system?.wa_id ?? system?.user_id);
 }
 
-/** Notes the move, and lets consent, refusals and history go along to what the person goes by now. */
+/** Stores the move, and moves consent, refusals and history to the person's new identity. */
 export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void> {
   const { shopId, heard } = move;
   const [before, after] = [oldIdsOf(move), newIdsOf(move.message)];
   const isKnownBefore = before.waId !== null || before.bsuid !== null;
-  // Without a word of who they were, all there is to note it by is what they go by now.
+  // If the webhook does not say who they were, only their new identity can be stored.
   const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
   await recordInbound(tx, subscriber, heard);
@@ -37,7 +37,7 @@ function newIdsOf({ system }: InboundMessage) {
   return { waId, phoneE164: waId ? waIdToE164(waId) : null, bsuid };
 }
 
-/** With a new number comes a new id, which says nothing of who had the old one. */
+/** A new number comes with a new id, which says nothing about the owner of the old one. */
 function oldIdsOf({ message, contact }: Move) {
   const { previous_user_id: previous, user_id: next } = message.system ?? {};
   const named = [message.from, previous, message.from_user_id, contact?.user_id];

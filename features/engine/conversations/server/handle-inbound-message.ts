@@ -13,23 +13,23 @@ import type { AnsweredMessage, TypedMessage } from '../contract/conversation-eve
 import { honourWord } from './honour-word.ts';
 import { saidStopSince } from './said-stop-since.ts';
 
-/** What a person said to a sender of the shop, on whichever channel. */
+/** What a person wrote to a sender of the shop, on either channel. */
 export interface Heard {
   /** The provider's id of it. */
   id: string;
   kind: string;
   text: string | null;
-  /** What matters of it beside its words: a place, people, an order, a file. */
+  /** What matters beside the text: a place, people, an order, a file. */
   details?: object | null;
-  /** They tapped what was offered: its payload counts, and its title is not a word of theirs. */
+  /** They tapped a button: its payload counts, and its title is not their own text. */
   isTap: boolean;
-  /** Of the button or quick reply they tapped. */
+  /** The payload of the button or quick reply that they tapped. */
   payload: string | null;
   /** The provider's id of the message of ours that they answered. */
   answersId: string | null;
   /**
-   * Another sender, such as Meta Business Agent, holds the conversation. A service message of ours would take it over,
-   * so only what must be answered is.
+   * Another sender, such as Meta Business Agent, has the conversation. A service message of ours would take it over, so
+   * only what must be answered is answered.
    */
   isStandby?: boolean;
   /** An ad brought them to the chat with this message. */
@@ -42,24 +42,24 @@ export interface Heard {
 interface Said {
   senderId: string;
   subscriber: Subscriber;
-  /** What the channel names the sender by. */
+  /** The channel's ids of the person. */
   named: KnownPerson;
   heard: Heard;
   takeAnswer?: TakeAnswer | undefined;
 }
 
 /**
- * Takes typed words for the answer to an open question of a campaign, such as "cancel" for a cash order. Returns false
- * when they are none; then they may be about consent.
+ * Takes a text as the answer to a campaign's open question, such as "cancel" for a cash order. Returns false if it is
+ * no answer; then it may be about consent.
  */
 export type TakeAnswer = (ctx: Context, tx: Tx, typed: TypedMessage) => Promise<boolean>;
 
-/** What changes or tells of something else is no message of theirs: the window stays as it is. */
+/** Events that change or report something else are no message: the reply window stays as it is. */
 const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 
 /**
- * Opens the service window, notes what was said and which message it answers, and honours what it says of consent.
- * False when it was heard before.
+ * Opens the reply window, stores the message and which message it answers, and applies what it says about consent.
+ * Returns false if it was processed before.
  */
 export async function handleInboundMessage(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function handleInboundMessage(
   return true;
 }
 
-/** A campaign's open question comes first: a "cancel" below it means the order and not our messages. */
+/** A campaign's open question comes first: "cancel" below it means the order and not our messages. */
 async function answersQuestion(
   ctx: Context,
   tx: Tx,
@@ -92,7 +92,7 @@ interface Answering extends Omit<Said, 'named'> {
   answers: AnsweredMessage | null;
 }
 
-/** Who else listens to what people say: campaigns, and what collects reviews. */
+/** Notifies those who listen to what people write: campaigns, and the reviews. */
 async function tell(
   ctx: Context,
   tx: Tx,
@@ -131,8 +131,8 @@ async function tell(
 }
 
 /**
- * A stop is read before messages that came earlier, and those must not undo it. Providers give the second: in the same
- * second a message that came before the stop was recorded is taken to be the earlier one.
+ * An opt-out is processed before messages that arrived earlier, and those must not undo it. Providers report seconds:
+ * within the same second, a message that arrived before the opt-out was stored counts as the earlier one.
  */
 async function isBeforeStop(tx: Tx, subscriber: Subscriber, { at, storedAt }: Heard): Promise<boolean> {
   const { opted_out_at: stoppedAt } = subscriber;
@@ -140,7 +140,7 @@ async function isBeforeStop(tx: Tx, subscriber: Subscriber, { at, storedAt }: He
   return saidStopSince(tx, subscriber, stoppedAt > storedAt ? new Date(at.getTime() - 1) : at);
 }
 
-/** Stores what was said; false when it was stored before. */
+/** Stores the message; false if it was stored before. */
 export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
   const noted = await tx
     .insertInto('inbound_messages')
@@ -162,7 +162,7 @@ export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard
   return noted !== undefined;
 }
 
-/** A reply touches the message it answers; which one that is, or null. */
+/** Records a reply as a touch of the message that it answers. Returns that message, or null. */
 async function noteReply(
   tx: Tx,
   subscriber: Subscriber,

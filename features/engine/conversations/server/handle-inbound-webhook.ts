@@ -30,7 +30,7 @@ const Body = z.object({
   isStandby: z.boolean().optional(),
 });
 
-/** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
+/** Processes what a person wrote or tapped: opens the reply window, records the reply, and applies an opt-out. */
 export async function handleInboundWebhook(
   ctx: Context,
   tx: Tx,
@@ -59,7 +59,7 @@ export async function handleInboundWebhook(
   } as const;
   const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
-  // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
+  // A message in a group is not for the business: it opens no window, and STOP there means something else.
   if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
   if (
     !(await handleInboundMessage(ctx, tx, {
@@ -71,10 +71,10 @@ export async function handleInboundWebhook(
     }))
   )
     return;
-  // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
+  // Files and read marks are requested from Meta, which does not know a number at Gupshup.
   if (sender.provider !== 'meta') return;
   await recordInboundFile(tx, sender, message, at);
-  // Whoever answers says that it was read.
+  // The sender that answers also marks the message as read.
   if (sender.marks_read && !isStandby)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
 }

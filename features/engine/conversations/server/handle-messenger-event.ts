@@ -21,7 +21,7 @@ import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
 const Body = z.object({ pageId: z.string(), event: MessengerEvent });
 
-/** A person wrote, tapped or came to the page's chat by a link, or Meta judged the page. */
+/** Processes what a person wrote or tapped, a link that led them to the chat, or Meta's decision about the page. */
 export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { pageId, event } = Body.parse(webhook.body);
   const sender = await findMessengerSender(tx, pageId);
@@ -42,7 +42,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
   });
-  // Before the tap that came with it: whoever greets people looks whether a tool does so already.
+  // Before the tap that came with it, because a campaign that greets people checks whether a tool does so already.
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
@@ -59,7 +59,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
 }
 
-/** A link into a thread that is there already, and a reaction, open the window like a message; an old opt-in does not. */
+/** A link into an existing thread, and a reaction, open the window like a message; an old opt-in does not. */
 function opensWindow({ referral, reaction }: MessengerEvent): boolean {
   return referral !== undefined || (reaction !== undefined && reaction.action !== 'unreact');
 }

@@ -16,7 +16,7 @@ const Body = z.object({
   preference: UserPreference,
 });
 
-/** Somebody stopped our marketing in WhatsApp itself, or took it up again there; it counts like a word to us. */
+/** Somebody ended or allowed our marketing in WhatsApp's own settings. It counts like a message to us. */
 export async function handlePreferences(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, phoneNumberId, preference } = Body.parse(webhook.body);
   if (preference.category !== 'marketing_messages') return;
@@ -31,7 +31,7 @@ export async function handlePreferences(ctx: Context, tx: Tx, webhook: StoredWeb
   }
 }
 
-/** Whom it concerns: the shop of the number, or every shop of the account when no number is named. */
+/** The shop of the number, or every shop of the account if no number is named. */
 async function listShops(tx: Tx, accountId: string, phoneNumberId: string | null): Promise<number[]> {
   if (phoneNumberId === null) return listShopsOnAccount(tx, accountId);
   const sender = await findWhatsAppSender(tx, phoneNumberId);

@@ -23,17 +23,17 @@ import { saidStopSince } from './said-stop-since.ts';
 interface Said {
   senderId: string;
   subscriber: Subscriber;
-  /** What the channel names the sender by. */
+  /** The channel's ids of the person. */
   named: KnownPerson;
   heard: Heard;
 }
 
-/** The name of a place or of a person that somebody shares is no word of theirs, nor what they order or react with. */
+/** The name of a shared place or person is not the person's own text, and neither is an order or a reaction. */
 const WORDLESS_KINDS = new Set(['location', 'contacts', 'order', 'reaction', 'system']);
 
 /**
- * Does what a message says of consent: a stop, a word to begin again, a confirmation, or the answer to our question.
- * A doubtful message is asked back. Returns whether the message was about consent and nothing else.
+ * Applies what a message says about consent: an opt-out, an opt-in, a confirmation, or the answer to our question. If
+ * it is unclear, we ask. Returns whether the message was about consent and nothing else.
  */
 export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
   const { subscriber, heard } = said;
@@ -41,14 +41,14 @@ export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<bool
   const { id, text, at } = heard;
   if (text === null || WORDLESS_KINDS.has(heard.kind)) return false;
   const word = readConsentWord(text);
-  // What is told late says nothing against a stop that was said since.
+  // A message that arrives late does not undo a later opt-out.
   if ((word === 'start' || isConfirmation(text)) && (await saidStopSince(tx, subscriber, at))) return true;
   if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
   if (word === 'stop') await stop(ctx, tx, said, 'keyword');
   if (word === 'start') await restartConsent(ctx, tx, subscriber, { id, text });
   if (word === 'doubtful' && subscriber.stopped_all_at === null && !heard.isStandby)
     await askWhetherToStop(ctx, tx, said);
-  // A doubtful message may just as well be about something else.
+  // An unclear message may just as well be about something else.
   return word === 'stop' || word === 'start';
 }
 
@@ -58,15 +58,15 @@ async function honourTap(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
     if (said.subscriber.stopped_all_at === null) await confirmKeep(ctx, tx, said);
     return true;
   }
-  // Of a template that was made elsewhere; what we offer ourselves is judged by its payload, whatever its title.
+  // For a template that was made elsewhere. What we offer ourselves is judged by its payload, whatever its title.
   if (payload !== STOP_PAYLOAD && readConsentWord(payload ?? text ?? '') !== 'stop') return false;
   await stop(ctx, tx, said, 'unsubscribeReply');
   return true;
 }
 
 /**
- * Stops every row that may be the sender's: the rows of the sender's own number and ids, and the row that got the
- * answered message. A stop that is wrong costs one message to undo; a stop that is missed is unlawful.
+ * Opts out every row that may be the sender's: the rows of the sender's own number and ids, and the row that got the
+ * answered message. A wrong opt-out costs one message to undo; a missed one is unlawful.
  */
 async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsubscribeReply'): Promise<void> {
   let isNew = false;

@@ -6,10 +6,10 @@ import type {
 import { INBOUND_KINDS, type InboundKind } from '../rules/inbound-media.ts';
 
 const MOST_CHARACTERS = 4096;
-/** Nobody shares more people or orders more than fits a screen. */
+/** Nobody shares more people or orders than fit on a screen. */
 const MOST_ITEMS = 50;
 
-/** What a message says in words, for people to read and to search by; null when it says nothing. */
+/** The text of a message, to read and to search; null if it has none. */
 export function wordsOf(message: InboundMessage): string | null {
   const words = wordsIn(message.edit?.message ?? message);
   return words === undefined || words === '' ? null : words.slice(0, MOST_CHARACTERS);
@@ -32,7 +32,7 @@ function wordsIn(content: InboundContent): string | undefined {
   );
 }
 
-/** What matters of a message beside its words; null when the words are all. */
+/** What matters in a message beside its text; null if there is nothing. */
 export function detailsOf(message: InboundMessage): object | null {
   const { edit, context, referral, group_id: group } = message;
   const details = {
@@ -61,7 +61,7 @@ function detailsIn(content: InboundContent): object | null {
   return null;
 }
 
-/** The words and the payload of a tap are kept beside; what a form, a call or a payment tells is kept as it came. */
+/** The text and payload of a tap are stored separately. Forms, calls and payments are stored as they arrived. */
 function describeInteractive(interactive: NonNullable<InboundContent['interactive']>): object | null {
   const { type, button_reply: button, list_reply: row, nfm_reply: form } = interactive;
   if (button ?? row) return null;
@@ -70,7 +70,7 @@ function describeInteractive(interactive: NonNullable<InboundContent['interactiv
   return { interactive: isShort ? interactive : { type } };
 }
 
-/** The file in a message, with the kind it came as. */
+/** The file in a message, with its kind. */
 export function findFile(message: InboundContent): { kind: InboundKind; file: InboundMedia } | null {
   for (const kind of INBOUND_KINDS) {
     const file = message[kind];

@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const AT_ONCE = 20;
-/** Shops share this many of the oldest messages. More wait only when read ticks are too late anyway. */
+/** Shops share this many of the oldest messages. More wait only when read marks are too late anyway. */
 const LOOKED_AT = 5000;
-/** A tick that comes later than this surprises more than it pleases. */
+/** A later read mark would surprise more than it pleases. */
 const WORTH_MS = 10 * 60_000;
 
-/** Has a person see soon that their message was seen. */
+/** Requests that a person's message is marked as read soon. */
 export async function askToMarkRead(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -32,7 +32,10 @@ interface Owed {
   access_token_sealed: Buffer;
 }
 
-/** Marks some messages as read, each tried once: a tick is not worth more. Returns whether there were any. */
+/**
+ * Marks some messages as read, with one try each, because a read mark is not worth more. Returns whether there were
+ * any.
+ */
 export async function markReadNext(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
   const taken = await take(ctx);
   const now = ctx.clock.now().getTime();

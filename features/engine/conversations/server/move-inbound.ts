@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a person wrote follows them to the row that stays. */
+/** Moves a person's messages to the surviving row. */
 export async function moveInbound(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('inbound_messages')

@@ -7,7 +7,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 export const READ_MESSENGER_PROFILE = 'messaging.read-messenger-profile';
 const Payload = z.object({ shopId: z.number().int(), subscriberId: z.string(), pageId: z.string() });
 
-/** Asks Messenger for the name of somebody new. Most apps may not see it: then they stay without one. */
+/** Asks Messenger for the name of somebody new. Most apps may not see it, and then the name stays empty. */
 export function readMessengerProfileJob(ctx: Context, messenger: MessengerClient): Job {
   return defineJob({
     name: READ_MESSENGER_PROFILE,
@@ -52,7 +52,7 @@ async function findProfile(
   try {
     return await messenger.getProfile(page, psid);
   } catch (error) {
-    // Without an answer it is asked again; a refusal stays one.
+    // Without an answer it is asked again; a refusal is final.
     if (!(error instanceof MessengerError) || error.code === null) throw error;
     ctx.log.debug({ err: error, pageId: page.pageId }, 'profile not shown');
     return null;

@@ -4,8 +4,8 @@ import { findAnswered } from './find-answered.ts';
 import type { Heard } from './handle-inbound-message.ts';
 
 /**
- * A person who answers a message of ours is the one to whom it went, also when WhatsApp names them by something that
- * we did not know of them. What we knew is added to what is named, unless the two contradict each other.
+ * A person who answers a message of ours is the one who got it, even if WhatsApp uses an id that we did not know. The
+ * known ids are added to those in the webhook, unless they contradict each other.
  */
 export async function recogniseByAnswer(
   tx: Tx,

@@ -4,7 +4,9 @@ import { findFile } from './inbound-details.ts';
 
 const MOST_NAME_CHARACTERS = 240;
 
-/** Has the file of a message fetched soon: WhatsApp keeps it for seven days. Nothing happens where there is none. */
+/**
+ * Requests that the file of a message is fetched soon: WhatsApp keeps it for seven days. Does nothing without a file.
+ */
 export async function recordInboundFile(
   tx: Tx,
   sender: { shop_id: number; sender_id: string },

@@ -4,8 +4,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 const AT_ONCE = 100;
 
 /**
- * Removes files that people sent before a moment, some at once. A file before the row that names it: one that nobody
- * knows of would stay for ever. Returns whether there may be more.
+ * Removes files that people sent before a moment, some at a time. A file is removed before its row: a file without a
+ * row would stay for ever. Returns whether there may be more.
  */
 export async function removeOldInboundFiles(
   { slowDb }: Pick<Context, 'slowDb'>,

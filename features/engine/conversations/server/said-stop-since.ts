@@ -3,7 +3,7 @@ import { readConsentWord } from '#features/foundations/consent/server/index.ts';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether a person said after that moment that they want to be left alone, in a message that came before. */
+/** Whether a person opted out after that moment, in a message that was processed earlier. */
 export async function saidStopSince(
   tx: Tx,
   { shop_id: shopId, subscriber_id: subscriberId }: Subscriber,

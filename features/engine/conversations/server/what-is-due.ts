@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether somebody is to see that their message was seen. */
+/** Whether a message is to be marked as read. */
 export function readMarksDue(): RawBuilder<boolean> {
   return sql`exists (select from inbound_messages where mark_read_since is not null)`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** Percentages stop at 99.99, with up to two decimals; a free product is not a discount. */
+/** Percentages stop at 99.99, with up to two decimals: a free product is not a discount. */
 const Percent = z.number().check(z.gt(0), z.lte(99.99), z.multipleOf(0.01));
 
 export const createCoupon = defineCall({
@@ -15,7 +15,7 @@ export const createCoupon = defineCall({
   }),
   response: z.object({
     discountCoupon: z.string(),
-    /** False when the store had this code before; its own terms stand then. */
+    /** False if the store had this code before; then its own terms apply. */
     created: z.boolean(),
   }),
   access: 'merchant',

@@ -1,11 +1,12 @@
 import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 
-/** Between a code's making and the sending of its message: for longer, and the message gets another code. */
+/** The time between creating a code and sending its message. A message that takes longer gets another code. */
 export const WAY_MS = 30 * MINUTE_MS;
 
 /**
- * When a code that is made now ends: never before the end of what its message promises, if that goes within half an
- * hour. Rounded up to the hour, and for less than a day to the quarter, so that many codes share one discount.
+ * When a code that is created now ends: never before the end of what its message promises, if the message is sent
+ * within half an hour. Rounded up to the hour, or to a quarter of an hour for less than a day, so that many codes share
+ * one discount.
  */
 export function codeEndsAt(validSeconds: number, now: Date): Date {
   const stepMs = validSeconds >= DAY_SECONDS ? HOUR_MS : 15 * MINUTE_MS;

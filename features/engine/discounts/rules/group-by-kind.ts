@@ -8,14 +8,14 @@ interface Waiting {
   discount: WaitingDiscount;
 }
 
-/** Messages whose codes are of one kind, and share a discount in the store. */
+/** Messages whose codes have the same terms and share a discount in the store. */
 export interface WaitingGroup {
   percentHundredths: number;
   endsAt: Date;
   messages: Waiting[];
 }
 
-/** Each message in the group of the codes that take off as much as its own and end together. */
+/** Groups messages by codes with the same percentage and the same end. */
 export function groupByKind(waiting: readonly Waiting[], now: Date): WaitingGroup[] {
   const groups = new Map<string, WaitingGroup>();
   for (const message of waiting) {

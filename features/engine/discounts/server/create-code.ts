@@ -6,8 +6,8 @@ import { discountInput, type NewDiscount } from './discount-input.ts';
 const LONGEST_WORDS = 300;
 
 /**
- * Creates a discount with one code in a store. Returns false when the code exists already, which is also what a second
- * try meets whose first answer was lost. Throws ShopifyError, or COUPON_REFUSED with the store's words.
+ * Creates a discount with one code in a store. Returns false if the code exists, which also happens on a second try
+ * after a lost answer. Throws ShopifyError, or COUPON_REFUSED with the store's text.
  */
 export async function createCode(client: AdminClient, wanted: Omit<NewDiscount, 'title'>): Promise<boolean> {
   const answer = await client.run(createDiscountCode, {

@@ -19,17 +19,19 @@ import { StoreBreaker } from './store-breaker.ts';
 
 const SHOPS_AT_ONCE = 16;
 const ANSWER_TIMEOUT_MS = 8000;
-/** No request is begun later than this. With the last one, and a token that has to be renewed first by another process
- *  and then here (ten seconds each), all is over before a lease is. */
+/**
+ * No request starts later than this. Even if another process and then this one first have to renew a token (ten seconds
+ * each), the last request ends before the lease.
+ */
 const WORK_MS = 25_000;
-/** While one worker asks the store, no other does; if it dies, another takes over after that. */
+/** While one worker calls the store, no other does. If it dies, another takes over after this time. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 15_000;
 
 /**
- * Puts the single-use codes of messages that wait for one into their stores, many at once, then lets the messages go.
- * A code is chosen with its message, so a second try meets the code itself, not a second one. Shops are served side by
- * side: one whose store does not answer waits alone.
+ * Puts the single-use codes of waiting messages into their stores, many at a time, and then lets the messages continue.
+ * A code is chosen with its message, so a second try finds the code instead of creating another. Shops are served side
+ * by side, so a store that does not answer delays only itself.
  */
 export class DiscountCodeMaker {
   readonly #ctx: Context;
@@ -42,7 +44,7 @@ export class DiscountCodeMaker {
     this.#stores = stores;
   }
 
-  /** Starts on the shops that have messages waiting; never waits for a store. */
+  /** Starts on the shops with waiting messages. Never waits for a store. */
   async prepareDue(): Promise<boolean> {
     const now = this.#ctx.clock.now();
     const leftAlone = [...this.#shops.keys, ...this.#breaker.openFor(now)];
@@ -51,7 +53,7 @@ export class DiscountCodeMaker {
     return false;
   }
 
-  /** Resolves when every code that was begun is made or given up. */
+  /** Resolves when every started code is created or given up. */
   async settled(): Promise<void> {
     await this.#shops.settled();
   }
@@ -100,7 +102,7 @@ export class DiscountCodeMaker {
     }
   }
 
-  /** A code that is in the store and ends too soon cannot be made to last: its message gets another one. */
+  /** A code in the store that ends too soon cannot be extended, so its message gets another one. */
   async #renew(shopId: number, waiting: readonly MessageAwaitingCode[]): Promise<MessageAwaitingCode[]> {
     const ending = waiting.filter(({ discount }) => discount.endsAt !== undefined);
     const renewed = await this.#replace(shopId, ending);
@@ -116,7 +118,7 @@ export class DiscountCodeMaker {
     });
   }
 
-  /** Throws ShopifyError when the store itself failed; what it refuses is the trouble of these messages alone. */
+  /** Throws ShopifyError if the store itself failed. A refusal affects these messages only. */
   async #make(
     shopId: number,
     store: PatientStore,

@@ -1,17 +1,17 @@
-/** A discount as it is to be in the store. */
+/** A discount to create in the store. */
 export interface NewDiscount {
   title: string;
   code: string;
   /** From 0.01 to 99.99. */
   percent: number;
   startsAt: Date;
-  /** Null: it does not end by itself. */
+  /** Null: it does not end automatically. */
   endsAt: Date | null;
-  /** Each of its codes is for one order; else for every order. */
+  /** Whether each code is for one order; otherwise it is for every order. */
   isSingleUse: boolean;
 }
 
-/** A discount on whole orders, for everybody, as the store takes it. */
+/** A discount on whole orders, for everybody, in the store's format. */
 export function discountInput(wanted: NewDiscount): object {
   return {
     title: wanted.title,
@@ -19,11 +19,11 @@ export function discountInput(wanted: NewDiscount): object {
     startsAt: wanted.startsAt.toISOString(),
     endsAt: wanted.endsAt?.toISOString() ?? null,
     usageLimit: wanted.isSingleUse ? 1 : null,
-    // The limit holds for each code. Once per customer might hold for all codes of a discount together, and refuse
-    // somebody the second code that we sent them.
+    // The limit applies to each code. Once per customer might apply to all codes of a discount together and refuse
+    // somebody the second code that we sent.
     appliesOncePerCustomer: false,
     context: { all: 'ALL' },
-    // The store takes a share from 0 to 1 here, with four digits.
+    // The store expects a share from 0 to 1, with four digits.
     customerGets: { value: { percentage: Math.round(wanted.percent * 100) / 10_000 }, items: { all: true } },
   };
 }

@@ -10,18 +10,18 @@ import type { PatientStore } from './patient-store.ts';
 import { startDiscount, type InStore } from './start-discount.ts';
 import { findEndings, findUnanswered, forgetDiscount, type DiscountKind } from './store-discounts.ts';
 
-/** As many as the store takes at once (discountRedeemCodeBulkAdd). */
+/** The store's limit for one request (discountRedeemCodeBulkAdd). */
 export const MOST_CODES = 250;
 const FIRST_LOOK_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
-/** What became of a code: in the store until then, another discount's, or not there yet. */
+/** The state of a code: in the store with its end, part of another discount, or not there yet. */
 export type MadeCode = { kind: 'made'; endsAt: Date } | { kind: 'taken' } | { kind: 'notYet' };
 
 /**
- * Puts at most `MOST_CODES` codes of one kind into the store. One that is there already, from a try whose answer was
- * lost, is made; one that belongs to somebody else's discount is taken. Throws ShopifyError, or an Error with the
- * store's words.
+ * Puts at most `MOST_CODES` codes of one kind into the store. A code that is already there, from a try with a lost
+ * answer, counts as created; one that belongs to another discount is taken. Throws ShopifyError, or an Error with the
+ * store's text.
  */
 export async function makeCodes(
   db: Database,
@@ -33,7 +33,7 @@ export async function makeCodes(
   if (firstCode === undefined) return new Map();
   const begun = await startDiscount(db, store, kind, { firstCode, now });
   if (begun.kind === 'taken') {
-    // Another of ours may have it, from a try whose answer was lost.
+    // Another discount of ours may have it, from a try with a lost answer.
     const found = await lookUp(db, store, kind, { codes: [begun.code], now });
     const others = codes.filter((code) => code !== begun.code);
     return new Map([...found, ...(await makeCodes(db, store, kind, { codes: others, now }))]);
@@ -46,7 +46,7 @@ export async function makeCodes(
   return new Map(codes.map((code) => [code, found?.get(code) ?? made]));
 }
 
-/** Whether all of the codes were added; else each has to be looked up. */
+/** Whether all codes were added; otherwise each has to be looked up. */
 async function addAll(
   db: Database,
   store: PatientStore,
@@ -59,7 +59,7 @@ async function addAll(
   });
   if (!answer.bulkCreation) {
     const { codeDiscountNode } = await store.run(codeDiscount, { id: discount.discountId });
-    // A merchant may remove it: what waits gets its codes from a new one.
+    // A merchant may remove it. Then waiting messages get their codes from a new one.
     if (!codeDiscountNode) await forgetDiscount(db, discount);
     return false;
   }
@@ -92,7 +92,7 @@ async function lookUp(
   const found = await store.run(discountsByCode(codes.length), variables);
   const ids = codes.map((_, place) => found[`c${place}`]?.id ?? null);
   const there = codes.filter((_, place) => ids[place] != null);
-  // One of another hour may have been begun with it, and never been answered: it is found again by its first code.
+  // A discount of another hour may have been started with it and never answered. It is found by its first code.
   for (const { firstCode, endsAt } of await findUnanswered(db, kind, there, now))
     await startDiscount(db, store, { ...kind, endsAt }, { firstCode, now });
   const endings = await findEndings(

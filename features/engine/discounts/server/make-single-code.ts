@@ -14,13 +14,16 @@ interface WantedCode {
   validSeconds: number;
 }
 
-/** Puts one single-use code into a store, however often it is asked to; false when the store did not take it now. */
+/** Puts one single-use code into a store. Safe to repeat; false if the store did not accept it now. */
 export type MakeSingleCode = (
   shop: { shopId: number; shopUrl: string },
   wanted: WantedCode,
 ) => Promise<boolean>;
 
-/** Makes codes for who waits for one this moment; a message that is to carry the same code finds it made. */
+/**
+ * Creates codes for shoppers who wait for one at this moment. A message that will carry the same code finds it in the
+ * store.
+ */
 export function singleCodeMaker(ctx: Context, stores: StorePlatform): MakeSingleCode {
   return async (shop, { code, percent, validSeconds }) => {
     const now = ctx.clock.now();

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AdminClient, AdminOperation } from '#partners/shopify/admin-client.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 
-/** A store that is asked again when it had enough for the moment, as long as there is time. */
+/** A store client that tries again when the store throttles it, as long as there is time. */
 export class PatientStore {
   readonly #client: AdminClient;
   readonly #endMs: number;
 
-  /** `endMs`, by the running clock, is when no more is begun. */
+  /** `endMs`, by the running clock, is when no more requests start. */
   constructor(client: AdminClient, endMs: number) {
     this.#client = client;
     this.#endMs = endMs;

@@ -13,12 +13,13 @@ import {
 /** A discount that is in the store. */
 export type InStore = StoreDiscount & { discountId: string };
 
-/** Or the code that it was to begin with, which belongs to another one. */
+/** Or its first code belongs to another discount. */
 export type Begun = { kind: 'inStore'; discount: InStore } | { kind: 'taken'; code: string };
 
 /**
- * The discount of this kind in the store, made with the first code when there is none. One whose making was never
- * answered is found again by its first code, not made twice. Throws ShopifyError, or an Error with the store's words.
+ * The discount of this kind in the store. It is created with the first code if it does not exist. A discount whose
+ * creation was never answered is found by its first code and not created twice. Throws ShopifyError, or an Error with
+ * the store's text.
  */
 export async function startDiscount(
   db: Database,
@@ -53,7 +54,7 @@ async function make(store: PatientStore, noted: StoreDiscount, now: Date): Promi
   throw new Error(`The store refused the discount: ${refusal?.message ?? 'without a word'}`);
 }
 
-/** The discount that has the first code, if it is this one. */
+/** The discount with the first code, if it is this one. */
 async function findAgain(store: PatientStore, noted: StoreDiscount): Promise<string | null> {
   const { c0: found } = await store.run(discountsByCode(1), { c0: noted.firstCode });
   if (!found) return null;
@@ -61,7 +62,7 @@ async function findAgain(store: PatientStore, noted: StoreDiscount): Promise<str
   return codeDiscountNode?.codeDiscount.title === titleOf(noted) ? found.id : null;
 }
 
-/** As merchants see it in their list of discounts; each kind has its own. */
+/** The title in the merchant's list of discounts; each kind has its own. */
 function titleOf({ percentHundredths, endsAt }: DiscountKind): string {
   const until = endsAt.toISOString().slice(0, 16).replace('T', ' ');
   return `Bellbird ${percentHundredths / 100}% until ${until} UTC`;

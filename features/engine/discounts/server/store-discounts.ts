@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** What a discount of ours takes off and when it ends; each of a shop is one of its kind. */
+/** The percentage and end of a discount. A shop has one discount of each kind. */
 export interface DiscountKind {
   shopId: number;
   percentHundredths: number;
@@ -8,13 +8,13 @@ export interface DiscountKind {
 }
 
 export interface StoreDiscount extends DiscountKind {
-  /** The code that it is begun with, and found again by. */
+  /** The code that it was created with, by which it is found again. */
   firstCode: string;
-  /** Null until the store has told. */
+  /** Null until the store has reported it. */
   discountId: string | null;
 }
 
-/** The discount of this kind; noted with this code when there is none, before the store is asked. */
+/** Returns the discount of this kind. If there is none, stores it with this code before the store is called. */
 export async function noteDiscount(
   db: Database,
   kind: DiscountKind,
@@ -40,7 +40,7 @@ export async function noteDiscount(
   return { ...kind, firstCode: row.first_code, discountId: row.discount_id };
 }
 
-/** Keeps the store's name for a discount. */
+/** Stores the store's id of a discount. */
 export async function saveDiscountId(db: Database, of: StoreDiscount, discountId: string): Promise<void> {
   await db
     .updateTable('store_discounts')
@@ -52,7 +52,7 @@ export async function saveDiscountId(db: Database, of: StoreDiscount, discountId
     .execute();
 }
 
-/** Forgets a discount that is not, or no longer, in the store: the next of its kind is begun anew. */
+/** Deletes a discount that is not, or no longer, in the store. The next one of its kind is created again. */
 export async function forgetDiscount(db: Database, of: StoreDiscount): Promise<void> {
   await db
     .deleteFrom('store_discounts')
@@ -63,7 +63,7 @@ export async function forgetDiscount(db: Database, of: StoreDiscount): Promise<v
     .execute();
 }
 
-/** When those discounts end that were begun with one of these codes and are good still, of which no store has told. */
+/** When valid discounts end that were started with one of these codes and that no store has confirmed. */
 export async function findUnanswered(
   db: Database,
   { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,
@@ -83,7 +83,7 @@ export async function findUnanswered(
   return rows.map((row) => ({ firstCode: row.first_code, endsAt: row.ends_at }));
 }
 
-/** When those of the named discounts end that are ours and take so much off, by the store's names. */
+/** When those of the given discounts end that are ours and have this percentage, by the store's ids. */
 export async function findEndings(
   db: Database,
   { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,

@@ -1,6 +1,6 @@
 /**
- * An address with the campaign's parameters added; one that is there already keeps its value, so that nothing
- * stands twice. Throws on an address that is not http or https.
+ * Adds the campaign's parameters to an address. A parameter that is already there keeps its value. Throws on an address
+ * that is not http or https.
  */
 export function withCampaignParameters(
   address: string,

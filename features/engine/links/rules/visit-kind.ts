@@ -1,21 +1,19 @@
-/** What of a request tells who made it. */
+/** The parts of a request that show who made it. */
 export interface Visit {
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** `person`: somebody followed the link. `prefetch`: their browser did, in case they would. `program`: nobody did. */
+/** `person`: somebody followed the link. `prefetch`: their browser loaded it in advance. `program`: no person. */
 export type VisitKind = 'person' | 'prefetch' | 'program';
 
-/** Every browser begins like this, and so do the ones inside Facebook, Instagram, LINE and other apps. */
+/** Every browser starts like this, including those inside Facebook, Instagram, LINE and other apps. */
 const BROWSER =
   /^Mozilla\/\d\.0 \(.*(AppleWebKit|Gecko|Trident|Presto)\/|^Mozilla\/\d\.0 \(compatible; MSIE /;
 /** Small browsers, common on cheap phones, have names of their own. */
 const SMALL_BROWSER = /^(Opera\/9\.\d+ \(|UCWEB\/|Nokia)/;
 
-/**
- * Programs that call themselves a browser: they name themselves, or a page about themselves. Cubot makes phones.
- */
+/** Programs that claim to be a browser also name themselves, or a page about themselves. Cubot makes phones. */
 const PROGRAM = new RegExp(
   [
     /(?<!cu)bot|crawl|spider|slurp|preview|scan|fetcher|https?:\/\/|compatible;(?! MSIE)/,
@@ -35,8 +33,8 @@ const PREFETCH = /prefetch|prerender|preview|preload/i;
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Who asked for a short link. A person is a browser that goes to a page: a list of programs alone would count each new
- * one. Old browsers do not say what they go to, so only those that say it are held to it.
+ * Who requested a short link. A person is a browser that navigates to a page: a list of programs alone would count each
+ * new one. Old browsers do not send where they navigate to, so only browsers that send it are checked.
  */
 export function visitKind({ method, headers }: Visit): VisitKind {
   if (PREFETCH_HEADERS.some((name) => PREFETCH.test(textOf(headers[name])))) return 'prefetch';

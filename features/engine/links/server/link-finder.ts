@@ -4,8 +4,8 @@ import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 
 /**
- * A short link: where it leads, the message that a click on it counts for, and the one that it stands in; null where
- * that says no part of a flow.
+ * A short link: its target, the message that a click counts for, and the message that contains it; null if that
+ * contains no part of a flow.
  */
 export interface ShortLink {
   code: string;
@@ -15,7 +15,7 @@ export interface ShortLink {
   own_message_id: string | null;
   own_created_at: Date | null;
   subscriber_id: string;
-  /** Null where the person's row was merged or erased. */
+  /** Null if the person's row was merged or erased. */
   channel: string | null;
   target_url: string;
 }
@@ -29,7 +29,7 @@ export class LinkFinder {
     this.#pool = pool;
   }
 
-  /** The link of this code, or null; rejects as the database does. */
+  /** The link with this code, or null. Rejects if the database does. */
   find(code: string): Promise<ShortLink | null> {
     return this.#links.find(code);
   }
@@ -60,7 +60,7 @@ export class LinkFinder {
     return rows;
   }
 
-  /** A message of a sending has no link of its own: its id, which nobody can guess, stands in the address. */
+  /** A message of a sending has no link of its own. Its id, which nobody can guess, is part of the address. */
   async #querySendings(asked: readonly SendingLink[]): Promise<ShortLink[]> {
     if (asked.length === 0) return [];
     const { rows } = await this.#pool.query<ShortLink>({

@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A person's clicks and replies follow them to the row that stays. */
+/** Moves a person's clicks and replies to the surviving row. */
 export async function moveTouches(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('touches')

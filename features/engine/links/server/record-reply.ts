@@ -9,7 +9,7 @@ interface Answered {
   createdAt: Date;
 }
 
-/** A reply touches the message that it answers, as a click does. */
+/** Records a reply as a touch of the message that it answers, like a click. */
 export async function recordReply(
   tx: Tx,
   { shopId, subscriberId, messageId, createdAt }: Answered,

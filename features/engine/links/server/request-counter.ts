@@ -6,7 +6,7 @@ import type { VisitKind } from '../rules/visit-kind.ts';
 /** A request of a short link that no person made. */
 export interface LinkRequest {
   shopId: number;
-  /** The message that the link stands in or counts for. */
+  /** The message that contains the link, or that it counts for. */
   messageId: string;
   kind: Exclude<VisitKind, 'person'>;
   at: Date;
@@ -19,12 +19,12 @@ interface Counted extends Omit<LinkRequest, 'at'> {
 }
 
 const FLUSH_PAUSE_MS = 1000;
-/** Whoever asks for more links than these within a second is not worth the memory. */
+/** Whoever requests more links than this within a second is not worth the memory. */
 const MOST_AT_ONCE = 5000;
 
 /**
- * Counts requests that are no clicks, a second's worth in one statement. Nothing is billed or shown by them, so what the
- * database cannot take is dropped with a line in the log.
+ * Counts requests that are no clicks, one second's worth in one statement. They are neither billed nor shown, so what
+ * the database refuses is dropped and logged.
  */
 export class RequestCounter {
   readonly #pool: pg.Pool;
@@ -59,7 +59,7 @@ export class RequestCounter {
     await this.#store(batch);
   }
 
-  /** A shop may have been erased in the meantime: its requests take none of the others with them. */
+  /** A shop may have been erased meanwhile. Its requests do not affect the others. */
   async #store(batch: readonly Counted[]): Promise<void> {
     try {
       await store(this.#pool, batch);

@@ -10,15 +10,17 @@ import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';
 import { RequestCounter } from './request-counter.ts';
 
-/** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
+/**
+ * Clicks that count from one address. A mobile carrier has thousands of shoppers behind one when a broadcast is sent.
+ */
 const CLICKS_PER_MINUTE = 2000;
 
-/** The product's own short links: redirect everybody immediately, and count a person's click behind the answer. */
+/** The product's short links: redirects everybody immediately, and counts a person's click after the answer. */
 export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
   const links = new LinkFinder(ctx.pool);
   const clicks = new ClickBatcher(ctx.pool, ctx.log);
   const requests = new RequestCounter(ctx.pool, ctx.log);
-  // A process that ends in order counts what is left.
+  // A process that ends normally counts what is left.
   server.addHook('onClose', async () => {
     await Promise.all([clicks.written(), requests.written()]);
   });
@@ -35,7 +37,7 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
         const kind = visitKind(request);
         if (kind !== 'person')
           requests.add({ shopId: click.shopId, messageId: click.messageId, kind, at: click.clickedAt });
-        // A click that is counted already uses up nothing of an address that others share.
+        // A click that is already counted does not use up the limit of an address that others share.
         else if (!clicks.has(click) && !(await isTooMuch(request))) {
           clicks.add(click);
         }
@@ -47,8 +49,8 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
 }
 
 /**
- * Where a person goes. A link of a Messenger chat into the store carries a token, by which the browser is known as the
- * chat's: Messenger itself tells the store nothing of who comes.
+ * The target for a person. A link of a Messenger chat into the store carries a token that identifies the browser as the
+ * chat's, because Messenger tells the store nothing about the visitor.
  */
 async function targetOf(ctx: Context, link: ShortLink): Promise<string> {
   if (link.channel !== 'FB') return link.target_url;
@@ -60,7 +62,7 @@ async function targetOf(ctx: Context, link: ShortLink): Promise<string> {
   return target.href;
 }
 
-/** The click of a person on a link. */
+/** Converts a person's request of a link to a click. */
 export function toClick(link: ShortLink, clickedAt: Date): Click {
   return {
     shopId: link.shop_id,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callJson } from '../../pages/web/call-json.ts';
+import { callJson } from './call-json.ts';
 
 const POLL_INTERVAL_MS = 1000;
 
