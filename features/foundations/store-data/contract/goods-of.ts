@@ -1,4 +1,4 @@
-/** What is left of an order's lines as one text, the same for the same goods in whatever order. */
+/** The remaining goods of an order's lines as one text; the same for the same goods in any order. */
 export function goodsOf(
   lines: readonly { variantId: string | null; title: string; currentQuantity: number }[],
 ): string {

@@ -2,11 +2,11 @@ export interface VariantFacts {
   variantId: string;
   title: string;
   sku: string | null;
-  /** In the shop's currency's minor units; null where the store says none. */
+  /** In minor units of the shop's currency; null if the store gives none. */
   priceMinor: number | null;
-  /** What it cost before, where it is reduced. */
+  /** Its earlier price, if it is reduced. */
   compareAtMinor: number | null;
-  /** Null where the store does not count. */
+  /** Null if the store does not track it. */
   inventoryQuantity: number | null;
   isAvailable: boolean;
 }
@@ -23,11 +23,11 @@ export interface ProductFacts {
   productType: string | null;
   tags: string[];
   imageUrl: string | null;
-  /** Of its first variant. */
+  /** The price of its first variant. */
   priceMinor: number | null;
   /** Whether any variant can be bought. */
   isAvailable: boolean;
-  /** Over all variants; null where the store does not count. */
+  /** Over all variants; null if the store does not track it. */
   totalInventory: number | null;
   isDeleted: boolean;
   variants: VariantFacts[];

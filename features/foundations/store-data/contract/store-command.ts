@@ -12,19 +12,19 @@ const CancelOrder = z.object({
   kind: z.literal('cancelOrder'),
   orderId: z.string(),
   reason: z.enum(['customer', 'declined', 'fraud', 'inventory', 'staff', 'other']),
-  /** Whether what it holds is for sale again. */
+  /** Whether its goods return to stock. */
   restock: z.boolean(),
-  /** For the merchant's own eyes. */
+  /** For the merchant only. */
   note: z.nullable(z.string().check(z.maxLength(255))),
-  /** Whether what was paid goes back the way it came. */
+  /** Whether the payment is refunded the way it came. */
   refund: z.boolean(),
-  /** Whether the store tells the shopper. */
+  /** Whether the store notifies the shopper. */
   notify: z.boolean(),
-  /** It stays when the store says, at the moment of doing it, that money came in. */
+  /** The order stays if the store reports, at the moment of cancelling, that it was paid. */
   unlessPaid: z.optional(z.boolean()),
 });
 
-/** A line of a draft: a variant at its price of today, or what is no longer for sale at the price it had. */
+/** A line of a draft: a variant at today's price, or something that is no longer for sale at its old price. */
 const DraftLine = z.object({
   variantId: z.nullable(z.string()),
   title: z.string(),
@@ -34,17 +34,17 @@ const DraftLine = z.object({
 
 const CreateDraftOrder = z.object({
   kind: z.literal('createDraftOrder'),
-  /** Whose customer, contacts and address it takes over. */
+  /** The order whose customer, contacts and address it uses. */
   orderId: z.string(),
   lines: z.array(DraftLine).check(z.minLength(1), z.maxLength(499)),
-  /** From 0 to 99.99, off the whole. */
+  /** From 0 to 99.99, off the whole draft. */
   percentOff: z.number().check(z.minimum(0), z.maximum(99.99)),
   discountTitle: z.string().check(z.maxLength(255)),
   note: z.nullable(z.string().check(z.maxLength(1000))),
   tags: z.array(z.string().check(z.maxLength(40))),
-  /** They become the note attributes of the order that it is paid into. */
+  /** They become the note attributes of the order that results from it. */
   attributes: Attributes,
-  /** Until then what it holds is kept back for it; null: it is not. */
+  /** Until then its goods are reserved; null: they are not. */
   reserveUntil: z.nullable(z.iso.datetime()),
 });
 
@@ -54,7 +54,7 @@ const DeleteDraftOrder = z.object({
   draftOrderId: z.string(),
 });
 
-/** Something to be done in a store. */
+/** An action to perform in a store. */
 export const StoreCommand = z.discriminatedUnion('kind', [
   TagOrder,
   CancelOrder,

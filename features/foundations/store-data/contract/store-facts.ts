@@ -1,17 +1,17 @@
-/** A line of a checkout or order, as the store told it. */
+/** A line of a checkout or order, as the store reported it. */
 export interface StoreLine {
   productId: string | null;
   variantId: string | null;
   title: string;
-  /** Null where the product comes in one kind only. */
+  /** Null if the product has only one variant. */
   variantTitle: string | null;
   quantity: number;
-  /** One piece, in the currency's minor units. */
+  /** For one piece, in minor units of the currency. */
   priceMinor: number;
 }
 
 export interface OrderLine extends StoreLine {
-  /** How many are left of it, after edits and refunds; none of a cancelled order. */
+  /** How many remain after edits and refunds; none in a cancelled order. */
   currentQuantity: number;
 }
 
@@ -31,7 +31,7 @@ export interface CheckoutFacts {
   updatedAt: Date;
 }
 
-/** Why a cart is not to be reminded of: its shopper ordered, took everything out, or began another one. */
+/** Why a cart gets no reminder: its shopper ordered, emptied it, or started another one. */
 export type CartEnding = 'ordered' | 'emptied' | 'replaced';
 
 export interface OrderFacts {
@@ -44,20 +44,20 @@ export interface OrderFacts {
   email: string | null;
   firstName: string | null;
   currency: string;
-  /** What it is worth as edited, before any money went back. */
+  /** Its value as edited, before refunds. */
   totalMinor: number;
   discountCodes: string[];
   paymentGateways: string[];
-  /** In the store's words, as `pending`, `paid`, `partially_refunded`; null where it says none. */
+  /** The store's status, such as `pending`, `paid`, `partially_refunded`; null if there is none. */
   financialStatus: string | null;
   /** `fulfilled`, `partial` or `restocked`; null while nothing was sent. */
   fulfilmentStatus: string | null;
   tags: string[];
-  /** What apps and shoppers noted on it, by name. */
+  /** Notes of apps and shoppers, by name. */
   noteAttributes: Record<string, string>;
-  /** Where it was placed, as `web`, `pos` or `shopify_draft_order`. */
+  /** Where it was placed, such as `web`, `pos` or `shopify_draft_order`. */
   sourceName: string | null;
-  /** The shopper's own page of the order. */
+  /** The shopper's page of the order. */
   statusUrl: string | null;
   isTest: boolean;
   landingSite: string | null;
@@ -70,18 +70,18 @@ export interface OrderFacts {
 export interface RefundFacts {
   refundId: string;
   orderId: string;
-  /** What was paid back, in the shop's currency. */
+  /** The refunded amount, in the shop's currency. */
   amountMinor: number;
   refundedAt: Date;
 }
 
-/** A parcel of an order. */
+/** A shipment of an order. */
 export interface FulfilmentFacts {
   fulfilmentId: string;
   orderId: string;
-  /** In the store's words, as `success` or `cancelled`; null until the store told of it itself. */
+  /** The store's status, such as `success` or `cancelled`; null until the store has reported the shipment itself. */
   status: string | null;
-  /** The carrier's, as `in_transit` or `delivered`; null until it says one. */
+  /** The carrier's status, such as `in_transit` or `delivered`; null until there is one. */
   shipmentStatus: string | null;
   trackingCompany: string | null;
   trackingNumber: string | null;
@@ -91,10 +91,10 @@ export interface FulfilmentFacts {
   updatedAt: Date;
 }
 
-/** What is new about a parcel; `created` says it all. */
+/** What changed about a shipment; `created` includes everything. */
 export type FulfilmentChange = 'created' | 'status' | 'shipmentStatus' | 'tracking';
 
-/** A customer as the store was asked for them. */
+/** A customer from polling the store. */
 export interface CustomerFacts {
   customerId: string;
   phoneE164: string | null;

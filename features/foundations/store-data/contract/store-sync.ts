@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** What of a store is fetched as a whole, in this order: what orders name is known before them. */
+/** The parts of a store that are fetched as a whole, in this order, so that orders find what they name. */
 export const SYNC_PARTS = ['products', 'collections', 'customers', 'orders'] as const;
 export type SyncPart = (typeof SYNC_PARTS)[number];
 
-/** How far a store's data is fetched. */
+/** How much of a store's data has been fetched. */
 export const getStoreSync = defineCall({
   method: 'GET',
   path: '/database/api/store/getSync',
@@ -15,12 +15,12 @@ export const getStoreSync = defineCall({
     parts: z.array(
       z.object({
         part: z.enum(SYNC_PARTS),
-        /** `waiting` for its turn, `preparing` by the store, `fetching`, or `done`. */
+        /** `waiting`, `preparing` by the store, `fetching`, or `done`. */
         state: z.enum(['waiting', 'preparing', 'fetching', 'done']),
         count: z.int(),
         /** Null while the store has not counted. */
         total: z.nullable(z.int()),
-        /** It failed the last time, and is tried again. */
+        /** It failed the last time and will be tried again. */
         isDelayed: z.boolean(),
       }),
     ),

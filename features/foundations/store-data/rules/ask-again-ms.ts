@@ -2,9 +2,9 @@ const SHORTEST_MS = 100;
 const LONGEST_MS = 2000;
 
 /**
- * After how long a store that works on an operation of ours is asked again, in milliseconds: half as long as it has been at
- * it. A small result is there in tenths of a second, a large one in hours. One whose clock is ahead of ours is not asked
- * more often for that.
+ * When to ask a store again that works on an operation of ours, in milliseconds: after half the time it has worked so
+ * far. A small result is ready in tenths of a second, a large one in hours. A store whose clock is ahead of ours is not
+ * asked more often.
  */
 export function askAgainMs(begunAt: Date, now: Date): number {
   const ageMs = Math.abs(now.getTime() - begunAt.getTime());

@@ -10,7 +10,7 @@ const NAMES: Record<SyncPart, string> = {
   orders: 'orders',
 };
 
-/** How far the store's data is fetched, in one sentence, and what waits for it; null once all of it is there. */
+/** One sentence about how much of the store's data has been fetched and what waits for it; null once it is complete. */
 export function describeSync({ parts, isCounting }: Progress): string | null {
   const open = parts.filter(({ state }) => state !== 'done');
   const [first] = open;

@@ -5,7 +5,7 @@ interface AddressPlace {
   country_code?: Text;
 }
 
-/** The parts of a checkout or order body that may name a phone number, and the countries they are in. */
+/** The parts of a checkout or order body that may contain a phone number, and their countries. */
 export interface PhonePlaces {
   shipping_address?: AddressPlace | null | undefined;
   billing_address?: AddressPlace | null | undefined;
@@ -13,13 +13,13 @@ export interface PhonePlaces {
   customer?: { phone?: Text; default_address?: AddressPlace | null | undefined } | null | undefined;
 }
 
-/** Reads a number as one of its address's country, or of the shop's where no address names one. */
+/** Reads a number as one of its address's country, or of the shop's country without an address. */
 export type ReadStorePhone = (written: Text, addressCountry: Text) => string | null;
 
 /**
- * The first number of a body in E.164, or null. In many stores the only one is in the shipping address: it is asked
- * first. Written without a country code, a number belongs to the country of its own address, else to that of the
- * other address, else to the shop's; where it is not valid there it is no number, rather than a stranger's.
+ * The first phone number of a body in E.164, or null. In many stores the only one is in the shipping address, so it
+ * comes first. A number without a country code belongs to the country of its own address, else of the other address,
+ * else of the shop. If it is not valid there, it is ignored, because it might be a stranger's.
  */
 export function findPhone(body: PhonePlaces, readPhone: ReadStorePhone): string | null {
   const { shipping_address: shipping, billing_address: billing, customer } = body;

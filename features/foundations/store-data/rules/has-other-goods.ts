@@ -7,8 +7,8 @@ const StoredLines = z.array(
 );
 
 /**
- * Whether an edit left other goods of an order than its stored lines, although it may be worth the same. Nothing is left
- * of a cancelled order, which is no edit; of lines that were stored when less was known nobody can say.
+ * Whether an edit changed the goods of an order, even if its value is the same. A cancelled order has no goods left and
+ * is not an edit. For lines from a time when fewer fields were stored, nobody can tell.
  */
 export function hasOtherGoods(
   stored: unknown,

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '../contract/store-facts.ts';
 
-/** How stores and their checkouts write it, as `plainLabel` leaves it. */
+/** How stores and their checkouts write it, after `plainLabel`. */
 const LABELS: readonly RegExp[] = [
   // English
   /\b(cash|pay(ment)?|collect) (up)?on (delivery|receipt)\b/,
@@ -13,12 +13,12 @@ const LABELS: readonly RegExp[] = [
   /(नकद|कैश|भुगतान) डिल[िी]वरी/,
   /(^| )सी ?ओ ?डी( |$)/,
 ];
-/** A card at the door is no cash. */
+/** A card at the door is not cash. */
 const BY_CARD = /\bcard\b|بطاق|कार्ड/;
 
 /**
- * Whether an order is to be paid in cash when it arrives: nothing is paid yet, and a gateway or payment label says so,
- * in English, Arabic or Hindi, or is one that the merchant listed.
+ * Whether an order is to be paid in cash on delivery: nothing is paid yet, and a gateway or payment label says so in
+ * English, Arabic or Hindi, or is one that the merchant listed.
  */
 export function isCashOnDelivery(
   { financialStatus, paymentGateways }: Pick<OrderFacts, 'financialStatus' | 'paymentGateways'>,
@@ -33,7 +33,7 @@ function saysCash(label: string): boolean {
   return !BY_CARD.test(label) && LABELS.some((words) => words.test(label));
 }
 
-/** Small letters, one space for whatever stands between words, and Arabic without vowel signs and forms of alef. */
+/** Lower case, with one space between words, and Arabic without vowel signs and variants of alef. */
 function plainLabel(label: string): string {
   return label
     .normalize('NFKC')

@@ -1,20 +1,20 @@
-/** What became of a try: it is tried again, after so long, or given up. */
+/** The result of a failed try: try again after a pause, or give up. */
 export type CommandVerdict = { kind: 'again'; waitMs: number; isUntried: boolean } | { kind: 'giveUp' };
 
-/** How a try failed: the store was busy or away, or it refused what was asked. */
+/** How a try failed: the store was busy or unavailable, or it refused the request. */
 export type CommandFailure =
   | { kind: 'throttled'; waitMs: number }
   | { kind: 'unreachable' }
   | { kind: 'unauthorized' }
-  /** The request was refused as a whole, as for want of a permission that the merchant may still give. */
+  /** The whole request was refused, for example because of a permission that the merchant may still give. */
   | { kind: 'refused' }
-  /** The store says that this cannot be done: asking again would change nothing. */
+  /** The store says that this cannot be done, so another try would change nothing. */
   | { kind: 'impossible' };
 
-/** A first try is looked after in the store's search, which learns a little late. */
+/** The next try first looks for the result of this one in the store's search, which is a little late. */
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
-/** With these pauses about three hours of a store that is away. */
+/** With these pauses, about three hours of an unavailable store. */
 const MOST_ATTEMPTS = 12;
 
 /** Whether a command is tried again: with growing pauses while that may help, and not for ever. */

@@ -1,4 +1,6 @@
-/** When a state that a store was asked for was told: what it can be asked is less than what a webhook tells, and gives way to it. */
+/**
+ * The date of a state from polling: polling gives fewer fields than a webhook, so a webhook of the same moment wins.
+ */
 export function justBefore(updatedAt: string): Date {
   return new Date(new Date(updatedAt).getTime() - 1);
 }

@@ -1,7 +1,7 @@
 import type { FulfilmentChange, FulfilmentFacts } from '../contract/store-facts.ts';
 import { DELIVERED, type ReportedFulfilment } from './read-fulfilment.ts';
 
-/** From the label to the door; a word that is not listed comes before all. */
+/** From the label to the door. An unknown status comes before all of these. */
 const ON_THE_WAY = [
   'label_purchased',
   'label_printed',
@@ -17,9 +17,8 @@ const ON_THE_WAY = [
 ];
 
 /**
- * What is known of a parcel once more was told of it, in whatever order that comes: of the store's own words the
- * newest hold, of the carrier's likewise by when the store learnt them, and nothing follows a delivery. It arrived at
- * the earliest moment that anybody gives.
+ * Merges what is known about a shipment with a new report, in any order. The store's newest status wins, and the
+ * carrier's newest by when the store learnt it. Nothing follows a delivery. The earliest reported arrival counts.
  */
 export function mergeFulfilment(
   before: ReportedFulfilment | null,
@@ -34,7 +33,7 @@ export function mergeFulfilment(
       ...own,
       shipmentStatus: carriers.facts.shipmentStatus,
       deliveredAt: earliest(before.facts.deliveredAt, told.facts.deliveredAt),
-      // A carrier's word does not know since when there is the parcel.
+      // A carrier's status does not say when the shipment was created.
       createdAt:
         other.status === null ? own.createdAt : (earliest(own.createdAt, other.createdAt) ?? own.createdAt),
     },
@@ -42,7 +41,10 @@ export function mergeFulfilment(
   };
 }
 
-/** What is news to whoever was told of it as it was before. Nothing, while the store did not tell of it itself. */
+/**
+ * What changed for those who know the shipment as it was before. Nothing, until the store has reported the shipment
+ * itself.
+ */
 export function listChanges(before: FulfilmentFacts | null, after: FulfilmentFacts): FulfilmentChange[] {
   if (after.status === null) return [];
   if (!before || before.status === null) return ['created'];

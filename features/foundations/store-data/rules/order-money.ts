@@ -1,24 +1,24 @@
-/** What is known of an order's worth, as it is stored. */
+/** What is stored about an order's value. */
 export interface OrderMoney {
   orderId: string;
   createdAt: Date;
-  /** As edited, before any money went back. */
+  /** As edited, before refunds. */
   totalMinor: number;
   edits: readonly { at: Date; amountMinor: number }[];
   refunds: readonly { at: Date; amountMinor: number }[];
   cancelledAt: Date | null;
-  /** Since when it is worth nothing without a cancellation: never paid, and voided or come back. */
+  /** Since when it is worth nothing without a cancellation: never paid, and voided or returned. */
   voidSince: Date | null;
 }
 
-/** A movement of an order's worth; what goes back is negative. */
+/** A change of an order's value; refunds are negative. */
 export interface MoneyLine {
   kind: 'order' | 'edit' | 'refund' | 'cancellation' | 'return';
   at: Date;
   amountMinor: number;
 }
 
-/** What comes first of what happened in one second. */
+/** The order of changes within one second. */
 const ORDER_OF_KINDS: Record<MoneyLine['kind'], number> = {
   order: 0,
   edit: 1,
@@ -28,8 +28,8 @@ const ORDER_OF_KINDS: Record<MoneyLine['kind'], number> = {
 };
 
 /**
- * The movements of an order's worth in the order they happened, whenever each was told: the order first, then what
- * edits, refunds and its end changed. Never more goes back than is left.
+ * The changes of an order's value in the order in which they happened, however late they were reported: the order
+ * first, then edits, refunds and its end. Never refunds more than is left.
  */
 export function moneyLines(order: OrderMoney): MoneyLine[] {
   const edited = order.edits.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -1,7 +1,7 @@
 import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
 import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
-/** What reading a body needs from outside: parsers that know the shop's country and currency digits. */
+/** What reading a body needs: parsers that know the shop's country and currency digits. */
 export interface ReadingAids {
   shopCurrency: string;
   readPhone: ReadStorePhone;
@@ -34,7 +34,7 @@ type CheckoutBody = PhonePlaces & {
   completed_at?: Text;
 };
 
-/** A checkout's body as facts. `triggeredAt` dates what the body leaves undated. */
+/** Converts a checkout's body to facts. `triggeredAt` dates what has no date in the body. */
 export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: ReadingAids): CheckoutFacts {
   const currency = readCurrency(body.currency, aids);
   return {
@@ -69,26 +69,26 @@ export function readLines(
   }));
 }
 
-/** A body's currency where it is one, else the shop's. */
+/** A body's currency if it is valid, else the shop's. */
 export function readCurrency(written: Text, { shopCurrency }: Pick<ReadingAids, 'shopCurrency'>): string {
   return written && /^[A-Z]{3}$/.test(written) ? written : shopCurrency;
 }
 
-/** An amount that a column can hold in any currency's minor units. */
+/** An amount that fits a column in any currency's minor units. */
 const READABLE = /^-?\d{1,12}(\.\d+)?$/;
 
 export function isReadableAmount(written: Text): written is string {
   return typeof written === 'string' && READABLE.test(written.trim());
 }
 
-/** One line's price that nobody can read takes neither its neighbours nor the order with it. */
+/** If one line's price cannot be read, the other lines and the order are still read. */
 function readableAmount(written: Text): string {
   return isReadableAmount(written) ? written : '0';
 }
 
-/** A moment as stores write it, or null when there is none or it cannot be read. */
+/** A moment as stores write it; null if there is none or it cannot be read. */
 export function findMoment(written: string | null | undefined): Date | null {
-  // Anything else that the platform's parser makes a moment of, such as "-1", is none.
+  // The platform's parser would accept other texts, such as "-1".
   if (!written || !/^\d{4}-\d\d-\d\d/.test(written)) return null;
   const ms = Date.parse(written);
   return Number.isNaN(ms) ? null : new Date(ms);

@@ -11,7 +11,7 @@ export interface FulfilmentBody {
   tracking_company?: Text;
   tracking_number?: Text;
   tracking_url?: Text;
-  /** Told by the Admin API alone. */
+  /** Only the Admin API reports it. */
   delivered_at?: Text;
   created_at?: Text;
   updated_at?: Text;
@@ -26,13 +26,13 @@ interface FulfilmentEventBody {
   updated_at?: Text;
 }
 
-/** What was told of a parcel, and the moment at which the store knew the carrier's word; null without one. */
+/** A reported shipment, and when the store learnt the carrier's status; null without one. */
 export interface ReportedFulfilment {
   facts: FulfilmentFacts;
   shipmentStatusAt: Date | null;
 }
 
-/** A parcel's body as facts; null when it does not say which it is, or of which order. */
+/** Converts a shipment's body to facts; null if it does not name the shipment or its order. */
 export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): ReportedFulfilment | null {
   if (!body.id || !body.order_id) return null;
   const updatedAt = findMoment(body.updated_at) ?? triggeredAt;
@@ -55,10 +55,10 @@ export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): Reporte
   };
 }
 
-/** A carrier's word as what it says of its parcel, of which nothing else is known by it. */
+/** Converts a carrier's status to facts; it says nothing else about its shipment. */
 export function readFulfilmentEvent(body: FulfilmentEventBody, triggeredAt: Date): ReportedFulfilment | null {
   if (!body.fulfillment_id || !body.order_id || !body.status) return null;
-  // Carriers tell late: what counts is when the store learnt it, as in the parcel's own bodies.
+  // Carriers report late. The moment at which the store learnt it counts, as in the shipment's own bodies.
   const learntAt = findMoment(body.updated_at) ?? findMoment(body.created_at) ?? triggeredAt;
   const happenedAt = findMoment(body.happened_at) ?? learntAt;
   return {
@@ -72,7 +72,7 @@ export function readFulfilmentEvent(body: FulfilmentEventBody, triggeredAt: Date
       trackingUrl: null,
       deliveredAt: body.status === DELIVERED ? earlier(happenedAt, learntAt) : null,
       createdAt: learntAt,
-      // Whatever the parcel's own body says is newer.
+      // The shipment's own body is always newer.
       updatedAt: new Date(0),
     },
     shipmentStatusAt: learntAt,

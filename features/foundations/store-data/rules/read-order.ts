@@ -16,7 +16,7 @@ type Text = string | null | undefined;
 /** Far more than any app writes. */
 const MOST_NOTES = 100;
 const LONGEST_NOTE = 1000;
-/** Money came in, whether or not some of it went back since. */
+/** It was paid, whether or not some of it was refunded since. */
 const PAID = ['paid', 'partially_refunded', 'refunded'];
 
 export type OrderBody = PhonePlaces & {
@@ -51,7 +51,7 @@ export type OrderBody = PhonePlaces & {
   updated_at?: Text;
 };
 
-/** An order's body as facts. `triggeredAt` dates what the body leaves undated. */
+/** Converts an order's body to facts. `triggeredAt` dates what has no date in the body. */
 export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids): OrderFacts {
   const currency = readCurrency(body.currency, aids);
   return {
@@ -82,14 +82,14 @@ export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids)
   };
 }
 
-/** The refunds that an order's body tells of and whose amount can be read. */
+/** The refunds in an order's body with a readable amount. */
 export function readRefunds(body: OrderBody, triggeredAt: Date, aids: ReadingAids): RefundFacts[] {
   return body.refunds
     .map((refund) => readRefund({ ...refund, order_id: body.id }, triggeredAt, aids, body.total_price_set))
     .filter((refund) => refund !== null);
 }
 
-/** The parcels that an order's body tells of. */
+/** The shipments in an order's body. */
 export function readFulfilments(body: OrderBody, triggeredAt: Date): ReportedFulfilment[] {
   return body.fulfillments
     .map((fulfilment) => readFulfilment({ ...fulfilment, order_id: body.id }, triggeredAt))
@@ -100,7 +100,7 @@ export function isPaid({ financialStatus }: Pick<OrderFacts, 'financialStatus'>)
   return PAID.includes(financialStatus ?? '');
 }
 
-/** Nothing was paid for it and nothing will be, although nobody cancelled it: a parcel to be paid on delivery came back. */
+/** Nothing was or will be paid, although nobody cancelled it: a cash-on-delivery shipment came back. */
 export function isWorthNothing(order: Pick<OrderFacts, 'financialStatus' | 'fulfilmentStatus'>): boolean {
   return !isPaid(order) && (order.financialStatus === 'voided' || order.fulfilmentStatus === 'restocked');
 }
@@ -127,13 +127,13 @@ function readOrderLines({ line_items }: OrderBody, currency: string, aids: Readi
 }
 
 /**
- * What an order is worth, apart from money that was paid back: what is left of it now and what was paid back. That is
- * its total until the merchant edits it, and a line that was taken out before it was paid is in no refund.
+ * An order's value without refunds: what is left of it now plus what was refunded. That is its total until the merchant
+ * edits it. A line that was removed before payment is in no refund.
  */
 function readWorth(body: OrderBody, triggeredAt: Date, aids: ReadingAids & { currency: string }): number {
   const totalMinor = aids.toMinorUnits(body.total_price ?? '0', aids.currency);
   const refunds = readRefunds(body, triggeredAt, aids);
-  // A cancelled order has nothing left; what it was worth is what it was.
+  // A cancelled order has nothing left; its value stays what it was.
   const isCancelled = findMoment(body.cancelled_at) !== null;
   if (!isReadableAmount(body.current_total_price) || isCancelled || refunds.length < body.refunds.length)
     return totalMinor;
@@ -141,7 +141,7 @@ function readWorth(body: OrderBody, triggeredAt: Date, aids: ReadingAids & { cur
   return aids.toMinorUnits(body.current_total_price, aids.currency) + paidBackMinor;
 }
 
-/** Old orders name the one gateway alone. */
+/** Old orders have only one gateway. */
 function readGateways(body: OrderBody): string[] {
   if (body.payment_gateway_names.length > 0) return [...body.payment_gateway_names];
   return body.gateway ? [body.gateway] : [];

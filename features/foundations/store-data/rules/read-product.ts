@@ -13,7 +13,7 @@ interface VariantBody {
   compare_at_price?: Text;
   inventory_quantity?: Count;
   inventory_policy?: Text;
-  /** Null where the store does not count it; left out by newer bodies. */
+  /** Null if the store does not track it; missing in newer bodies. */
   inventory_management?: Text;
   /** Told by the Admin API alone. */
   available_for_sale?: boolean | null | undefined;

@@ -57,7 +57,10 @@ export function readRefund(
   return { refundId: body.id, orderId: body.order_id, amountMinor, refundedAt };
 }
 
-/** A payment in the shop's currency: as told, or by the rate of the amounts beside it, which are told in both. */
+/**
+ * A payment in the shop's currency: as reported, or by the exchange rate of the amounts beside it, which are given in
+ * both currencies.
+ */
 function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
   const { shopCurrency, toMinorUnits } = aids;
   const told = paid.amount_set?.shop_money;
@@ -71,7 +74,7 @@ function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: 
   const rates = sets
     .map((set) => inBoth(set, currency, aids))
     .filter((both) => both !== null)
-    // The largest amount tells the rate most exactly.
+    // The largest amount gives the most exact rate.
     .toSorted((one, other) => other.paidMinor - one.paidMinor);
   return rates[0] ? Math.round((amount * rates[0].shopMinor) / rates[0].paidMinor) : null;
 }

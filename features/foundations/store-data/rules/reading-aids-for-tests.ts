@@ -1,7 +1,7 @@
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import type { ReadingAids } from './read-checkout.ts';
 
-/** A shop in euros, whose phone numbers are written with their country code. */
+/** A shop in euros, with phone numbers in international format. */
 export const EURO_SHOP: ReadingAids = {
   shopCurrency: 'EUR',
   readPhone: (written) => (written?.startsWith('+') ? written : null),

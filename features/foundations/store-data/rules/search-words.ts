@@ -1,4 +1,4 @@
-/** The words of a text as they are looked for: in small letters, without accents, whatever stands between them. */
+/** The words of a text for searching: lower case, without accents or punctuation. */
 export function searchWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')

@@ -1,11 +1,11 @@
 import type { FulfilmentFacts } from '../contract/store-facts.ts';
 
-/** Parcels that never went out, or came to nothing. */
+/** Shipments that never left, or failed. */
 const GONE = ['cancelled', 'error', 'failure'];
 
 /**
- * When an order arrived, or null while it did not: all of it was sent (the store says `fulfilled`), and each parcel
- * that counts arrived. A parcel whose carrier says nothing never does.
+ * When an order arrived, or null if it has not: all of it was sent (the store says `fulfilled`), and each shipment that
+ * counts has arrived. A shipment without a carrier's status never arrives.
  */
 export function whenDelivered(
   fulfilmentStatus: string | null,

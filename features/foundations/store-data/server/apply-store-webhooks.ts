@@ -16,7 +16,7 @@ import { findShopByUrl, type Shop } from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
-/** Topics that tell of what is stored together. */
+/** Topics whose facts are stored together. */
 const FACTS: Partial<Record<WebhookTopic, ReportedFact['of']>> = {
   'checkouts/create': 'checkout',
   'checkouts/update': 'checkout',
@@ -31,7 +31,7 @@ const FACTS: Partial<Record<WebhookTopic, ReportedFact['of']>> = {
   'fulfillment_events/create': 'fulfilmentEvent',
 };
 
-/** Every other topic that changes the mirror of a store. */
+/** All other topics that change our copy of a store. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
   'shop/update': (ctx, tx, shop, { body, triggeredAt }) =>
@@ -51,8 +51,8 @@ const shops = new CachedRead<Shop | null>();
 export const STORE_TOPICS: readonly string[] = [...Object.keys(FACTS), ...Object.keys(APPLY)];
 
 /**
- * Brings the mirror of a store up to date with webhooks of it that may be taken over in any order, and says what happened.
- * Of one shopper, checkouts and orders are taken over in the order they came.
+ * Updates our copy of a store from webhooks that may be processed in any order, and raises events. Checkouts and orders
+ * of one shopper are processed in order of arrival.
  */
 export async function applyStoreWebhooks(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function applyStoreWebhooks(
     await recordReportedOrder(tx, shop.shop_id, ctx.clock.now());
 }
 
-/** Kept, since each webhook of a shop begins with it. */
+/** Cached, because each webhook of a shop starts with it. */
 export function findShopOf(tx: Tx, { shopUrl }: Pick<StoredWebhook, 'shopUrl'>): Promise<Shop | null> {
   return shopUrl === null ? Promise.resolve(null) : shops.of(tx, shopUrl, () => findShopByUrl(tx, shopUrl));
 }

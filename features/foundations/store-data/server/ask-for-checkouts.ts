@@ -13,17 +13,17 @@ import { tokenOfLink } from './node-to-body.ts';
 import { runPatiently } from './run-patiently.ts';
 
 /**
- * Stores tell a webhook that nobody took for up to four hours. A checkout whose token the store withholds is taken under
- * a name of its own only after that: until then its webhook may still come, with the token.
+ * Stores repeat a webhook that nobody accepted for up to four hours. A checkout whose token the store withholds gets a
+ * name of ours only after that: until then, its webhook may still bring the token.
  */
 export const WEBHOOKS_REPEATED_MS = 4.25 * 3600 * 1000;
 
 type Page = Awaited<ReturnType<typeof changedCheckouts.data.parseAsync>>['page'];
 
 /**
- * Asks a store for checkouts. Its token is in a checkout's recovery address alone, which stores withhold from apps
- * without approval for all protected fields (changelog of 2026-11-19): then the whole question is refused, and asked
- * again without it.
+ * Asks a store for checkouts. A checkout's token is only in its recovery address, which stores withhold from apps
+ * without approval for all protected fields (changelog of 2026-11-19). Then the whole query is refused, and repeated
+ * without it.
  */
 export class CheckoutQuestions {
   readonly #client: AdminClient;
@@ -39,12 +39,12 @@ export class CheckoutQuestions {
     return this.#isWithheld;
   }
 
-  /** Whether the answers tell: a store that lists no checkout refuses nothing. */
+  /** Whether the answers show it: a store without checkouts refuses nothing. */
   get isKnown(): boolean {
     return this.#isWithheld || this.#hasSeenAddress;
   }
 
-  /** A page of what changed. Throws ShopifyError. */
+  /** A page of changes. Throws ShopifyError. */
   async changed(variables: { first: number; after: string | null; query: string }): Promise<Page> {
     const { page } = await this.#ask(changedCheckouts, plainChangedCheckouts, variables);
     this.#hasSeenAddress ||= !page.nodes.every(isUnnamed);
@@ -74,8 +74,8 @@ export class CheckoutQuestions {
 }
 
 /**
- * The checkouts of a page that are to be asked for. Where the store withholds their tokens, those are left out that
- * cannot be others than the stored ones, and those whose webhook may still come.
+ * The checkouts of a page that need a query. If the store withholds tokens, this skips those that must be the stored
+ * ones, and those whose webhook may still arrive.
  */
 export async function listToAskFor(
   db: Database,
@@ -112,8 +112,8 @@ function isUnnamed({ abandonedCheckoutUrl }: Page['nodes'][number]): boolean {
 }
 
 /**
- * What a checkout is known by: the token in its link; the one that a webhook told of it; else a name of our own. Null for a
- * link without a token.
+ * The name of a checkout: the token in its link, or the one from its webhook, or a name of ours. Null for a link
+ * without a token.
  */
 export async function nameCheckout(tx: Tx, shopId: number, node: CheckoutNode): Promise<string | null> {
   if (node.abandonedCheckoutUrl !== null) return tokenOfLink(node.abandonedCheckoutUrl);

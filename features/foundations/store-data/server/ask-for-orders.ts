@@ -10,15 +10,15 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import { orderBodyOf } from './node-to-body.ts';
 import { runPatiently } from './run-patiently.ts';
 
-/** An order as the store was asked for it, and as a webhook would tell it. */
+/** An order from polling, in the shape of a webhook. */
 export interface AskedOrder {
   node: OrderWithLines;
   body: ReturnType<typeof orderBodyOf>;
-  /** The store refused to tell more: what is known of tags, parcels and notes stays. */
+  /** The store refused to give more, so known tags, shipments and notes stay. */
   isPlain: boolean;
 }
 
-/** Asks for orders with all their lines; those that are gone are left out. Throws ShopifyError. */
+/** Asks for orders with all their lines; deleted orders are skipped. Throws ShopifyError. */
 export async function askForOrders(client: AdminClient, ids: readonly string[]): Promise<AskedOrder[]> {
   const { nodes, isPlain } = await ask(client, ids);
   const asked: AskedOrder[] = [];
@@ -29,7 +29,7 @@ export async function askForOrders(client: AdminClient, ids: readonly string[]):
   return asked;
 }
 
-/** A store whose merchant did not agree to all that we ask for refuses the whole question. */
+/** If the merchant has not granted all permissions, the store refuses the whole query. */
 async function ask(client: AdminClient, ids: readonly string[]) {
   try {
     return { ...(await runPatiently(client, ordersById, { ids })), isPlain: false };

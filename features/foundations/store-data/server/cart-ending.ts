@@ -1,13 +1,13 @@
-/** What names a shopper in checkouts and orders alike. */
+/** The identifiers of a shopper in checkouts and orders. */
 const SHOPPER_KEYS = ['phone_e164', 'customer_id', 'email_key'] as const;
 
 /**
- * SQL for the other names of whoever goes by one of a row's own, of whom a checkout does not know: it selects
- * `phone_e164`, `customer_id` and `email_key`, given the alias of the row. Who is whom is not this feature's to say.
+ * SQL for the other identifiers of a person whom a checkout knows by one of them. It selects `phone_e164`,
+ * `customer_id` and `email_key`, given the alias of the row. Another feature knows who is who.
  */
 export type AlsoNamed = (row: string) => string;
 
-/** SQL that selects whether the shopper ordered: from the checkout `k`, or anything since they began it, on any device. */
+/** SQL: whether the shopper ordered, from the checkout `k`, or anything since they started it, on any device. */
 const ORDERED = [
   `(select true from orders o where o.shop_id = k.shop_id and o.checkout_token = k.checkout_token limit 1)`,
   ...SHOPPER_KEYS.map(
@@ -16,7 +16,7 @@ const ORDERED = [
   ),
 ].join(' union all ');
 
-/** SQL that selects whether the shopper began another cart since, that has anything in it. */
+/** SQL: whether the shopper has started another cart since that is not empty. */
 const REPLACED = SHOPPER_KEYS.map(
   (key) => `(select true from checkouts n
     where n.shop_id = k.shop_id and n.${key} = any(p.${key}) and n.store_created_at > k.store_created_at
@@ -24,9 +24,9 @@ const REPLACED = SHOPPER_KEYS.map(
 ).join(' union all ');
 
 /**
- * SQL for why a cart is not to be reminded of any more, a `CartEnding`, or null while it is or is not known. The one
- * definition, for the timer, for the gate and for what is dropped. Scalar subqueries with a limit are look-ups by
- * key for each row, where the planner might read whole tables for an EXISTS while it knows little of them.
+ * SQL for why a cart gets no reminder any more, a `CartEnding`, or null if it does or this is unknown. The only
+ * definition, for the timer, the gate and drops. Scalar subqueries with a limit look up one key for each row; with
+ * EXISTS, the planner might scan whole tables before it has statistics.
  */
 export function cartEnding(shopId: string, checkoutToken: string, alsoNamed: AlsoNamed): string {
   const names = `select k.phone_e164, k.customer_id, k.email_key union all ${alsoNamed('k')}`;

@@ -14,20 +14,20 @@ import { runPatiently } from './run-patiently.ts';
 import type { Shop } from './store-queries.ts';
 
 const CHANGES_PER_PAGE = 100;
-/** The store's search learns of a change a little later than it happened. */
+/** The store's search knows changes a little late. */
 const OVERLAP_MS = 5 * 60_000;
 
-/** One reading of a store: how long it may take, and from where it goes on. */
+/** One polling of a store: how long it may take, and where it continues. */
 export interface Run {
   shop: Shop;
   client: AdminClient;
   reading: Reading;
   startedAt: Date;
-  /** False once it takes too long, or the worker is to end. */
+  /** False once it takes too long, or the worker stops. */
   mayGoOn: () => boolean;
 }
 
-/** Takes over orders that changed since the last reading. Returns false when time ran out before the last of them. */
+/** Stores orders that changed since the last polling. Returns false if time ran out before the last one. */
 export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
   const { shop, client, reading } = run;
   let after: string | null = null;
@@ -46,7 +46,7 @@ export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
     }));
     if (!(await takeOrders(ctx, run, await findUnknownOrders(ctx.db, shop.shop_id, changed)))) return false;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    // They come in the order of their changes: a run that breaks off goes on from here.
+    // They come in the order of their changes, so an interrupted run continues from here.
     const readTo = after ? changed.at(-1)?.updatedAt : new Date(run.startedAt.getTime() - OVERLAP_MS);
     if (readTo) await recordReading(ctx.db, shop.shop_id, { orders_read_to: readTo });
   } while (after);
@@ -68,7 +68,7 @@ async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Prom
   return true;
 }
 
-/** Takes over checkouts likewise. They do not come in the order of their changes: the page itself is remembered. */
+/** Stores checkouts likewise. They do not come in the order of their changes, so the page itself is remembered. */
 export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean> {
   const { shop, client, reading } = run;
   const questions = new CheckoutQuestions(client);
@@ -81,7 +81,7 @@ export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean>
     const unknown = await listToAskFor(ctx.db, shop.shop_id, page, run.startedAt);
     if (!(await takeCheckouts(ctx, run, questions, unknown))) return false;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    // What waits for its webhook is looked at again.
+    // Checkouts that wait for their webhook are checked again.
     const overlapMs = questions.isWithheld ? WEBHOOKS_REPEATED_MS + OVERLAP_MS : OVERLAP_MS;
     await recordReading(ctx.db, shop.shop_id, {
       checkouts_after: after,
@@ -116,7 +116,7 @@ async function takeCheckouts(
   return true;
 }
 
-/** Kept so that the merchant, and whoever runs the server, are told. */
+/** Stored, so that the merchant and the operator see it. */
 async function recordWithheld(db: Database, shopId: number, isWithheld: boolean): Promise<void> {
   await db
     .updateTable('shops')
@@ -126,7 +126,10 @@ async function recordWithheld(db: Database, shopId: number, isWithheld: boolean)
     .execute();
 }
 
-/** One that cannot be understood or stored is left out, as a webhook is given up; what fails otherwise is tried again. */
+/**
+ * An object that cannot be processed or stored is skipped, like a webhook that is given up. Other failures are tried
+ * again.
+ */
 async function applyOne(ctx: Context, gid: string, apply: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await ctx.db.transaction().execute(apply);
@@ -136,7 +139,7 @@ async function applyOne(ctx: Context, gid: string, apply: (tx: Tx) => Promise<vo
   }
 }
 
-/** What is wrong with the data itself, and would be the next time: SQLSTATE classes 22 and 23. */
+/** An error in the data itself, which would fail again: SQLSTATE classes 22 and 23. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

@@ -2,18 +2,18 @@ import { sql, type Updateable } from 'kysely';
 import type { Shops } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What other features decide of a shop; what its store says of it is written here alone. */
+/** What other features decide about a shop. What its store reports is written only here. */
 type Decided = Pick<
   Updateable<Shops>,
   'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id'
 >;
 
-/** Writes what a feature decided of a shop: its plan, or its page. */
+/** Writes what a feature decided about a shop: its plan, or its page. */
 export async function changeShop(tx: Tx, shopId: number, decided: Decided): Promise<void> {
   await tx.updateTable('shops').set(decided).where('shop_id', '=', shopId).execute();
 }
 
-/** Keeps when something was first so; a moment that is known stays. */
+/** Stores when something was first true; a stored moment stays. */
 export async function storeFirst(
   tx: Tx,
   shopId: number,
@@ -28,7 +28,7 @@ export async function storeFirst(
     .execute();
 }
 
-/** The shop has somebody who signed up on Messenger: noted once, for every sign-up says so. */
+/** Notes that somebody signed up on Messenger; written once, because every sign-up reports it. */
 export async function noteFacebookSubscriber(tx: Tx, shopId: number): Promise<void> {
   await tx
     .updateTable('shops')
@@ -38,7 +38,7 @@ export async function noteFacebookSubscriber(tx: Tx, shopId: number): Promise<vo
     .execute();
 }
 
-/** Since when shops have used up what their plans allow, null where they have not; what is so already stays. */
+/** Since when shops have reached their plan's limit; null if they have not. A stored moment stays. */
 export async function setPlanLimits(
   tx: Tx,
   limits: readonly { shopId: number; reachedAt: Date | null }[],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Forgets a shop but for its address: the books refer to it, and a store that comes back is known by it. */
+/**
+ * Deletes everything about a shop except its address: the accounts refer to it, and it identifies a returning store.
+ */
 export async function emptyShop(tx: Tx, shopId: number): Promise<void> {
   await tx
     .updateTable('shops')

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 
-/** Something in the store that changed: what it is asked for by, what it is known by, and when it did. */
+/** Something that changed in the store: its id for queries, its id here, and when it changed. */
 export interface Changed {
   gid: string;
   key: string;
   updatedAt: Date;
 }
 
-/** What to ask for: the orders whose state of then, or a later one, is not stored. */
+/** The orders whose state of that moment, or a later one, is not stored. */
 export async function findUnknownOrders(
   db: Database,
   shopId: number,
@@ -34,12 +34,12 @@ export async function findUnknownCheckouts(
   return rows.map(({ gid }) => gid);
 }
 
-/** Webhooks tell a moment to the second. */
+/** Webhooks give moments to the second. */
 function inSecondOf(column: string, moment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`date_trunc('second', ${sql.ref(column)}) = date_trunc('second', ${moment})`;
 }
 
-/** How many checkouts that were begun at each of these moments are stored in their state of then, or a later one. */
+/** How many checkouts that were started at these moments are stored in that state, or a later one. */
 export async function countKnownCheckouts(
   db: Database,
   shopId: number,
@@ -55,7 +55,7 @@ export async function countKnownCheckouts(
   return rows.map(({ known }) => known);
 }
 
-/** The token of the checkout that this person began at this moment, as a webhook told it; null when none did. */
+/** The token of the checkout that this person started at this moment, from its webhook; null if there was none. */
 export async function findTokenOf(
   tx: Tx,
   shopId: number,
@@ -83,7 +83,7 @@ interface CheckoutContacts {
   abandoned_checkout_url: string | null;
 }
 
-/** The body with what was told of the checkout and cannot be asked for: its cart, the contacts given at it, its address. */
+/** Adds what is known about the checkout and cannot be queried: its cart, contacts and address. */
 export async function withKnownContacts<Body extends CheckoutContacts>(tx: Tx, shopId: number, body: Body) {
   const known = await tx
     .selectFrom('checkouts')
@@ -100,7 +100,7 @@ export async function withKnownContacts<Body extends CheckoutContacts>(tx: Tx, s
   };
 }
 
-/** The body of an order with what was told of it and the store refuses to be asked for. */
+/** Adds what is known about the order and the store refuses to return. */
 export async function withKnownDetails<Body extends { id: string }>(tx: Tx, shopId: number, body: Body) {
   const known = await tx
     .selectFrom('orders')

@@ -11,8 +11,8 @@ import { saveAccess, type StoreDescription } from './store-platform.ts';
 export const SYNC_STORE = 'store-data.sync';
 
 /**
- * Stores the fresh token of a shop that let the app in. Only a shop that is new, or had removed the app, is installed by
- * that and has its data fetched; for any other it is a login, and nothing else changes. Returns its id.
+ * Stores the new token of a shop that granted access. Only a shop that is new, or had removed the app, is installed by
+ * that and has its data fetched. For any other it is a login, and nothing else changes. Returns its id.
  */
 export async function installStore(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function installStore(
       ...described,
       shop_url: shopUrl,
       facebook_page_id: `BSFB${randomBytes(8).toString('hex')}`,
-      // A plan must be chosen; meanwhile the shop is on the free one, which asks for no charge.
+      // A plan must be chosen. Until then the shop is on the free plan, which needs no charge.
       charge_status: 'init',
       plan_name: 'Free',
       free_since: now,

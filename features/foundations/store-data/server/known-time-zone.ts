@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
 /**
- * Whether both sides that reckon with a time zone know it by this name: zones are made every year, and an older
- * PostgreSQL or Node refuses a statement or a date in one it has never heard of.
+ * Whether both Node and PostgreSQL know a time zone by this name: new zones appear every year, and an older version
+ * refuses a statement or date with an unknown one.
  */
 export async function isKnownTimeZone(tx: Tx, timeZone: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import type { ProductNode, VariantNode } from '#partners/shopify/catalogue-opera
 import type { CheckoutNode } from '#partners/shopify/change-operations.ts';
 import type { LineNode, OrderNode } from '#partners/shopify/order-node.ts';
 
-/** An order as it is asked for, in the shape in which it is told: from there on both are one. */
+/** Converts a polled order to the shape of a webhook, so that both are processed alike. */
 export function orderBodyOf(node: OrderNode, lines: readonly LineNode[]) {
   return {
     ...personOf(node),
@@ -39,7 +39,7 @@ export function orderBodyOf(node: OrderNode, lines: readonly LineNode[]) {
   };
 }
 
-/** A checkout likewise; it has neither its cart, nor contacts, nor its token of its own. */
+/** The same for a checkout; it has neither its cart, nor contacts, nor a token of its own. */
 export function checkoutBodyOf(node: CheckoutNode, token: string) {
   return {
     ...personOf(node),
@@ -55,7 +55,7 @@ export function checkoutBodyOf(node: CheckoutNode, token: string) {
   };
 }
 
-/** A product likewise. */
+/** The same for a product. */
 export function productBodyOf(node: ProductNode, variants: readonly VariantNode[], hasMoreVariants: boolean) {
   return {
     id: node.legacyResourceId,
@@ -81,7 +81,7 @@ export function productBodyOf(node: ProductNode, variants: readonly VariantNode[
   };
 }
 
-/** The token of a checkout in the link that brings it back, `…/checkouts/{token}/recover?…`; null without one. */
+/** The token of a checkout in its recovery link, `…/checkouts/{token}/recover?…`; null without one. */
 export function tokenOfLink(link: string): string | null {
   return /\/checkouts\/(?:[a-z]{2}\/)?([^/?]+)\/recover/.exec(link)?.[1] ?? null;
 }
@@ -119,13 +119,13 @@ function linesOf(lines: readonly LineNode[]) {
   }));
 }
 
-/** The words of webhooks: what is under way says nothing there yet. */
+/** The statuses of webhooks, which have none for shipments in progress. */
 const FULFILMENT_STATUS: Readonly<Record<string, string>> = {
   FULFILLED: 'fulfilled',
   PARTIALLY_FULFILLED: 'partial',
   RESTOCKED: 'restocked',
 };
-/** What the store itself says where the carrier has not. */
+/** The store's own statuses, used when the carrier has not reported. */
 const NOT_OF_THE_CARRIER = ['SUBMITTED', 'FULFILLED', 'MARKED_AS_FULFILLED', 'CANCELED'];
 
 function fulfilmentStatusOf(displayed: string | null | undefined) {

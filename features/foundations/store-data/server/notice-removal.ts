@@ -6,8 +6,8 @@ import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
 
 /**
- * Asks a store whether it still lets the app in, for when the word of a removal was lost: one that refuses our token has
- * removed it. Throws ShopifyError where the store cannot be asked.
+ * Asks a store whether it still has the app, in case the webhook of a removal was lost: a store that refuses our token
+ * has removed it. Throws ShopifyError if the store cannot be asked.
  */
 export async function noticeRemoval(ctx: Context, stores: StorePlatform, shopId: number): Promise<void> {
   const { shop_url: shopUrl, uninstalled_at: uninstalledAt } = await getShop(ctx.db, shopId);

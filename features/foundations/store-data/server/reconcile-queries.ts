@@ -5,12 +5,14 @@ import type { Database, Tx } from '#platform/database/database.ts';
 
 export type Reading = Selectable<StoreReconciles>;
 
-/** Four times a day: a lost subscription is noticed within hours, and that costs a store three small questions. */
+/** Four times a day: a lost subscription is noticed within hours, and that costs a store three small queries. */
 export const RECONCILE_EVERY_MS = 6 * 3600 * 1000;
-/** What was told in the last minute is not noted again: a busy store's webhooks need not queue up for its row. */
+/**
+ * A report within the last minute is not recorded again, so that a busy store's webhooks do not queue up for its row.
+ */
 const TOLD_GRAIN_MS = 60_000;
 
-/** From its installation on a store is read; what was before is not ours to know. */
+/** A store is polled from its installation on. What was before is fetched separately. */
 export async function startReading(tx: Tx, shopId: number, now: Date): Promise<void> {
   const values = {
     due_at: new Date(now.getTime() + RECONCILE_EVERY_MS),
@@ -29,7 +31,7 @@ export async function startReading(tx: Tx, shopId: number, now: Date): Promise<v
     .execute();
 }
 
-/** Takes the stores that are due, for as long as the lease lasts, but for some. */
+/** Leases the due stores, except some. */
 export async function leaseDueStores(
   db: Database,
   {
@@ -53,7 +55,7 @@ export async function leaseDueStores(
   return rows;
 }
 
-/** Notes how far a store was read, or when it is to be asked again. */
+/** Records how far a store was read, or when to poll it again. */
 export async function recordReading(
   db: Database | Tx,
   shopId: number,
@@ -62,7 +64,7 @@ export async function recordReading(
   await db.updateTable('store_reconciles').set(noted).where('shop_id', '=', shopId).execute();
 }
 
-/** The store told of an order by itself: its webhooks come through. */
+/** Records that the store reported an order itself, so its webhooks work. */
 export async function recordReportedOrder(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('store_reconciles')
@@ -90,7 +92,7 @@ const lastHeard = new BatchedRead<number, LastHeard | null>(String, async (tx, s
   return shopIds.map((shopId) => found.get(shopId) ?? null);
 });
 
-/** When the store was last heard of: by itself, and when it was asked. Null for a shop that is not read. */
+/** When the store was last in contact: by a webhook, and by polling. Null for a shop that is not polled. */
 export function findLastContact(tx: Tx, shopId: number): Promise<LastHeard | null> {
   return lastHeard.of(tx, shopId);
 }
@@ -98,7 +100,7 @@ export function findLastContact(tx: Tx, shopId: number): Promise<LastHeard | nul
 /** A store that is only slow, or down for a while, has answered by then. */
 const SILENT_AFTER_MS = 2 * RECONCILE_EVERY_MS;
 
-/** Whether a store was asked for hours and never answered: it is gone, or does not let us in. */
+/** Whether a store was polled for hours and never answered: it is gone, or refuses access. */
 export async function isStoreSilent(tx: Tx, shopId: number, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - SILENT_AFTER_MS);
   const row = await tx
@@ -113,8 +115,8 @@ export async function isStoreSilent(tx: Tx, shopId: number, now: Date): Promise<
 }
 
 /**
- * Has a store asked soon. One that failed keeps its pause, and a row that somebody holds is being dealt with: nobody
- * waits for it, so that timers of several shops never wait for each other.
+ * Has a store polled soon. A store that failed keeps its pause. A locked row is skipped, because somebody is working on
+ * it, so that timers of several shops never wait for each other.
  */
 export async function askStoreSoon(tx: Tx, shopId: number, now: Date): Promise<void> {
   await sql`
@@ -124,7 +126,7 @@ export async function askStoreSoon(tx: Tx, shopId: number, now: Date): Promise<v
     )`.execute(tx);
 }
 
-/** The doors may have been shut, for the time of a deploy or of an evening, and what the stores told then be lost. */
+/** Our webhook endpoint may have been unavailable, for a deploy or an evening, and the stores' webhooks lost. */
 export async function askStoresAfterGap(db: Database, now: Date): Promise<void> {
   await sql`
     update store_reconciles set due_at = ${now}, failures = 0

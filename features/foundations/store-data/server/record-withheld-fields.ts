@@ -5,8 +5,8 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
 
 /**
- * Asks the store which customer data it withholds, and stores the answer for the merchant and the operator. A store that
- * cannot be asked just now keeps its last answer.
+ * Asks the store which customer data it withholds, and stores the answer for the merchant and the operator. A store
+ * that cannot be asked just now keeps its last answer.
  */
 export async function recordWithheldFields(
   { db, log }: Pick<Context, 'db' | 'log'>,

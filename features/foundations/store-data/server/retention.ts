@@ -6,7 +6,7 @@ export const STORE_DATA_RETENTION: readonly RetentionTerm[] = [
     table: 'store_commands',
     key: ['shop_id', 'command_key'],
     what: 'what was done in stores',
-    // A key that is gone could be used again: no campaign does after so long.
+    // A deleted key could be used again. No campaign does so after this long.
     kept: { days: 400 },
     isOlder: (than) => sql`settled_at < ${than}`,
   },

@@ -4,7 +4,7 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 
 const MAX_THROTTLE_WAITS = 20;
 
-/** Waits as long as the store's bucket asks; any other failure is the caller's to retry. Throws ShopifyError. */
+/** Waits as long as the store's rate limit asks. The caller retries other failures. Throws ShopifyError. */
 export async function runPatiently<Data>(
   client: AdminClient,
   operation: AdminOperation<Data>,

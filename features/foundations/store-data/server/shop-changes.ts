@@ -7,8 +7,8 @@ import { askStoreSoon } from './reconcile-queries.ts';
 import type { Shop } from './store-queries.ts';
 
 /**
- * Takes over what the merchant changed in the store's own settings, unless something newer was told of them; a time zone
- * that nobody knows is left out.
+ * Stores what the merchant changed in the store's own settings, unless a newer state is stored. An unknown time zone is
+ * skipped.
  */
 export async function updateShop(
   ctx: Context,
@@ -40,13 +40,13 @@ export async function updateShop(
 }
 
 /**
- * Ends everything at once: the token is already dead, nobody may log in, and the gate sends nothing more.
- * A late word of a removal after which the app was let in again changes nothing.
+ * Ends everything immediately: the token is already invalid, nobody may log in, and the gate sends nothing more. A late
+ * webhook of a removal, after a new installation, changes nothing.
  */
 export async function uninstallShop(ctx: Context, tx: Tx, shop: Shop, removedAt: Date): Promise<void> {
   const shopId = shop.shop_id;
   if (removedAt < shop.let_in_at) {
-    // Let in again before we knew of the removal, with which our webhook subscriptions went.
+    // Installed again before we knew of the removal, which deleted our webhook subscriptions.
     if (removedAt >= shop.installed_at) await askStoreSoon(tx, shopId, ctx.clock.now());
     return;
   }

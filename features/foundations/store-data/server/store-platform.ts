@@ -5,13 +5,13 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a store says of itself at installation. */
+/** A store's description of itself at installation. */
 export interface StoreDescription {
   name: string;
   domain: string;
-  /** Where its pages are; in production its domain by https. */
+  /** The address of its pages; in production its domain by https. */
   storefrontUrl: string;
-  /** What it speaks by default; null where it does not say. */
+  /** Its default language; null if it does not say. */
   locale: string | null;
   email: string | null;
   currency: string;
@@ -22,7 +22,9 @@ export interface StoreDescription {
 /** A token this close to its end is renewed before it is used. */
 const RENEWAL_MARGIN_MS = 5 * 60 * 1000;
 
-/** The store platform, with each shop's own expiring token: renewed once, however many ask at the same time. */
+/**
+ * The store platform, with each shop's own expiring token, which is renewed once, however many ask at the same time.
+ */
 export class StorePlatform {
   readonly #ctx: Context;
   readonly #renewals = new Map<number, Promise<string>>();
@@ -31,7 +33,7 @@ export class StorePlatform {
     this.#ctx = ctx;
   }
 
-  /** What the store with this fresh token says of itself. Throws ShopifyError. */
+  /** The description of the store with this new token. Throws ShopifyError. */
   async describe(shopUrl: string, accessToken: string): Promise<StoreDescription> {
     const client = new AdminClient(this.#ctx.settings.shopify.url, shopUrl, accessToken);
     const { shop } = await client.run(shopInfo);
@@ -47,7 +49,7 @@ export class StorePlatform {
     };
   }
 
-  /** The Admin API of an installed shop. Throws ShopifyError `unauthorized` when the app was uninstalled. */
+  /** The Admin API of an installed shop. Throws ShopifyError `unauthorized` if the app was uninstalled. */
   async clientFor(
     shop: { shopId: number; shopUrl: string },
     patience: { timeoutMs?: number } = {},
@@ -56,7 +58,7 @@ export class StorePlatform {
     return new AdminClient(this.#ctx.settings.shopify.url, shop.shopUrl, accessToken, patience);
   }
 
-  /** Whether the store gave the app leave for something, as its token says. */
+  /** Whether the app has a permission, according to its token. */
   async hasScope(shopId: number, scope: string): Promise<boolean> {
     const access = await this.#ctx.db
       .selectFrom('shop_access')
@@ -87,7 +89,7 @@ export class StorePlatform {
     return renewal;
   }
 
-  /** Holds the row while it asks: a refresh token works once, and another process may want it too. */
+  /** Locks the row during the request: a refresh token works once, and another process may need it too. */
   async #renew(shop: { shopId: number; shopUrl: string }): Promise<string> {
     const { slowDb, clock, secrets, settings } = this.#ctx;
     return slowDb.transaction().execute(async (tx) => {
@@ -115,7 +117,7 @@ export class StorePlatform {
   }
 }
 
-/** Stores a shop's token pair, sealed. */
+/** Stores a shop's token pair, encrypted. */
 export async function saveAccess(ctx: Context, tx: Tx, shopId: number, token: StoreToken): Promise<void> {
   const nowMs = ctx.clock.now().getTime();
   const values = {

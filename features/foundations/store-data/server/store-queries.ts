@@ -10,7 +10,7 @@ export async function findShopByUrl(db: Database | Tx, shopUrl: string): Promise
   );
 }
 
-/** The shops with these addresses, by them; for what many ask at once. */
+/** The shops with these addresses, by address. */
 export async function findShopsByUrl(
   db: Database | Tx,
   shopUrls: readonly string[],

@@ -18,17 +18,17 @@ import { repeatSync } from './sync/sync-queries.ts';
 
 const STORES_AT_ONCE = 8;
 const CALL_TIMEOUT_MS = 8000;
-/** A run that takes longer goes on in the next one; well below the lease, with all that one step may still take. */
+/** A longer run continues in the next one. Well below the lease, including a step that still runs. */
 const RUN_MS = 2 * 60_000;
 const LEASE_MS = 10 * 60_000;
-/** A collection that chooses its products by a rule changes without a word. */
+/** A collection with an automatic rule changes without a webhook. */
 const MEMBERS_EVERY_MS = 23 * 3600 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
 /**
- * Makes up for webhooks that were lost: asks each store, a few times a day and when somebody wants to know, whether it
- * still tells us everything, and what changed since it was last asked. Stores are asked side by side.
+ * Makes up for lost webhooks. It polls each store a few times a day, and when somebody needs to know: whether its
+ * webhooks still work, and what changed since the last polling. Stores are polled side by side.
  */
 export class StoreReconciler {
   readonly #ctx: Context;
@@ -41,12 +41,12 @@ export class StoreReconciler {
     this.#stores = stores;
   }
 
-  /** To be called at the start of a worker while no other lives. */
+  /** To be called at the start of a worker while no other is alive. */
   async askAfterGap(): Promise<void> {
     await askStoresAfterGap(this.#ctx.db, this.#ctx.clock.now());
   }
 
-  /** Starts on the stores that are due; never waits for one. */
+  /** Starts on the due stores. Never waits for one. */
   async reconcileDue(): Promise<boolean> {
     const now = this.#ctx.clock.now();
     const due = await leaseDueStores(this.#ctx.db, {
@@ -59,7 +59,7 @@ export class StoreReconciler {
     return false;
   }
 
-  /** Asks nothing more, and resolves when what was asked is answered; the rest is for the next worker. */
+  /** Starts no more queries, and resolves when the running ones are answered. The next worker does the rest. */
   async stop(): Promise<void> {
     this.#isEnding = true;
     await this.#running.settled();
@@ -88,7 +88,7 @@ export class StoreReconciler {
     const endMs = performance.now() + RUN_MS;
     const { shop_id: shopId, shop_url: shopUrl } = shop;
     const client = await this.#stores.clientFor({ shopId, shopUrl }, { timeoutMs: CALL_TIMEOUT_MS });
-    // First: what is withheld may be why the rest is refused.
+    // First, because withheld data may be why the rest is refused.
     await recordWithheldFields(this.#ctx, client, shopId);
     const missing = await saveSubscribed(this.#ctx, client, shopId);
     if (missing.length > 0) {

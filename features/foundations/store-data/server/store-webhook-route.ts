@@ -11,7 +11,7 @@ import { WebhookBatcher } from '#platform/inbox/webhook-batcher.ts';
 /** Larger than any published body by far; a larger one is refused before it is read. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The door for the store platform's webhooks: checked, stored once, answered; understood afterwards. */
+/** The endpoint for the store platform's webhooks: checked, stored once, answered, and processed later. */
 export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
   const batcher = new WebhookBatcher(ctx.db, ctx.clock);
   return {

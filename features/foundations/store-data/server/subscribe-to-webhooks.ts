@@ -4,7 +4,7 @@ import type { WebhookTopicKey } from '#partners/shopify/payloads/webhook-topics.
 import type { Context } from '#platform/context.ts';
 import { runPatiently } from './run-patiently.ts';
 
-/** What the product wants to hear of; the privacy topics are set in the app's own configuration. */
+/** The topics that the product needs. The privacy topics are set in the app's own configuration. */
 const TOPICS: readonly WebhookTopicKey[] = [
   'APP_UNINSTALLED',
   'APP_SUBSCRIPTIONS_UPDATE',
@@ -31,7 +31,7 @@ const TOPICS: readonly WebhookTopicKey[] = [
   'COLLECTIONS_DELETE',
 ];
 
-/** Subscribes, and keeps what the store refuses, so that its merchant is told. */
+/** Subscribes, and stores what the store refuses for the merchant to see. */
 export async function saveSubscribed(
   ctx: Context,
   client: AdminClient,
@@ -65,7 +65,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Subscribes to what is not subscribed to. Returns those topics; throws when the store refuses one. */
+/** Subscribes to missing topics and returns them. Throws if the store refuses one. */
 export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Promise<WebhookTopicKey[]> {
   const uri = `${ctx.settings.publicUrl}/webhooks/shopify`;
   const missing = await missingTopics(client, uri);
@@ -78,7 +78,7 @@ export async function subscribeToWebhooks(ctx: Context, client: AdminClient): Pr
     const [refusal] = answer.webhookSubscriptionCreate.userErrors;
     if (refusal) refusals.set(topic, refusal.message);
   }
-  // Another process may have subscribed meanwhile, and the store refuses what it has already.
+  // Another process may have subscribed meanwhile, and the store refuses duplicates.
   const [refused] = refusals.size > 0 ? await missingTopics(client, uri) : [];
   if (refused) throw new WebhookRefused(refused, refusals.get(refused) ?? '');
   return missing;

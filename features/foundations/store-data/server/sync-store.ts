@@ -12,8 +12,8 @@ import { startSync } from './sync/sync-queries.ts';
 const Payload = z.object({ shopId: z.number().int() });
 
 /**
- * Subscribes to a new shop's webhooks, asks the store once whether it still has the app, then has its data fetched. Safe
- * to repeat.
+ * Subscribes to a new shop's webhooks, asks the store once whether it still has the app, then has its data fetched.
+ * Safe to repeat.
  */
 export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
@@ -23,9 +23,9 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
     run: async ({ shopId }) => {
       const shop = await getShop(ctx.db, shopId);
       if (shop.uninstalled_at) return;
-      // Webhooks first: what changes while the rest is fetched is then told, and the newer state wins.
+      // Webhooks first: changes during the fetch are then reported, and the newer state wins.
       const refusal = await subscribe(ctx, stores, { shopId, shopUrl: shop.shop_url });
-      // A store that removed the app before the subscription existed told nobody.
+      // A store that removed the app before the subscription existed sent no webhook.
       await noticeRemoval(ctx, stores, shopId);
       if ((await getShop(ctx.db, shopId)).uninstalled_at) return;
       if (refusal !== null) throw refusal;
@@ -36,7 +36,7 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
   });
 }
 
-/** Returns why the store was not subscribed to, or null. */
+/** Returns why there is no subscription, or null. */
 async function subscribe(
   ctx: Context,
   stores: StorePlatform,

@@ -11,13 +11,13 @@ import type { Shop } from '../store-queries.ts';
 import { markStale, saveCollection } from './catalogue-queries.ts';
 import { saveProducts } from './save-products.ts';
 
-/** Takes over what the store told of a product. */
+/** Stores a reported product. */
 export async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
   const product = readProduct(ProductPayload.parse(told.body), told.triggeredAt, aidsOf(shop));
   await saveProducts(tx, shop.shop_id, [product]);
 }
 
-/** Takes over what the store told of a collection, and has it asked soon which products are in it. */
+/** Stores a reported collection, and requests its products soon. */
 export async function applyCollection(ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
   const collection = CollectionPayload.parse(told.body);
   const row = {

@@ -10,7 +10,7 @@ export interface CollectionRow {
   updatedAt: Date;
 }
 
-/** The product is gone from the store; what was ordered of it is still known by it. */
+/** Marks a product as deleted from the store. Orders still refer to it. */
 export async function markProductDeleted(
   tx: Tx,
   shopId: number,
@@ -26,8 +26,8 @@ export async function markProductDeleted(
 }
 
 /**
- * Stores one collection unless a newer state of it is stored; returns whether it was. `productIds` null leaves its
- * products as they are: webhooks do not tell them.
+ * Stores one collection unless a newer state is stored; returns whether it did. With `productIds` null, its products
+ * stay: webhooks do not list them.
  */
 export async function saveCollection(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function saveCollection(
   return saved !== undefined;
 }
 
-/** These products are in the collection, and no others. */
+/** Sets the products of the collection. */
 export async function saveMembers(
   tx: Tx,
   shopId: number,
@@ -79,7 +79,7 @@ export async function saveMembers(
     .execute();
 }
 
-/** Which products are in it is to be asked. */
+/** Marks a collection whose products must be read again. */
 export async function markStale(tx: Tx, shopId: number, collectionId: string): Promise<void> {
   await tx
     .updateTable('collections')
@@ -114,7 +114,7 @@ export async function markCollectionDeleted(
     .execute();
 }
 
-/** The picture of a product, or null when it has none or is not known. */
+/** The picture of a product; null if it has none or is unknown. */
 export function findProductImage(tx: Tx, shopId: number, productId: string): Promise<string | null> {
   return images.of(tx, { shopId, productId });
 }
@@ -137,15 +137,15 @@ const images = new BatchedRead<ProductKey, string | null>(
   },
 );
 
-/** A product of the store that there is a picture of. */
+/** A product of the store with a picture. */
 export interface ShownProduct {
   title: string;
   imageUrl: string;
-  /** In the shop's currency's minor units; null where it is not known. */
+  /** In minor units of the shop's currency; null if unknown. */
   priceMinor: number | null;
 }
 
-/** One product to show what messages look like; always the same while it is sold. */
+/** One product for previews of messages; always the same while it is for sale. */
 export async function findShownProduct(tx: Tx, shopId: number): Promise<ShownProduct | null> {
   const row = await tx
     .selectFrom('products')

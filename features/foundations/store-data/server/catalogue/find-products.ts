@@ -13,7 +13,7 @@ const PRODUCTS_PER_PAGE = 50;
 /** Nobody types more of a title. */
 const MOST_WORDS = 8;
 
-/** The products of these ids that are known, also those that are gone since, in no order of their own. */
+/** The known products with these ids, including deleted ones, in no particular order. */
 export async function findProducts(
   tx: Database | Tx,
   shopId: number,
@@ -43,8 +43,8 @@ export async function findProducts(
 }
 
 /**
- * A page of the shop's products whose title has a word that begins with each of the words typed; of all without any.
- * Pages count from 1.
+ * A page of the shop's products whose title has words starting with all typed words; all products without any. Pages
+ * count from 1.
  */
 export async function searchProducts(
   tx: Database | Tx,
@@ -56,7 +56,7 @@ export async function searchProducts(
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('deleted_at', 'is', null);
-  // A word has letters and digits only: nothing in it stands for anything else.
+  // A word has only letters and digits, so it contains no pattern characters.
   for (const word of searchWords(text).slice(0, MOST_WORDS))
     query = query.where('title_key', 'like', `% ${word}%`);
   const rows = await query
@@ -71,7 +71,7 @@ export async function searchProducts(
   };
 }
 
-/** The id of a product that the store has, by its id or by its name in the store's addresses; null when it is unknown. */
+/** The id of a product in the store, by its id or handle; null if unknown. */
 export async function findProductId(
   tx: Tx,
   shopId: number,
@@ -90,7 +90,7 @@ export async function findProductId(
   return row?.product_id ?? null;
 }
 
-/** The shop's collections by title, each with how many products it holds. */
+/** The shop's collections by title, with the number of their products. */
 export async function listCollections(tx: Database | Tx, shopId: number): Promise<CollectionFacts[]> {
   const rows = await tx
     .selectFrom('collections as c')

@@ -43,7 +43,7 @@ export async function readProductPages(ctx: Context, client: AdminClient, shop: 
   return count;
 }
 
-/** Reads all collections of a store page by page, each with all its products; returns how many. Throws ShopifyError. */
+/** Reads all collections of a store page by page, with all their products; returns how many. Throws ShopifyError. */
 export async function readCollectionPages(ctx: Context, client: AdminClient, shop: Shop): Promise<number> {
   let count = 0;
   let after: string | null = null;
@@ -63,7 +63,7 @@ export async function readCollectionPages(ctx: Context, client: AdminClient, sho
   return count;
 }
 
-/** Asks which products are in a collection. Throws ShopifyError. */
+/** Reads the products of a collection. Throws ShopifyError. */
 export async function readMembers(
   ctx: Context,
   client: AdminClient,
@@ -93,7 +93,7 @@ export async function readMembers(
   await ctx.db.transaction().execute((tx) => saveMembers(tx, shopId, collectionId, productIds));
 }
 
-/** A collection as the Admin API tells it, as its row. */
+/** Converts a collection of the Admin API to its row. */
 export function collectionRowOf(node: CollectionNode): CollectionRow {
   return {
     collectionId: node.legacyResourceId,

@@ -3,10 +3,10 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ReportedProduct } from '../../rules/read-product.ts';
 import { searchWords } from '../../rules/search-words.ts';
 
-/** A statement takes 65,535 values: a variant has ten, a product has fifteen. */
+/** A statement may have 65,535 values; a variant has ten, a product fifteen. */
 const ROWS_PER_STATEMENT = 2000;
 
-/** Stores products with their variants; one that is stored in a newer state is left as it is. */
+/** Stores products with their variants, unless a newer state is stored. */
 export async function saveProducts(tx: Tx, shopId: number, told: readonly ReportedProduct[]): Promise<void> {
   const products = newestOfEach(told);
   if (products.length === 0) return;
@@ -21,7 +21,7 @@ export async function saveProducts(tx: Tx, shopId: number, told: readonly Report
   }
 }
 
-/** One statement may not touch a row twice. */
+/** One statement may not write a row twice. */
 function newestOfEach(told: readonly ReportedProduct[]): ReportedProduct[] {
   const byId = new Map<string, ReportedProduct>();
   for (const product of told) {
@@ -87,7 +87,7 @@ function productRow(shopId: number, facts: ReportedProduct['facts'], updatedAt: 
   };
 }
 
-/** What the store has no more of a product; not where it told a part of the variants only. */
+/** Removes variants that the store no longer has, unless it reported only some of them. */
 async function removeVariants(tx: Tx, shopId: number, products: readonly ReportedProduct[]): Promise<void> {
   const whole = products.filter(({ hasAllVariants }) => hasAllVariants).map(({ facts }) => facts);
   if (whole.length === 0) return;
@@ -120,7 +120,7 @@ function variantRow(
 }
 
 async function upsertVariants(tx: Tx, rows: VariantRow[]): Promise<void> {
-  // A body may name one twice.
+  // A body may contain one twice.
   const each = [...new Map(rows.map((row) => [`${row.product_id} ${row.variant_id}`, row])).values()];
   await tx
     .insertInto('product_variants')

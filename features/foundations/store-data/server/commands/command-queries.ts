@@ -4,21 +4,21 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import { StoreCommand } from '../../contract/store-command.ts';
 
-/** A command that this worker holds for a while, and which try it is. */
+/** A command that this worker has leased, and the number of this try. */
 export interface HeldCommand {
   key: string;
   command: StoreCommand;
-  /** 1 the first time; more, and what an earlier try did is not known. */
+  /** 1 the first time; if higher, the result of an earlier try is unknown. */
   attempt: number;
 }
 
 interface LeasedCommands {
   held: HeldCommand[];
-  /** Keys of those whose stored words make no command. */
+  /** Keys of commands that cannot be parsed. */
   unreadable: string[];
 }
 
-/** Installed shops with commands that are due, whoever waits longest first. */
+/** Installed shops with due commands, the longest waiting first. */
 export async function findShopsWithCommands(
   db: Database,
   now: Date,
@@ -34,7 +34,7 @@ export async function findShopsWithCommands(
   return rows;
 }
 
-/** Takes a shop's commands that are due, the oldest first, and counts the try before anything is tried. */
+/** Leases a shop's due commands, the oldest first, and counts the try before it starts. */
 export async function leaseCommands(
   db: Database,
   shopId: number,
@@ -68,7 +68,7 @@ function readCommand({ payload, kind, order_id: orderId }: Selectable<StoreComma
   return StoreCommand.safeParse({ ...stored, kind, orderId }).data ?? null;
 }
 
-/** Notes that a command is done, or given up. Returns false when that was noted before. */
+/** Records that a command is done or given up. Returns false if that was recorded before. */
 export async function settleCommand(
   tx: Tx,
   shopId: number,
@@ -86,7 +86,7 @@ export async function settleCommand(
   return row !== undefined;
 }
 
-/** Puts a command off. `isUntried`: the store never got it, so that the try does not count. */
+/** Postpones a command. `isUntried`: the store never got it, so the try does not count. */
 export async function postponeCommand(
   db: Database,
   shopId: number,
@@ -107,7 +107,7 @@ export async function postponeCommand(
     .execute();
 }
 
-/** Has a shop's commands that were given up done again from the start, now. Returns how many they were. */
+/** Restarts a shop's commands that were given up. Returns how many there were. */
 export async function tryCommandsAgain(tx: Tx, shopId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('store_commands')
@@ -116,7 +116,7 @@ export async function tryCommandsAgain(tx: Tx, shopId: number, now: Date): Promi
       due_at: now,
       error: null,
       settled_at: null,
-      // Not from nothing: what an earlier try did is looked for first.
+      // Not 0: the result of an earlier try is looked for first.
       attempts: 1,
     })
     .where('state', '=', 'givenUp')
@@ -125,7 +125,7 @@ export async function tryCommandsAgain(tx: Tx, shopId: number, now: Date): Promi
   return Number(numUpdatedRows);
 }
 
-/** How many commands of a shop were given up, or of the whole installation without one. */
+/** How many commands were given up, of one shop or of all. */
 export async function countCommandsGivenUp(db: Database, shopId: number | null): Promise<number> {
   const { count } = await db
     .selectFrom('store_commands')

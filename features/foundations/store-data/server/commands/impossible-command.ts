@@ -1,4 +1,4 @@
-/** What the store says cannot be done, in its words. */
+/** The store says that this cannot be done, with its reason. */
 export class ImpossibleCommand extends Error {
   override name = 'ImpossibleCommand';
 }
@@ -7,7 +7,7 @@ export function orderGid(orderId: string): string {
   return `gid://shopify/Order/${orderId}`;
 }
 
-/** Throws the store's own reason, where it gives one. */
+/** Throws the store's reason, if it gives one. */
 export function refuseIf([refusal]: readonly { message: string }[]): void {
   if (refusal) throw new ImpossibleCommand(refusal.message);
 }

@@ -11,7 +11,7 @@ import { toDecimal } from '#platform/money/minor-units.ts';
 import type { StoreCommandOf } from '../../contract/store-command.ts';
 import { ImpossibleCommand, orderGid, refuseIf } from './impossible-command.ts';
 
-/** A draft in the store, and where it is paid. */
+/** A draft in the store, and the address where it is paid. */
 export interface DraftReady {
   draftOrderId: string;
   invoiceUrl: string;
@@ -20,10 +20,10 @@ export interface DraftReady {
 type CreateDraftOrder = StoreCommandOf<'createDraftOrder'>;
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
-/** What our drafts are known by, to whoever looks whether one was made. */
+/** The attribute that identifies our drafts. */
 const COMMAND_ATTRIBUTE = '_bellbird_command';
 
-/** Makes a draft of an order's lines for whoever ordered, or finds the one that an earlier try made. */
+/** Creates a draft of an order's lines for the same customer, or finds the one of an earlier try. */
 export async function makeDraft(
   client: AdminClient,
   command: CreateDraftOrder,
@@ -41,7 +41,7 @@ export async function makeDraft(
   return ready;
 }
 
-/** The search answers what the tag resembles: the attribute says whether it is this one. */
+/** The search also returns similar tags. The attribute shows whether it is this draft. */
 async function findDraft(client: AdminClient, tag: string): Promise<DraftReady | null> {
   const { draftOrders } = await client.run(draftsByTag, { query: `tag:${tag}` });
   const own = draftOrders.nodes.find(({ customAttributes }) =>
@@ -92,7 +92,7 @@ function readyOf({ id, invoiceUrl }: Draft): DraftReady | null {
   return draftOrderId && invoiceUrl ? { draftOrderId, invoiceUrl } : null;
 }
 
-/** Short enough for a tag, and nothing of what the key names. */
+/** Short enough for a tag, and without the content of the key. */
 function tagOf(key: string): string {
   return `bellbird-${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }

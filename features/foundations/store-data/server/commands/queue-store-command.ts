@@ -3,8 +3,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { StoreCommand } from '../../contract/store-command.ts';
 
 /**
- * Has something done in a store after this transaction, once for its key whatever happens meanwhile. Returns false when
- * the key was there already: then nothing is added. `dueAt` is now unless told. Throws on a command out of its bounds.
+ * Queues an action in a store for after this transaction, once for its key. Returns false if the key exists; then
+ * nothing is added. `dueAt` is now by default. Throws on an invalid command.
  */
 export async function queueStoreCommand(
   ctx: Pick<Context, 'clock'>,

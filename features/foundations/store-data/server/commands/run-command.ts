@@ -12,8 +12,8 @@ import { ImpossibleCommand, orderGid, refuseIf } from './impossible-command.ts';
 import { makeDraft, type DraftReady } from './make-draft.ts';
 
 /**
- * Does a command in the store; what an earlier try did already is found there and not done again. Returns the draft
- * where one was to be made. Throws ShopifyError, and ImpossibleCommand where the store has a reason of its own.
+ * Performs a command in the store. The result of an earlier try is found and not repeated. Returns the draft if it
+ * creates one. Throws ShopifyError, and ImpossibleCommand if the store gives a reason.
  */
 export async function runCommand(client: AdminClient, held: HeldCommand): Promise<DraftReady | null> {
   const { command } = held;
@@ -38,7 +38,7 @@ async function tag(client: AdminClient, { orderId, add }: StoreCommandOf<'tagOrd
 /** Or is held for it. */
 const MONEY_CAME_IN = new Set(['AUTHORIZED', 'PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** An order that is cancelled is left as it is: neither stock nor money goes back a second time. */
+/** A cancelled order stays as it is: neither stock nor money is returned twice. */
 async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'>): Promise<null> {
   const id = orderGid(command.orderId);
   const order = await findOrder(client, id);
@@ -54,7 +54,7 @@ async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'
     refund: { originalPaymentMethodsRefund: command.refund },
   });
   const [refusal] = orderCancel.orderCancelUserErrors;
-  // Somebody may have been quicker, the merchant or our own first try.
+  // The merchant or our own first try may have been faster.
   if (refusal && (await findOrder(client, id)).cancelledAt === null)
     throw new ImpossibleCommand(refusal.message);
   return null;
@@ -66,7 +66,7 @@ async function findOrder(client: AdminClient, id: string) {
   return order;
 }
 
-/** One that was paid is an order by now, and one that is gone is gone. */
+/** A paid draft is an order by now, and a deleted one is gone. */
 async function remove(
   client: AdminClient,
   { draftOrderId }: StoreCommandOf<'deleteDraftOrder'>,

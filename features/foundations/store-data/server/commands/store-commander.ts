@@ -19,7 +19,7 @@ import { runCommand } from './run-command.ts';
 const SHOPS_AT_ONCE = 16;
 const BATCH_SIZE = 10;
 const CALL_TIMEOUT_MS = 8000;
-/** No command is begun later than this after its lease; one asks the store three times at most. */
+/** No command starts later than this after its lease. A command makes at most three requests. */
 const WORK_MS = 25_000;
 const LEASE_MS = 90_000;
 
@@ -29,9 +29,8 @@ interface ShopRef {
 }
 
 /**
- * Does in the stores what was decided. Each command is counted as tried before the store is asked, so that a worker
- * that dies leaves one whose next try looks first. Shops are served side by side: one whose store does not answer waits
- * alone.
+ * Performs commands in the stores. Each try is counted before the store is called, so that after a crash the next try
+ * looks for its result first. Shops are served side by side, so a store that does not answer delays only itself.
  */
 export class StoreCommander {
   readonly #ctx: Context;
@@ -43,7 +42,7 @@ export class StoreCommander {
     this.#stores = stores;
   }
 
-  /** Starts on the shops that have commands due; never waits for a store. */
+  /** Starts on the shops with due commands. Never waits for a store. */
   async workOff(): Promise<boolean> {
     const due = await findShopsWithCommands(this.#ctx.db, this.#ctx.clock.now(), {
       except: this.#shops.keys,
@@ -75,7 +74,7 @@ export class StoreCommander {
     const endMs = performance.now() + WORK_MS;
     let trouble: Date | null = null;
     for (const one of held) {
-      // A store that does not answer is not asked for the next thing either.
+      // A store that does not answer is not called for the next command either.
       if (trouble || performance.now() >= endMs) {
         const dueAt = trouble ?? this.#ctx.clock.now();
         await postponeCommand(this.#ctx.db, shop.shopId, one.key, { dueAt, error: null, isUntried: true });
@@ -85,7 +84,7 @@ export class StoreCommander {
     }
   }
 
-  /** Returns until when the store is left alone, where that is called for. */
+  /** Returns until when the store is skipped, if it must be. */
   async #run(shop: ShopRef, held: HeldCommand): Promise<Date | null> {
     let draft: DraftReady | null;
     try {
@@ -97,7 +96,7 @@ export class StoreCommander {
     return null;
   }
 
-  /** Nobody could do it; it holds up none of the others. */
+  /** Nobody could perform it, and it must not delay the others. */
   async #closeUnreadable({ shopId }: ShopRef, key: string): Promise<void> {
     const { db, clock, log } = this.#ctx;
     log.error({ shopId, key }, 'store command cannot be read; it is given up');
@@ -128,7 +127,7 @@ export class StoreCommander {
     return failure.kind === 'refused' ? null : dueAt;
   }
 
-  /** Notes the end of a command and tells it, in one transaction. */
+  /** Records the end of a command and raises its event, in one transaction. */
   async #settle(
     { shopId }: ShopRef,
     { key, command }: HeldCommand,

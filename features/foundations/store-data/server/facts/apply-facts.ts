@@ -20,8 +20,8 @@ import { saveCheckouts } from './save-checkouts.ts';
 import { takeOrders } from './take-orders.ts';
 
 /**
- * Brings checkouts, orders, refunds and parcels up to date with what the store told of them, and says what happened. What
- * concerns different shoppers is stored together; of one shopper, each in the order it was told.
+ * Updates checkouts, orders, refunds and shipments from the store's reports, and raises events. Different shoppers are
+ * stored together; the reports about one shopper in order of arrival.
  */
 export async function applyFacts(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function applyFacts(
   }
 }
 
-/** Whose orders they are of which only a part was told, as is known by now or told in the same breath. */
+/** The owners of orders of which only a part was reported, as known by now or from the same batch. */
 async function findShoppers(
   tx: Tx,
   shopId: number,
@@ -62,7 +62,7 @@ async function findShoppers(
   );
 }
 
-/** Stores facts of which no two name the same; returns what happened, fact by fact. */
+/** Stores facts that name different things; returns what happened, fact by fact. */
 async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Promise<Happened[]> {
   const checkouts = wave.filter((fact) => fact.of === 'checkout');
   const saved = await saveCheckouts(tx, shopId, checkouts);

@@ -18,7 +18,7 @@ interface Movement {
   amountMinor: number;
 }
 
-/** What orders were and are worth, with their currency, from what is stored of them; in the order of their ids. */
+/** The past and present value of orders with their currency, from the stored rows, in the order of their ids. */
 export async function findOrderMoney(
   tx: Tx,
   shopId: number,

@@ -5,7 +5,7 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import type { FulfilmentFacts } from '../../contract/store-facts.ts';
 import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 
-/** What is known of parcels, held, by their ids. */
+/** Loads and locks shipments by id. */
 export async function lockFulfilments(
   tx: Tx,
   shopId: number,
@@ -19,7 +19,7 @@ export async function lockFulfilments(
   );
 }
 
-/** The parcels of orders by order, the oldest first. */
+/** The shipments of orders, the oldest first. */
 export async function listFulfilments(
   tx: Tx,
   shopId: number,
@@ -31,7 +31,7 @@ export async function listFulfilments(
   return Map.groupBy(rows.map(factsOf), ({ orderId }) => orderId);
 }
 
-/** Writes what is known of parcels now. */
+/** Writes shipments. */
 export async function writeFulfilments(
   tx: Tx,
   shopId: number,
@@ -53,7 +53,7 @@ export async function writeFulfilments(
       store_updated_at = excluded.store_updated_at`.execute(tx);
 }
 
-/** A parcel as its row. */
+/** Converts a shipment to its row. */
 export function rowOf(shopId: number, { facts, shipmentStatusAt }: ReportedFulfilment) {
   return {
     shop_id: shopId,

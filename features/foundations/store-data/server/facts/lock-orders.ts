@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
 /**
- * Until the end of the transaction nobody else reads what was told of these orders: of two facts that come at once, an
- * order and its refund or parcel, the second then finds the first. They are held in one order, so that two who hold
- * several never wait for each other.
+ * Until the end of the transaction nobody else processes reports about these orders. If two reports arrive at the same
+ * time, an order and its refund or shipment, the second finds the first. Locks are taken in one order, so that two
+ * transactions never deadlock.
  */
 export async function lockOrders(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;

@@ -4,7 +4,7 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import type { FulfilmentFacts } from '../../contract/store-facts.ts';
 import { whenDelivered } from '../../rules/when-delivered.ts';
 
-/** What is known of an order that something was told of. */
+/** A known order that a report is about. */
 export interface KnownOrder {
   orderId: string;
   isTold: boolean;
@@ -12,7 +12,7 @@ export interface KnownOrder {
   deliveredAt: Date | null;
 }
 
-/** Those of the orders that are known, by their ids. */
+/** The known ones among these orders, by id. */
 export async function findKnownOrders(
   tx: Tx,
   shopId: number,
@@ -26,7 +26,7 @@ export async function findKnownOrders(
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Notes, once, that the last parcel of orders arrived. Returns when, for those that it noted. */
+/** Records, once, that the last shipment of orders arrived. Returns when, for those that it recorded. */
 export async function noteDeliveries(
   tx: Tx,
   shopId: number,

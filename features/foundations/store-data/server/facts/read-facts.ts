@@ -9,25 +9,25 @@ import { readRefund } from '../../rules/read-refund.ts';
 import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
 
-/** Something that the store told: its body, and when. */
+/** A report of the store: its body, and when. */
 export interface Told {
   body: unknown;
   triggeredAt: Date;
 }
 
-/** What it was told of. `placement`: an order, as one that was placed just now. */
+/** The subject of the report. `placement`: an order that was placed just now. */
 export type ReportedFact = Told & {
   of: 'checkout' | 'order' | 'placement' | 'refund' | 'fulfilment' | 'fulfilmentEvent';
 };
 
-/** A checkout as it was told. */
+/** A reported checkout. */
 export interface CheckoutFact {
   of: 'checkout';
   checkout: CheckoutFacts;
   toldAt: Date;
 }
 
-/** An order as it was told, with what its body tells besides. */
+/** A reported order, with everything else in its body. */
 export interface OrderFact {
   of: 'order';
   order: OrderFacts;
@@ -37,14 +37,14 @@ export interface OrderFact {
   fulfilments: readonly ReportedFulfilment[];
 }
 
-/** What belongs to an order and was told by itself. */
+/** A part of an order that was reported separately. */
 export type PartFact =
   | { of: 'refund'; orderId: string; refund: RefundFacts }
   | { of: 'fulfilment'; orderId: string; fulfilment: ReportedFulfilment };
 
 export type StoreFact = CheckoutFact | OrderFact | PartFact;
 
-/** What was told as facts; null for what tells none. Throws on a body that cannot be understood. */
+/** Converts a report to facts; null if it contains none. Throws if the body cannot be understood. */
 export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): StoreFact | null {
   switch (of) {
     case 'checkout': {
@@ -55,7 +55,7 @@ export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): S
     case 'placement':
       return readOrderFact(shop, { body, triggeredAt }, of === 'placement');
     case 'refund': {
-      // One whose amount cannot be read is told again inside its order, which knows the rate.
+      // A refund whose amount cannot be read is reported again inside its order, which knows the exchange rate.
       const refund = readRefund(RefundPayload.parse(body), triggeredAt, aidsOf(shop));
       return refund && { of, orderId: refund.orderId, refund };
     }
@@ -74,7 +74,7 @@ function readOrderFact(shop: Shop, { body, triggeredAt }: Told, isPlacement: boo
     of: 'order',
     order,
     toldAt: triggeredAt,
-    // What was ordered before the shop came to us is no news, unless the store tells it as such.
+    // An order from before the installation is not new, unless the store reports it as placed.
     isNews: isPlacement || order.createdAt >= shop.installed_at,
     refunds: readRefunds(parsed, triggeredAt, aids),
     fulfilments: readFulfilments(parsed, triggeredAt),
@@ -85,12 +85,12 @@ function partOf(fulfilment: ReportedFulfilment | null): PartFact | null {
   return fulfilment && { of: 'fulfilment', orderId: fulfilment.facts.orderId, fulfilment };
 }
 
-/** How a shopper is named in checkouts and orders. */
+/** The identifiers of a shopper in checkouts and orders. */
 export type ShopperNames = Pick<OrderFacts, 'phoneE164' | 'customerId' | 'email'>;
 
 /**
- * What a fact is about: those that name the same thing or shopper are taken over in the order they were told. What belongs
- * to an order does not say whose it is; `shoppers` knows, by order.
+ * The subjects of a fact: facts about the same thing or shopper are processed in order of arrival. A part of an order
+ * does not name its owner; `shoppers` does, by order.
  */
 export function keysOf(fact: StoreFact, shoppers: ReadonlyMap<string, readonly ShopperNames[]>): string[] {
   switch (fact.of) {
@@ -115,7 +115,7 @@ function namesOf({ phoneE164, customerId, email }: ShopperNames): string[] {
   ];
 }
 
-/** The order that a fact is of, or belongs to. */
+/** The order of a fact. */
 export function orderIdOf(fact: StoreFact): string | null {
   if (fact.of === 'checkout') return null;
   return fact.of === 'order' ? fact.order.orderId : fact.orderId;

@@ -3,7 +3,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { CheckoutFact } from './read-facts.ts';
 
-/** Stores checkouts, each once, unless the same or a newer state is stored. Returns the tokens of those that it stored. */
+/**
+ * Stores checkouts, each once, unless the same or a newer state is stored. Returns the tokens of those that it stored.
+ */
 export async function saveCheckouts(
   tx: Tx,
   shopId: number,
@@ -48,7 +50,7 @@ function rowOf({ checkout, toldAt }: CheckoutFact) {
   };
 }
 
-/** The numbers that were given at the checkouts of orders, by checkout. */
+/** The phone numbers from the checkouts of orders, by checkout. */
 export async function findCheckoutPhones(
   tx: Tx,
   shopId: number,

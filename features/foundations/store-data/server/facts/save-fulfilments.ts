@@ -4,13 +4,13 @@ import { listChanges, mergeFulfilment } from '../../rules/merge-fulfilment.ts';
 import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { lockFulfilments, writeFulfilments } from './fulfilment-queries.ts';
 
-/** What of a parcel became known by one telling of it. */
+/** What changed about a shipment by one report. */
 export interface ChangedFulfilment {
   fulfilment: FulfilmentFacts;
   changed: FulfilmentChange[];
 }
 
-/** Takes over what was told of parcels; returns what is new by each telling, nothing for one that told nothing new. */
+/** Stores reported shipments; returns what each report changed. */
 export async function saveFulfilments(
   tx: Tx,
   shopId: number,

@@ -7,24 +7,24 @@ import { hasOtherGoods } from '../../rules/has-other-goods.ts';
 import { isPaid, isWorthNothing } from '../../rules/read-order.ts';
 import type { OrderFact } from './read-facts.ts';
 
-/** What storing an order found out. */
+/** The result of storing an order. */
 export interface SavedOrder {
   isNew: boolean;
-  /** It is a newer state than the one that was stored, or the first. */
+  /** It is a newer state than the stored one, or the first. */
   isNewer: boolean;
-  /** Campaigns are to be told of it now; `isTold`: they were, or are now. */
+  /** Campaigns must be notified now; `isTold`: they were, or are now. */
   newlyTold: boolean;
   isTold: boolean;
-  /** Since when it is cancelled, or paid, where that is to be told now. */
+  /** Since when it is cancelled, or paid, if that must be reported now. */
   cancelledAt: Date | null;
   paidAt: Date | null;
-  /** By how much an edit changed what it is worth. */
+  /** By how much an edit changed its value. */
   changeMinor: number;
-  /** Other goods are left of it, or it is worth something else. */
+  /** Its goods or its value changed. */
   isEdited: boolean;
 }
 
-/** An order, whether it is news to campaigns, and when it was told. */
+/** An order, whether it is new for campaigns, and when it was reported. */
 export type ReportedOrder = Pick<OrderFact, 'order' | 'isNews' | 'toldAt'>;
 
 type Before = Pick<
@@ -40,7 +40,7 @@ type Before = Pick<
   | 'line_items'
 >;
 
-/** What an order's state is made of; the rest is known from its first telling on. */
+/** The columns of an order's state. The others are known from its first report on. */
 const STATE = [
   'name',
   'checkout_token',
@@ -72,9 +72,9 @@ const STATE_COLUMNS = sql.join(STATE.map((column) => sql.ref(column)));
 const STATE_CHANGES = sql.join(STATE.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
 
 /**
- * Stores orders, each once, unless a newer state of them is stored; returns what that found out, by order. New ones are
- * inserted first and looked at only when they were there: of two workers with the first two facts of one, the second
- * waits for the first, and then compares.
+ * Stores orders, each once, unless a newer state is stored; returns the result of each. New ones are inserted first and
+ * compared only if they existed: if two workers have the first two reports of an order, the second waits for the first
+ * and then compares.
  */
 export async function saveOrders(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function saveOrders(
   ]);
 }
 
-/** Stores orders of which nothing is stored. Returns the ids of those. */
+/** Stores orders that do not exist yet. Returns their ids. */
 export async function insertOrders(
   tx: Tx,
   shopId: number,
@@ -145,11 +145,11 @@ function getBefore(before: ReadonlyMap<string, Before>, { order }: ReportedOrder
   return row;
 }
 
-/** Of an order that was stored: what it is now, null where that is nothing new, and what there is to be told. */
+/** Compares a report with a stored order: its new state, null if nothing is new, and what must be reported. */
 function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
   const newlyTold = isNews && before.told_at === null;
   const isNewer = isNewerThan(before, order, toldAt);
-  // What a cancelled order was worth is not told any more.
+  // A report about a cancelled order no longer contains its value.
   const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
   const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
   const cancelledAt = isNewer ? order.cancelledAt : before.cancelled_at;
@@ -160,7 +160,7 @@ function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
     isNewer,
     newlyTold,
     isTold,
-    // What happened to an order before anybody was told of it is told with it.
+    // What happened to an order before its first report is reported with it.
     cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? cancelledAt : null,
     paidAt: isTold && (newlyTold || !before.paid_at) ? paidAt : null,
     changeMinor,
@@ -172,7 +172,7 @@ function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
     total_minor: totalMinor,
     paid_at: paidAt,
     void_since: isWorthNothing(order) && paidAt === null ? (before.void_since ?? order.updatedAt) : null,
-    // The first page of a visit does not change; asked for by us, the store leaves it out.
+    // The first page of a visit does not change, and polling does not return it.
     landing_site: order.landingSite ?? before.landing_site,
     told_at: newlyTold ? toldAt : before.told_at,
     isNewer,
@@ -182,7 +182,7 @@ function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
 
 type OrderRow = NonNullable<ReturnType<typeof compare>['row']>;
 
-/** Of what is no newer state only that it was told is noted. */
+/** If a report is not newer, only the fact that it was reported is stored. */
 async function updateOrders(tx: Tx, shopId: number, rows: readonly OrderRow[]): Promise<void> {
   const newer = rows.filter(({ isNewer }) => isNewer);
   if (newer.length > 0)
@@ -198,7 +198,7 @@ async function updateOrders(tx: Tx, shopId: number, rows: readonly OrderRow[]): 
       where o.shop_id = ${shopId} and o.order_id = n.order_id`.execute(tx);
 }
 
-/** Of an order that is stored for the first time. */
+/** For an order that is stored for the first time. */
 function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
   return {
     isNew: true,
@@ -212,7 +212,7 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
   };
 }
 
-/** The same state told again is not newer: nothing of it is told twice. */
+/** The same state again is not newer and is not reported twice. */
 function isNewerThan(before: Before, order: OrderFacts, toldAt: Date): boolean {
   const apart = order.updatedAt.getTime() - before.store_updated_at.getTime();
   return apart > 0 || (apart === 0 && toldAt.getTime() > (before.state_told_at?.getTime() ?? 0));

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { RefundFacts } from '../../contract/store-facts.ts';
 
-/** The refunds of orders that are known, oldest first. */
+/** The refunds of known orders, oldest first. */
 export async function listRefunds(
   tx: Tx,
   shopId: number,
@@ -18,8 +18,8 @@ export async function listRefunds(
 }
 
 /**
- * Stores refunds by which money went back, or more of it than was stored: of several payments each goes through in its
- * time, and is told again. Returns the ids of what it stored.
+ * Stores refunds with a refunded amount, or a higher one than stored: with several payments, each is settled in its
+ * time and reported again. Returns the ids of the stored ones.
  */
 export async function saveRefunds(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function saveRefunds(
   return new Set(rows.map((row) => row.refund_id));
 }
 
-/** One statement may not touch a row twice. */
+/** One statement may not write a row twice. */
 function mostOfEach(refunds: readonly RefundFacts[]): Map<string, RefundFacts> {
   return new Map(
     refunds
@@ -48,14 +48,14 @@ function mostOfEach(refunds: readonly RefundFacts[]): Map<string, RefundFacts> {
   );
 }
 
-/** By how much an order's worth changed, and when. */
+/** By how much an order's value changed, and when. */
 export interface OrderEdit {
   orderId: string;
   changeMinor: number;
   editedAt: Date;
 }
 
-/** Stores edits; two of one order in one second are one. */
+/** Stores edits; two edits of one order in one second are one. */
 export async function saveOrderEdits(tx: Tx, shopId: number, edits: readonly OrderEdit[]): Promise<void> {
   if (edits.length === 0) return;
   await sql`

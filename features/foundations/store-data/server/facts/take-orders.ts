@@ -11,21 +11,21 @@ import { saveFulfilments, type ChangedFulfilment } from './save-fulfilments.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
 import { listRefunds, saveOrderEdits, saveRefunds } from './save-refunds.ts';
 
-/** What storing all of them found out. */
+/** The results of storing all of them. */
 interface Found {
   shopId: number;
   orders: ReadonlyMap<string, SavedOrder>;
-  /** All that are known by now. */
+  /** All orders that are known by now. */
   known: ReadonlyMap<string, KnownOrder>;
   savedRefunds: ReadonlySet<string>;
-  /** Of orders that are told for the first time. */
+  /** Of orders that are reported for the first time. */
   refunds: readonly RefundFacts[];
   changed: ReadonlyMap<ReportedFulfilment, ChangedFulfilment>;
   parcels: ReadonlyMap<string, readonly FulfilmentFacts[]>;
   delivered: ReadonlyMap<string, Date>;
 }
 
-/** Stores orders and what belongs to orders, each order once; returns what happened by each of them. */
+/** Stores orders and their parts, each order once; returns the events of each. */
 export async function takeOrders(
   tx: Tx,
   shopId: number,
@@ -49,7 +49,7 @@ async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFa
   const changed = await saveFulfilments(tx, shopId, facts.flatMap(fulfilmentsIn));
   const orderIds = facts.map((fact) => (fact.of === 'order' ? fact.order.orderId : fact.orderId));
   const known = await findKnownOrders(tx, shopId, orderIds);
-  // A refund alone says nothing of parcels.
+  // A refund alone says nothing about shipments.
   const sent = facts.flatMap((fact) => (fact.of === 'refund' ? [] : (known.get(idOf(fact)) ?? [])));
   const parcels = await listFulfilments(
     tx,
@@ -62,7 +62,7 @@ async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFa
   return { shopId, orders: saved, known, savedRefunds, refunds, changed, parcels, delivered };
 }
 
-/** Where an order has no number, its checkout's is taken. */
+/** An order without a phone number gets its checkout's. */
 async function withCheckoutPhones(
   tx: Tx,
   shopId: number,
@@ -103,7 +103,7 @@ function newsOf(found: Found, fact: OrderFact | PartFact): Happened[] {
   return fact.of === 'order' ? newsOfOrder(found, fact) : newsOfPart(found, fact);
 }
 
-/** What happened to an order since it was heard of last, in the order in which it is told. */
+/** The events of an order since its last report, in the order in which they are raised. */
 function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
   const { shopId } = found;
   const { order } = fact;
@@ -130,12 +130,12 @@ function editOf({ order }: OrderFact, changeMinor: number) {
 function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
   if (!saved.isTold) return [];
   const fresh = fact.refunds.filter(({ refundId }) => found.savedRefunds.has(refundId));
-  // A refund may be told before its order; then nobody could take it off yet.
+  // A refund may be reported before its order; then nobody could subtract it yet.
   const all = found.refunds.filter(({ orderId }) => orderId === fact.order.orderId);
   return (saved.newlyTold ? all : fresh).map((refund) => toldRefund(found.shopId, refund));
 }
 
-/** The parcels that the order tells of, and those that were told before it. */
+/** The shipments in the order's report, and those that were reported before it. */
 function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
   if (!saved.isNew) return fact.fulfilments.flatMap((told) => changeNews(found, told));
   if (!saved.newlyTold) return [];
@@ -149,7 +149,7 @@ function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[
 
 function newsOfPart(found: Found, fact: PartFact): Happened[] {
   const order = found.known.get(fact.orderId);
-  // Of an order that is not known yet nobody could make anything: it is told when the order is.
+  // Nobody can use a part of an unknown order; it is reported with its order.
   if (!order) return [];
   if (fact.of === 'fulfilment')
     return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];

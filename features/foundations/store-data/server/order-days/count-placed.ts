@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Days of a time zone, first and last, both of them in. */
+/** Days of a time zone, from the first to the last, both included. */
 interface PlacedOn {
   from: string;
   to: string;
   zone: string;
 }
 
-/** How many orders of a shop were placed on some days, or at all: as many as a count of its orders gives. */
+/** How many orders of a shop were placed on some days, or in total: exactly what a count of its orders gives. */
 export async function countPlaced(tx: Tx, shopId: number, days: PlacedOn | null): Promise<number> {
   const counts = days ? ofDays(shopId, days) : [keptOf(shopId, sql`true`)];
   const { rows } = await sql<{ placed: number }>`
@@ -16,7 +16,7 @@ export async function countPlaced(tx: Tx, shopId: number, days: PlacedOn | null)
   return rows[0]?.placed ?? 0;
 }
 
-/** The days of UTC that lie whole in between as they are kept; of those at either end the orders themselves. */
+/** Whole UTC days come from stored counts; the days at either end are counted from the orders. */
 function ofDays(shopId: number, { from, to, zone }: PlacedOn): RawBuilder<unknown>[] {
   const start = sql`(${from}::date::timestamp at time zone ${zone})`;
   const end = sql`((${to}::date + 1)::timestamp at time zone ${zone})`;

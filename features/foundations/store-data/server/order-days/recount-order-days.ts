@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Counts the orders of a shop's days from their rows, puts right what is kept, and says to the unit what was different. */
+/**
+ * Counts the orders of a shop's days from their rows, corrects the stored counts, and returns the exact differences.
+ */
 export async function recountOrderDays(tx: Tx, shopId: number): Promise<string[]> {
   const { rows } = await sql<{ day: string; kept: number; counted: number }>`
     with kept as (

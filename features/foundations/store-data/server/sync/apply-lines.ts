@@ -6,17 +6,17 @@ import { readerOf } from './part-readers.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import type { Sync } from './sync-queries.ts';
 
-/** Lines of the removal that is one statement. */
+/** How many lines one statement removes. */
 const REMOVED_AT_ONCE = 10_000;
 
-/** An object of the result with what belongs to it. */
+/** An object of the result with its parts. */
 export interface WholeObject {
   lineNo: number;
   body: unknown;
   children: unknown[];
 }
 
-/** Takes the objects that are stored over into the mirror, some at a time, each time noted with them. */
+/** Stores fetched objects in our copy of the store, some at a time, with the progress in the same transaction. */
 export async function applyLines(ctx: Context, { sync, shop, mayGoOn }: PartRun): Promise<StepEnd> {
   const reader = readerOf(sync.part);
   for (;;) {
@@ -54,7 +54,9 @@ async function readObjects(db: Database, { shop_id: shopId, part, applied_to: af
   return rows;
 }
 
-/** By ranges of their numbers: of a table that was just filled the planner knows nothing, and a list it would loop over. */
+/**
+ * By ranges of numbers: the planner has no statistics about a table that was just filled, and would loop over a list.
+ */
 async function removeLines(db: Database, { shop_id: shopId, part }: Sync): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(line_no) as last from sync_lines where shop_id = ${shopId} and part = ${part}`.execute(db);

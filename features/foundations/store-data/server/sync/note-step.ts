@@ -6,13 +6,13 @@ import { recordSync, type Sync } from './sync-queries.ts';
 
 type Noted = Omit<Updateable<StoreSyncs>, 'shop_id' | 'part'> & Partial<Sync>;
 
-/** Notes how far a part is, where it is kept and where it is worked with. */
+/** Records how far a part is, in the database and in the running work. */
 export async function noteStep(db: Database | Tx, sync: Sync, noted: Noted): Promise<void> {
   await recordSync(db, sync, noted);
   Object.assign(sync, noted);
 }
 
-/** A part is there: its products once with their collections, which is when campaigns can show them. */
+/** A part is complete: products together with their collections, which is when campaigns can show them. */
 export async function finishPart(ctx: Context, sync: Sync): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
 
-/** A year: what campaigns and audiences look back on. */
+/** A year: what campaigns and audiences need. */
 const ORDER_DAYS = 365;
 
 /** From when on a store's orders are fetched. */

@@ -17,16 +17,16 @@ import { saveManyOrders } from './save-many-orders.ts';
 import { storeCustomers } from './store-customers.ts';
 
 interface PartReader {
-  /** So many objects are one transaction. */
+  /** How many objects one transaction stores. */
   batchSize: number;
-  /** Nothing belongs to its objects: each is taken over as it comes. */
+  /** Its objects have no parts, so each is stored as it arrives. */
   isFlat?: true;
   save: (ctx: Context, tx: Tx, shop: Shop, objects: readonly WholeObject[]) => Promise<void>;
 }
 
 const Member = z.object({ id: z.string() });
 
-/** How the objects of each part are taken over. */
+/** How the objects of each part are stored. */
 const PART_READERS: Readonly<Record<string, PartReader>> = {
   products: {
     batchSize: 200,
@@ -84,7 +84,7 @@ export function readerOf(part: string): PartReader {
   return reader;
 }
 
-/** One that cannot be understood is left out, as a webhook is given up, and takes no other with it. */
+/** An object that cannot be understood is skipped, like a webhook that is given up, and does not affect others. */
 function readAll<Read>(
   { log }: Pick<Context, 'log'>,
   objects: readonly WholeObject[],

@@ -7,9 +7,9 @@ export interface PartRun {
   sync: Sync;
   shop: Shop;
   client: AdminClient;
-  /** False once it takes too long, or the worker is to end. */
+  /** False once it takes too long, or the worker stops. */
   mayGoOn: () => boolean;
 }
 
-/** What a step came to: on with the next one, not before a moment, or not within this run. */
+/** The result of a step: continue now, wait until a moment, or continue in a later run. */
 export type StepEnd = 'next' | 'later' | { waitMs: number };

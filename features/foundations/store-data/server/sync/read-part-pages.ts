@@ -16,7 +16,7 @@ import { storeCustomers } from './store-customers.ts';
 
 const ORDERS_PER_PAGE = 50;
 
-/** Fetches a part page by page, where the store refuses bulk operations. */
+/** Fetches a part page by page, if the store refuses bulk operations. */
 export async function readPartPages(ctx: Context, run: PartRun): Promise<StepEnd> {
   const { sync, shop, client } = run;
   const readWhole = { products: readProductPages, collections: readCollectionPages }[sync.part];
@@ -26,7 +26,7 @@ export async function readPartPages(ctx: Context, run: PartRun): Promise<StepEnd
   return 'next';
 }
 
-/** The long parts note each page, and go on there. Returns false when time ran out before the last of them. */
+/** Long parts record each page and continue there. Returns false if time ran out before the last one. */
 async function readRest(ctx: Context, run: PartRun): Promise<boolean> {
   const readPage = run.sync.part === 'customers' ? readCustomerPage : readOrderPage;
   do {

@@ -15,12 +15,12 @@ import { ordersSince } from './orders-since.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import { findNextPart } from './sync-queries.ts';
 
-/** The store works on another one of ours, or of the merchant's. */
+/** The store works on another operation of ours, or of the merchant's. */
 const BUSY_WAIT_MS = 10_000;
-/** After so many operations that came to nothing it is asked page by page. */
+/** After so many failed operations it is read page by page. */
 const MOST_FAILED = 2;
 
-/** Has the store begin. Where it refuses bulk operations, pages do. */
+/** Starts a bulk operation in the store. If the store refuses them, pages are used. */
 export async function requestBulk(ctx: Context, { sync, client }: PartRun): Promise<StepEnd> {
   try {
     const q = queryOf(sync.part, ctx.clock.now());
@@ -61,7 +61,7 @@ export async function askBulk(ctx: Context, run: PartRun): Promise<StepEnd> {
   }
 }
 
-/** The store works on the part after while this one is taken over. What fails of that is for the part's own turn. */
+/** The store prepares the next part while this one is stored. Its errors are handled when it is its turn. */
 async function beginNext(ctx: Context, run: PartRun): Promise<void> {
   const next = await findNextPart(ctx.db, run.sync);
   if (next?.state !== 'waiting') return;
@@ -96,7 +96,7 @@ function queryOf(part: string, now: Date): string {
   return bulkOrders(ordersSince(now));
 }
 
-/** Whether the store refused what was asked, rather than being away or busy. */
+/** Whether the store refused the request, and is not unavailable or busy. */
 function isRefused(error: unknown): boolean {
   return error instanceof ShopifyError && error.failure.kind === 'refused';
 }

@@ -14,8 +14,8 @@ import type { Shop } from '../store-queries.ts';
 type Read = ReturnType<typeof readWhole>;
 
 /**
- * Stores orders of which nobody is to be told, many at a time: those of before the shop came to us. Any other, and
- * whichever is known already, goes the way that a webhook's goes.
+ * Stores orders from before the installation, which nobody is notified of, many at a time. Any other order, and every
+ * known one, is processed like a webhook.
  */
 export async function saveManyOrders(ctx: Context, tx: Tx, shop: Shop, told: readonly Told[]): Promise<void> {
   const orders = new Map<string, Read>();
@@ -68,7 +68,7 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
     shopId,
     reads.map((read) => ({ ...read, isNews: false, toldAt: read.one.triggeredAt })),
   );
-  // A webhook was quicker with it.
+  // A webhook was faster.
   const known = reads.filter(({ order }) => !fresh.has(order.orderId));
   await applyFacts(ctx, tx, shop, known.map(toldOf));
   const saved = reads.filter(({ order }) => fresh.has(order.orderId));

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { readStorePhone } from '#platform/phone/store-phone.ts';
 import type { Shop } from '../store-queries.ts';
 
-/** Tells of customers whom the store was asked for: who people are is another feature's to keep. */
+/** Reports polled customers. Another feature stores people. */
 export async function storeCustomers(
   ctx: Pick<Context, 'events'>,
   tx: Tx,
