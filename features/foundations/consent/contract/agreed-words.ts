@@ -1,4 +1,4 @@
-/** What shoppers' own messages begin with when they agree on WhatsApp: filled in for them, to be sent as it is. */
+/** The start of the message with which shoppers agree on WhatsApp. It is filled in for them, ready to send. */
 export const AGREED_WORDS = {
   en: 'Yes, send me offers on WhatsApp.',
   de: 'Ja, schicken Sie mir Angebote auf WhatsApp.',
@@ -12,7 +12,7 @@ export const AGREED_WORDS = {
   tr: 'Evet, bana WhatsApp’tan teklif gönderin.',
 } as const;
 
-/** The same in a language (`pt-BR`); in English where there is none in that. */
+/** The same in a language (`pt-BR`); in English if there is no text in that language. */
 export function agreedWords(locale: string | null): string {
   const language = locale?.split('-')[0]?.toLowerCase() ?? '';
   return Object.hasOwn(AGREED_WORDS, language)
@@ -20,7 +20,7 @@ export function agreedWords(locale: string | null): string {
     : AGREED_WORDS.en;
 }
 
-/** What stands behind such words in a message, in whatever language and whatever greeting is before it; else null. */
+/** The text behind such a start in a message, in any language and after any greeting; null without one. */
 export function afterAgreedWords(text: string): string | null {
   const plain = text.replace(/\s+/g, ' ');
   for (const words of Object.values(AGREED_WORDS)) {

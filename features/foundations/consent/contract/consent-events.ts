@@ -7,20 +7,20 @@ declare module '#platform/events/domain-events.ts' {
       subscriberId: string;
       channel: Channel;
       origin: string;
-      /** The opt-in tool it was given through; null when it was another way. */
+      /** The opt-in tool that collected it; null for any other way. */
       toolId: string | null;
       /** The entry of the ledger that proves it. */
       entryId: string;
       isFirst: boolean;
       at: Date;
     };
-    /** A person sent the message that a page had offered them to confirm with; it is told after their consent. */
+    /** A person sent the confirmation message that a page had offered them. Raised after their consent. */
     consentConfirmed: {
       shopId: number;
       subscriberId: string;
-      /** The tool that was shown; null where it was another way. */
+      /** The tool that offered it; null for any other way. */
       toolId: string | null;
-      /** The code that the message named, which the storefront gave to one browser. */
+      /** The code in the message, which the storefront gave to one browser. */
       code: string;
     };
     subscriberOptedOut: {
@@ -28,14 +28,14 @@ declare module '#platform/events/domain-events.ts' {
       subscriberId: string;
       channel: Channel;
       origin: string;
-      /** Whether it ends receipts and delivery news too, and not marketing alone. */
+      /** Whether it also ends receipts and delivery updates, not only marketing. */
       endsAll: boolean;
       at: Date;
     };
   }
 }
 
-/** How a consent came to its end. */
+/** How a consent ended. */
 export type RevocationOrigin =
   | 'keyword'
   | 'unsubscribeReply'

@@ -1,6 +1,6 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 
-/** How a consent came about, by what the ledger calls it: completes 'Agreed …'. Through a tool it is said by its name. */
+/** How a consent was given, by its name in the ledger: completes 'Agreed …'. A tool is described by its name. */
 const GIVEN: Readonly<Record<string, string>> = {
   keyword: 'by writing to you',
   userPreferences: 'again in WhatsApp itself',
@@ -8,7 +8,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   import: 'by an imported list',
 };
 
-/** How one ended: completes 'Ended …'. */
+/** How a consent ended: completes 'Ended …'. */
 const ENDED: Readonly<Record<string, string>> = {
   keyword: 'by writing STOP, or the like',
   unsubscribeReply: 'by tapping Unsubscribe',
@@ -21,7 +21,7 @@ const ENDED: Readonly<Record<string, string>> = {
   numberChanged: 'as the number changed hands',
 };
 
-/** The origin of a consent, or of its end, in the merchant's words. */
+/** Describes for the merchant how a consent was given or ended. */
 export function consentOrigin({ kind, origin }: { kind: 'granted' | 'revoked'; origin: string }): string {
   return (kind === 'granted' ? GIVEN[origin] : ENDED[origin]) ?? `through “${optInWay(origin)}”`;
 }

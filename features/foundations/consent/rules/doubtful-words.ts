@@ -1,6 +1,6 @@
 /**
  * Messages that mean "stop" to some people and something else to others, by language (ISO 639-1): a colour, a size, an
- * order that is to be cancelled, an offer that is declined. The sender is asked what they want.
+ * order to cancel, an offer to decline. We ask the sender what they want.
  */
 export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['quit', 'end', 'cancel', 'no more', 'not interested', 'no thanks', 'no thank you', 'remove', 'delete'],
@@ -15,7 +15,7 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'ich will das nicht mehr',
   ],
   fr: ['annuler', 'pas intéressé', 'pas intéressée', 'non merci', 'supprimer', 'fin'],
-  // "Baja" and "alto" are sizes too, and "para" is "for".
+  // "Baja" and "alto" are also sizes, and "para" means "for".
   es: [
     'baja',
     'alto',
@@ -40,15 +40,15 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'não tenho interesse',
     'chega',
   ],
-  // "Ferma" is "firm" too, as of a fabric.
+  // "Ferma" also means "firm", for example of a fabric.
   it: ['basta', 'ferma', 'annulla', 'cancella', 'no grazie', 'non mi interessa', 'rimuovi'],
   nl: ['annuleren', 'geen interesse', 'nee bedankt', 'einde', 'verwijderen'],
   pl: ['rezygnuję', 'zatrzymaj', 'anuluj', 'usuń'],
-  // "Red" refuses in Turkish and is a colour in English; "dur" is "hard" in French.
+  // "Red" refuses in Turkish and is a colour in English; "dur" means "hard" in French.
   tr: ['red', 'dur', 'iptal', 'istemiyorum', 'ilgilenmiyorum', 'hayır teşekkürler', 'yeter', 'sil', 'çıkış'],
   ru: ['отмена', 'отменить', 'не надо', 'не интересует', 'хватит', 'удалить'],
   ar: ['إلغاء', 'الغي', 'لا شكرا', 'غير مهتم', 'غير مهتمة', 'كفى', 'احذف', 'لا ترسلوا لي', 'لا ترسل لي'],
-  // "Ruko" is "wait" too, and "mat bhejo" may be about a parcel.
+  // "Ruko" also means "wait", and "mat bhejo" may be about a parcel.
   hi: [
     'बंद',
     'रुको',
@@ -67,7 +67,7 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'bas karo',
     'cancel karo',
   ],
-  // Closed, as of a shop.
+  // Closed, for example a shop.
   bn: ['বন্ধ'],
   id: ['batal', 'batalkan', 'hapus', 'tidak mau', 'tidak tertarik', 'tidak terima kasih'],
   vi: ['hủy', 'thôi'],

@@ -2,8 +2,8 @@ import { isConfirmation } from './confirmation-text.ts';
 import { readConsentWord } from './read-consent-word.ts';
 
 /**
- * Whether any of the texts and payloads of a message starts or ends a consent. Such a message is read before all others.
- * To take one too many for it does no harm: it is only read earlier.
+ * Whether any text or payload of a message starts or ends a consent. Such a message is processed before all others. A
+ * false positive does no harm, because the message is only processed earlier.
  */
 export function isAboutConsent(texts: readonly (string | null | undefined)[]): boolean {
   return texts.some((text) => {

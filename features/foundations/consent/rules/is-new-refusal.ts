@@ -1,21 +1,21 @@
-/** What is known of a person's consent when they, or somebody for them, end it. */
+/** What is known of a person's consent when it is ended. */
 interface RefusalFacts {
   hasConsent: boolean;
   optedOutAt: Date | null;
   stoppedAllAt: Date | null;
-  /** Whether this one is the person's own doing. */
+  /** Whether the person ended it themselves. */
   isOwn: boolean;
-  /** Whether it ends receipts and delivery news too. */
+  /** Whether it also ends receipts and delivery updates. */
   endsAll: boolean;
-  /** Whether a refusal is on record that the person has not undone. */
+  /** Whether there is a refusal on record that the person has not undone. */
   hasRefusal: boolean;
   /** Whether one of those came from the person. */
   hasOwnRefusal: boolean;
 }
 
 /**
- * Whether it says more than what is on record: also of somebody who never agreed, since it has to be known when their
- * row turns out to be a customer's who did. The same word said again is no news.
+ * Whether it adds something to the record. That is also true for somebody who never agreed, because their row may be
+ * merged with a customer's who did. A repeated refusal adds nothing.
  */
 export function isNewRefusal(facts: RefusalFacts): boolean {
   const { hasConsent, optedOutAt, stoppedAllAt, isOwn, endsAll, hasRefusal, hasOwnRefusal } = facts;

@@ -1,19 +1,19 @@
-/** An entry of a person's ledger, as far as it matters here. */
+/** The relevant part of an entry in a person's ledger. */
 interface Entry {
   kind: 'granted' | 'revoked';
   origin: string;
   at: Date;
 }
 
-/** A preference in WhatsApp, or the error by which it tells that there is one. */
+/** A preference in WhatsApp, or the error that shows that there is one. */
 const OF_WHATSAPP: readonly string[] = ['userPreferences', 'providerBlock'];
-/** WhatsApp tells moments in whole seconds, cut off. */
+/** WhatsApp reports moments in whole seconds, rounded down. */
 const SECOND_MS = 1000;
 
 /**
- * Whether marketing that is taken up again in WhatsApp, at that moment, is agreed to again. `entries` are the ledger,
- * oldest first, and `standing` what the person ended and has not taken up: all that ended it since they agreed has to be
- * of WhatsApp's own settings, and to lie before. A word of it that comes late says nothing of a stop since.
+ * Whether marketing that somebody allows again in WhatsApp's settings, at that moment, counts as agreed. `entries` is
+ * the ledger, oldest first, and `standing` are the refusals that the person has not undone. Every refusal since the
+ * person agreed must come from WhatsApp's settings and be older. A late report does not undo a later opt-out.
  */
 export function mayResume(
   { entries, standing }: { entries: readonly Entry[]; standing: readonly Entry[] },

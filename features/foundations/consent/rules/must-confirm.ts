@@ -1,8 +1,8 @@
-/** What is known of a person when somebody says that the person agrees to marketing. */
+/** What is known of a person when somebody reports that they agree to marketing. */
 export interface GrantFacts {
-  /** The person agrees by a message of their own, or in WhatsApp's settings: nobody else can do that. */
+  /** The person agrees by a message of their own, or in WhatsApp's settings. Nobody else can do that. */
   isOwn: boolean;
-  /** An imported list says it. */
+  /** An imported list says so. */
   isList: boolean;
   hasConsent: boolean;
   optedOutAt: Date | null;
@@ -13,8 +13,8 @@ export interface GrantFacts {
 }
 
 /**
- * Whether a consent waits for a message of the person's own. Every way in asks this function: after a refusal or an
- * erasure, a form or a list is no proof of what the person wants.
+ * Whether a consent waits for a message of the person's own. Every way of opting in asks this function: after a refusal
+ * or an erasure, a form or a list does not prove what the person wants.
  */
 export function mustConfirm(facts: GrantFacts): boolean {
   const { isOwn, isList, hasConsent, optedOutAt, standingRefusals, isErased } = facts;

@@ -1,16 +1,18 @@
 import { wordingsOf } from './wordings-of.ts';
 
 /**
- * Stop wordings that stop only as the whole message: inside a sentence they mostly mean something else, as in "sair para
- * entrega" or "siparişimi iptal et".
+ * Opt-out texts that count only as the whole message: inside a sentence they mostly mean something else, as in "sair
+ * para entrega" or "siparişimi iptal et".
  */
 export const ONLY_ALONE: readonly string[] = wordingsOf(`
   arrêt, arrête, arrêter, parar, para ya, sair, pare, iptal et, ret, durdur, توقف, إيقاف, أوقف, قف, הסר,
   עצור, रोकें, रोको, henti, διαγραφή, disiscrivere, zastavit, sluta, állj, zaustavi, prekini, 停, やめて, 그만,
   smettila, arrêtez, smettetela, stoppen, berhenti, jangan ganggu, لا ترسل, لا ترسلوا, revoke`);
 
-/** What "stop" is a harmless part of. A message with one of these is not asked
- * back because of that "stop", unless it mentions messages or a list. */
+/**
+ * Harmless phrases with "stop" in them. We do not ask about a message because of such a phrase, unless it mentions
+ * messages or a list.
+ */
 export const HARMLESS_PHRASES: readonly string[] = wordingsOf(`
   bus stop, metro stop, train stop, tram stop, next stop, last stop, first stop, pit stop, full stop,
   door stop, one stop, non stop, short stop, truck stop, rest stop, stop by, stop at, stop over,
@@ -22,8 +24,8 @@ export const HARMLESS_PHRASES: readonly string[] = wordingsOf(`
   lo stop, stop bus, arrêt de bus, never stop`);
 
 /**
- * Ordinary words that are one typing mistake away from a stop wording. A message that contains one is not taken for a
- * mistyped stop.
+ * Ordinary words that are one typing mistake away from an opt-out text. A message with one of these does not count as a
+ * mistyped opt-out.
  */
 export const ORDINARY_WORDS: readonly string[] = wordingsOf(`
   shop, step, top, atop, slop, strop, stops, stow, swop, shops, spot, stof, stok, stor, stol, sto, stomp,

@@ -1,5 +1,5 @@
 /**
- * Refusals that can only be about our messages, by language (ISO 639-1), wherever they stand in a short message.
+ * Refusals that can only be about our messages, by language (ISO 639-1), anywhere in a short message.
  * `list-patterns.ts` explains the notation.
  */
 export const PLAIN_REFUSALS: Readonly<Record<string, string>> = {

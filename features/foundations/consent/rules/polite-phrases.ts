@@ -1,4 +1,4 @@
-/** What stands around a word without changing it, by language (ISO 639-1). */
+/** Phrases that surround a word without changing it, by language (ISO 639-1). */
 export const POLITE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
     'please',
@@ -68,7 +68,7 @@ export const POLITE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   el: ['παρακαλώ', 'ευχαριστώ'],
 };
 
-/** The same in languages that put no space between words. */
+/** The same in languages without spaces between words. */
 export const POLITE_PHRASES_WITHOUT_SPACE: Readonly<Record<string, readonly string[]>> = {
   zh: ['请', '請', '麻烦', '麻煩', '谢谢', '謝謝'],
   ja: ['してください', 'して下さい', 'お願いします', 'をお願いします'],

@@ -3,28 +3,28 @@ import { POLITE_PHRASES, POLITE_PHRASES_WITHOUT_SPACE } from './polite-phrases.t
 
 const POLITE = folded(POLITE_PHRASES);
 const MOST_WORDS_OF_PHRASE = Math.max(...[...POLITE].map((phrase) => phrase.split(' ').length));
-/** Longest first, so that nothing of a longer phrase is left. */
+/** Longest first, so that no part of a longer phrase remains. */
 const POLITE_WITHOUT_SPACE = [...folded(POLITE_PHRASES_WITHOUT_SPACE)].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** A longer text without spaces is no request to stop. */
+/** A longer text without spaces is no opt-out. */
 const MOST_SIGNS = 40;
-/** More than that is no wording, however often. */
+/** More than that is no opt-out text, however often it repeats. */
 const MOST_REPEATED = 120;
 
 function folded(phrases: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
   return new Set(Object.values(phrases).flat().map(foldWords));
 }
 
-/** "Stop stop stop" is "stop". Takes folded words. */
+/** Reduces repetitions: "stop stop stop" becomes "stop". Takes folded words. */
 export function saidOnce(words: string): string {
   const [first = '', ...others] = words.split(' ');
   if (others.every((word) => word === first)) return first;
   return words.length > MOST_REPEATED ? words : words.replace(/^(.+?)(?: \1)+$/u, '$1');
 }
 
-/** The words between the polite ones around them; a message of nothing else keeps its last phrase. Takes folded words. */
+/** Removes polite phrases at both ends; a message with nothing else keeps its last phrase. Takes folded words. */
 export function withoutPoliteness(words: string): string {
   const tokens = words.split(' ');
   let [from, to] = [0, tokens.length];
@@ -38,7 +38,7 @@ export function withoutPoliteness(words: string): string {
   return withoutUnspacedPoliteness(tokens.slice(from, to).join(' '));
 }
 
-/** The same in languages that put no space between words. */
+/** The same in languages without spaces between words. */
 function withoutUnspacedPoliteness(words: string): string {
   if (words.length > MOST_SIGNS) return words;
   for (const phrase of POLITE_WITHOUT_SPACE) {

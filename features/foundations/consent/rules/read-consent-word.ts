@@ -9,19 +9,19 @@ import { STOP_WORDS, STOP_WORDS_WITH_THEIR_MARKS } from './stop-words.ts';
 import { stripSignature } from './strip-signature.ts';
 import { hasLookAlikes, joinSpelledOut, withoutLookAlikes } from './unmask-words.ts';
 
-/** `doubtful`: a stop to some people and something else to others, so that the sender is asked. */
+/** `doubtful`: an opt-out to some people and something else to others, so we ask the sender. */
 export type ConsentWord = 'stop' | 'start' | 'doubtful';
 
-/** The languages in which we know what people say of it (ISO 639-1). */
+/** The languages whose opt-out texts we know (ISO 639-1). */
 export const CONSENT_LANGUAGES: readonly string[] = Object.keys(STOP_WORDS);
 
-/** No wording is longer than this, with everything that may stand around it. */
+/** No opt-out text is longer, including everything around it. */
 const MOST_CHARACTERS = 300;
 /** A longer message is about something else, whatever words it contains. */
 const MOST_WORDS_ASKED = 6;
-/** Languages without spaces: about as much as six words. */
+/** For languages without spaces: about as much as six words. */
 const MOST_SIGNS_ASKED = 12;
-/** Shorter wordings are a typing mistake away from too many ordinary words. */
+/** Shorter texts are one typing mistake away from too many ordinary words. */
 const SHORTEST_MISTYPED = 5;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -43,8 +43,8 @@ const MISTYPED = Map.groupBy(
 );
 
 /**
- * What a message says of the sender's consent, in any of the languages; null when nothing. Pure, and takes microseconds
- * whatever the length of the text.
+ * What a message says about the sender's consent, in any of the languages; null if nothing. Pure, and takes
+ * microseconds whatever the length of the text.
  */
 export function readConsentWord(text: string): ConsentWord | null {
   if (isStopSign(text.slice(0, MOST_CHARACTERS))) return 'stop';
@@ -66,7 +66,7 @@ function withoutSpaces(words: string): string {
   return words.replaceAll(' ', '');
 }
 
-/** Nothing but the sign, however often. */
+/** Only the sign, however often. */
 function isStopSign(text: string): boolean {
   return /^(🛑\s*)+$/u.test(text.replace(/[\uFE0F!.]/g, '').trim());
 }
@@ -79,7 +79,7 @@ function isStop(message: string, words: string, asked: string): boolean {
   return unmasked !== asked && STOP.has(unmasked);
 }
 
-/** Whether a message may be meant as a stop: short, with a stop wording in it or nearly one, or refusing messages. */
+/** Whether a message may be an opt-out: short, and with an opt-out text or nearly one, or refusing messages. */
 function isDoubtful(words: string, asked: string): boolean {
   if (DOUBTFUL.has(words) || DOUBTFUL.has(asked)) return true;
   if (UNSPACED.test(asked))

@@ -7,10 +7,10 @@ import { REFUSED_STEMS } from './refused-stems.ts';
 /** A longer message is about something else, whatever words it contains. */
 const MOST_WORDS = 8;
 
-/** Polite words that people put into the middle of a refusal, as in "hört bitte auf". */
+/** Polite words in the middle of a refusal, as in "hört bitte auf". */
 const FILLERS = / (?:please|pls|bitte|ya|por favor|porfa|per favore|svp|lutfen|artik|tolong|dong|ja)(?= )/gu;
 
-/** Both halves of a refusal have to be in the same language: "red" is a colour here and "refuse" there. */
+/** Both halves of a refusal must be in the same language: "red" is a colour here and means "refuse" there. */
 const LANGUAGES = Object.entries(REFUSED_STEMS).map(([language, refused]) => ({
   refused: listPatterns(refused),
   refusal: listPatterns(REFUSAL_STEMS[language] ?? ''),
@@ -19,8 +19,8 @@ const LANGUAGES = Object.entries(REFUSED_STEMS).map(([language, refused]) => ({
 }));
 
 /**
- * Whether a short message refuses our messages in words of its own, as in "I dont want these messages anymore". Takes
- * folded words. Such a message may mean something else, so the sender is asked.
+ * Whether a short message refuses our messages in free words, as in "I dont want these messages anymore". Takes folded
+ * words. Such a message may mean something else, so we ask the sender.
  */
 export function refusesMessages(folded: string): boolean {
   // "Don't" is two folded words.

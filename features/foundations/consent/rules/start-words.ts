@@ -1,4 +1,4 @@
-/** How people who were unsubscribed ask to be subscribed again, by language (ISO 639-1); the whole message alone. */
+/** Texts with which unsubscribed people subscribe again, by language (ISO 639-1); only as the whole message. */
 export const START_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['start', 'unstop', 'subscribe', 'resubscribe', 'opt in', 'optin'],
   de: ['anmelden', 'abonnieren', 'wieder anmelden'],

@@ -24,7 +24,7 @@ const SIGNATURE = new RegExp(
   'iu',
 );
 
-/** A message without the signature that an app put below it, such as "Sent from my iPhone". */
+/** Removes a signature that an app added below a message, such as "Sent from my iPhone". */
 export function stripSignature(text: string): string {
   const found = SIGNATURE.exec(text);
   return found ? text.slice(0, found.index) : text;

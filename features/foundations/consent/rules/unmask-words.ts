@@ -1,4 +1,4 @@
-/** Signs that people write for a letter, and letters of other scripts that look like a Latin one. */
+/** Signs that people write in place of a letter, and letters of other scripts that look like a Latin one. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -47,7 +47,7 @@ export function hasLookAlikes(text: string): boolean {
   return text.toLowerCase().search(LOOK_ALIKE) !== -1;
 }
 
-/** A text with Latin letters in the place of signs that look like them: `$t0p` is `stop`. */
+/** Replaces signs by the Latin letters that they look like: `$t0p` becomes `stop`. */
 export function withoutLookAlikes(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,7 +55,7 @@ export function withoutLookAlikes(text: string): string {
     .replace(LOOK_ALIKE, (sign) => LOOK_ALIKES[sign] ?? sign);
 }
 
-/** Words that are written letter by letter, put together: `s t o p` is `stop`. Takes folded words. */
+/** Joins words that are spelled letter by letter: `s t o p` becomes `stop`. Takes folded words. */
 export function joinSpelledOut(words: string): string {
   return words.replace(/(?<=^| )\p{L}(?: \p{L}){2,}(?= |$)/gu, (letters) => letters.replaceAll(' ', ''));
 }

@@ -16,31 +16,31 @@ import { offerShown } from './offer-confirmation.ts';
 import { endSuppression } from './suppression.ts';
 import { whoMustConfirm } from './who-must-confirm.ts';
 
-/** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
+/** The proof of a consent: what was shown, where, and to whom, as far as the law lets us store it. */
 export interface ConsentProof {
   toolId: string | null;
-  /** The tool's type, or another way in which it was given. */
+  /** The tool's type, or another way. */
   toolType: string;
   wording: string | null;
   pageAddress: string | null;
   ipPrefix: string | null;
   userAgent: string | null;
   locale: string | null;
-  /** The provider's id of the person's own message that says so, which nobody can send for them. */
+  /** The provider's id of the person's own message that says so. Nobody can send that for them. */
   ownMessageId?: string;
-  /** The code that was offered to confirm it with by a message of their own, whether it is needed or not. */
+  /** The code that was offered to confirm it with a message of their own, whether it is needed or not. */
   confirmationCode?: string;
 }
 
 /** `waitsForConfirmation`: after a refusal or an erasure, until a message of the person's own confirms the consent. */
 export type GrantOutcome = 'granted' | 'waitsForConfirmation';
 
-/** What a list of contacts carries, as against what a person says themselves. */
+/** The origin of consents from a list of contacts. */
 export const IMPORT = 'import';
-/** WhatsApp's own setting: only the person has it in hand. */
+/** WhatsApp's own setting, which only the person can change. */
 const PREFERENCES = 'userPreferences';
 
-/** Records that a person agreed to marketing messages through a tool, unless it is theirs alone to say so. */
+/** Records that a person agreed to marketing messages, unless only the person themselves can say so. */
 export async function grantConsent(
   ctx: Context,
   tx: Tx,
@@ -54,11 +54,11 @@ export async function grantConsent(
 interface Grant {
   subscriber: Subscriber;
   proof: ConsentProof;
-  /** They were made with it on their row: nothing of theirs could forbid it, and its entry alone is to be written. */
+  /** They were created with consent on their row, so nothing can forbid it, and only the ledger entry is missing. */
   isOnRow?: boolean;
 }
 
-/** The same for people of whatever shops at once, each person once. Tells what became of each, in their order. */
+/** The same for people of any shops together, each person once. Returns the outcome of each, in order. */
 export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<GrantOutcome[]> {
   const agreeing = grants.map((grant) => ({
     grant,
@@ -143,8 +143,8 @@ function proofColumns(proof: ConsentProof) {
 }
 
 /**
- * Records that a person's consent ended, also when there was none on this row: another of theirs may have one. Returns
- * false when it was on record already.
+ * Records that a person's consent ended, even if this row had none: another row of theirs may have one. Returns false
+ * if it was on record already.
  */
 export async function revokeConsent(
   ctx: Context,

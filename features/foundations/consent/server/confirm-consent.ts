@@ -12,14 +12,14 @@ import { addressesOf, findErased } from './suppression.ts';
 
 /** A message of the person's own. */
 interface OwnMessage {
-  /** The provider's id of it. */
+  /** Its provider id. */
   id: string;
   text: string;
 }
 
 /**
- * The person confirms by a message of their own what a page showed them a few days ago at most: it holds for who sent
- * the message, whoever's number was typed. False when the message names nothing that waits.
+ * The person confirms with a message of their own what a page showed them, at most a few days ago. It counts for the
+ * sender, whoever's number was typed. False if the message names nothing that waits.
  */
 export async function confirmConsent(
   ctx: Context,
@@ -57,7 +57,7 @@ export async function confirmConsent(
   return true;
 }
 
-/** An unsubscribed or erased person writes that they want to be subscribed again. False if they were neither. */
+/** An unsubscribed or erased person asks to be subscribed again. False if they were neither. */
 export async function restartConsent(
   ctx: Context,
   tx: Tx,
@@ -83,8 +83,8 @@ async function isErased(ctx: Context, tx: Tx, subscriber: Subscriber): Promise<b
 const NOTHING_SHOWN = { toolId: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
 
 /**
- * The person takes our marketing up again in WhatsApp's own settings, at that moment. That undoes only what they stopped
- * there: it never widens what they agreed to, and a STOP in our chat stays.
+ * The person allows our marketing again in WhatsApp's own settings, at that moment. That undoes only what they ended
+ * there: it never widens their consent, and an opt-out in our chat stays.
  */
 export async function resumeConsent(ctx: Context, tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
   if (subscriber.has_marketing_consent) return;

@@ -15,7 +15,7 @@ import { revokeConsent } from './change-consent.ts';
 
 export const STORE_CONSENT_TOPIC = 'customers_whats_app_marketing_consent/update';
 
-/** The store's own word on WhatsApp marketing: kept beside the customer; a no is honoured, a yes is not enough. */
+/** The store's record of WhatsApp marketing: stored beside the customer. A no counts, a yes does not. */
 export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
@@ -32,7 +32,7 @@ export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWe
   }
 }
 
-/** Who is meant: by the number that is named, else by the customer. */
+/** The people that it means: by number if there is one, else by customer. */
 async function findPeople(
   tx: Tx,
   shopId: number,

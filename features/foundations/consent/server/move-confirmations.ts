@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What waits for a person's own word follows them to the row that stays. */
+/** Moves waiting confirmations to the surviving row. */
 export async function moveConfirmations(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('consent_confirmations')

@@ -7,20 +7,20 @@ import { shortCode } from '#platform/ids/short-code.ts';
 import type { ConsentProof } from './change-consent.ts';
 
 const LIFETIME_MS = 7 * 24 * HOUR_MS;
-/** Nobody's: who means it has the link before them, and a flood of them must not stay. */
+/**
+ * For confirmations that belong to nobody yet: the person has the link in front of them, and a flood of them must not
+ * stay.
+ */
 const LIFETIME_OF_NOBODYS_MS = HOUR_MS;
 
-/** What was shown to a person; `subscriberId` is null where no number is kept before it is known to be their own. */
+/** What was shown to a person. `subscriberId` is null if no number is stored before it is known to be theirs. */
 export interface Shown {
   shopId: number;
   subscriberId: string | null;
   proof: ConsentProof;
 }
 
-/**
- * Keeps what was shown for as long as a message that names its code may confirm it, and throws away what was not in
- * time.
- */
+/** Stores what was shown, for as long as a message with its code may confirm it, and deletes what has expired. */
 export async function offerShown(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function offerShown(
       shown_at timestamptz, expires_at timestamptz)`.execute(tx);
 }
 
-/** The same for many who stand on a list, with one statement of where they agreed. */
+/** The same for the people of a list, with one statement about where they agreed. */
 export async function offerConfirmations(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

@@ -2,7 +2,7 @@ import { lockSubscriber } from '#features/foundations/subscribers/server/index.t
 import type { Context } from '#platform/context.ts';
 import { revokeConsent } from './change-consent.ts';
 
-/** The provider says, by refusing a message, that the person stopped our marketing in the app itself. */
+/** A provider refused a message because the person ended our marketing in the app itself. */
 export async function recordProviderBlock(ctx: Context, shopId: number, subscriberId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const subscriber = await lockSubscriber(tx, shopId, subscriberId);

@@ -15,27 +15,27 @@ import { whoMustConfirm } from './who-must-confirm.ts';
 /** A part of a list of contacts. */
 interface ListToKeep {
   people: ListedPeople;
-  /** Where and how those who agreed did so, in the merchant's own words; null when it tells of no consent. */
+  /** Where and how those who agreed did so, in the merchant's words; null if the list contains no consent. */
   statement: string | null;
 }
 
-/** What became of the people of a list. */
+/** The result for the people of a list. */
 export interface ListOutcome {
-  /** The ids of those whom it made known, as the database takes an array. */
+  /** The ids of new people, as an array for the database. */
   newIds: Buffer | string;
-  /** The ids of those who were known before; who was erased is in neither. */
+  /** The ids of people who were known before. Erased people are in neither list. */
   knownIds: string[];
   newcomers: number;
   leftOut: number;
-  /** Who agreed by this list, and had not before. */
+  /** How many agreed by this list, and had not before. */
   agreed: number;
-  /** Who ended it before, and has to confirm it by a message of their own. */
+  /** How many had ended it before, and have to confirm by a message of their own. */
   waiting: number;
 }
 
 /**
- * Keeps the people of a list, and those consents that it carries, as `grantConsent` would one by one: nobody's STOP is
- * undone by it, and who was erased stays away. It is silent: nobody hears of it, so that no campaign begins.
+ * Stores the people of a list and its consents, like `grantConsent` for each: it undoes no opt-out, and erased people
+ * stay erased. It raises no event, so no campaign starts.
  */
 export async function saveSuppressionList(
   ctx: Pick<Context, 'clock' | 'settings'>,

@@ -7,13 +7,13 @@ import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 
 type WithKey = Pick<Context, 'settings'>;
 
-/** What a person is reached by in one shop: a phone number in E.164, or a channel's id. */
+/** An address of a person in one shop: a phone number in E.164, or a channel's id. */
 export interface Address {
   shopId: number;
   address: string;
 }
 
-/** Remembers, without keeping the number or the id, that the person with it was erased. */
+/** Remembers that the person with this address was erased, without storing the address. */
 export async function suppressAddress(
   ctx: Pick<Context, 'settings' | 'clock'>,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function findErased<One extends Address>(
   );
 }
 
-/** The people are back by a message of their own: their addresses may be written to again. */
+/** The people wrote to us again, so we may write to their addresses. */
 export async function endSuppression(ctx: WithKey, tx: Tx, people: readonly Subscriber[]): Promise<void> {
   if (people.length === 0) return;
   const shops = await shopsWithErased(
@@ -104,7 +104,7 @@ function inEachSpelling({ shopId, address }: Address): Address[] {
   return spellingsOf(address).map((spelling) => ({ shopId, address: spelling }));
 }
 
-/** In most shops nobody was erased, and no address need be hashed. */
+/** In most shops nobody was erased, and no address must be hashed. */
 async function shopsWithErased(tx: Tx, shopIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ shop_id: number }>`
     select shop_id from unnest(${[...new Set(shopIds)]}::bigint[]) as s (shop_id)
@@ -117,7 +117,7 @@ async function findHashed<One extends Address>(
   tx: Tx,
   asked: readonly One[],
 ): Promise<Set<One>> {
-  // Who was erased before stays erased, in whatever spelling their number was hashed.
+  // An erasure counts for every spelling of a number.
   const spelled = asked.flatMap((one) => inEachSpelling(one).map((address) => ({ ...address, one })));
   if (spelled.length === 0) return new Set();
   const { rows } = await sql<{ nth: number }>`

@@ -8,14 +8,16 @@ import type { Tx } from '#platform/database/database.ts';
 import { mustConfirm } from '../rules/must-confirm.ts';
 import { addressesOf, findErased } from './suppression.ts';
 
-/** A person, and the way in which they are said to agree. */
+/** A person, and the way in which they reportedly agreed. */
 export interface Agreeing {
   subscriber: Subscriber;
   isOwn: boolean;
   isList: boolean;
 }
 
-/** Who of these has to agree by a message of their own. Asks the database only about those who may have to. */
+/**
+ * Which of these people have to agree by a message of their own. Queries the database only for those who may have to.
+ */
 export async function whoMustConfirm<One extends Agreeing>(
   ctx: Pick<Context, 'settings'>,
   tx: Tx,
