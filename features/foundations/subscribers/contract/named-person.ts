@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Who somebody is, as lists name them. */
+/** A person, as lists show them. */
 export const NamedPerson = z.object({
   subscriberId: z.string(),
   name: z.nullable(z.string()),
-  /** The number as people write it. */
+  /** The number in a readable format. */
   phoneShown: z.nullable(z.string()),
 });
 
-/** The same of somebody who did something in the store; without an id they are no subscriber. */
+/** The same for somebody who did something in the store; without an id they are not a subscriber. */
 export const NamedShopper = z.extend(NamedPerson, { subscriberId: z.nullable(z.string()) });

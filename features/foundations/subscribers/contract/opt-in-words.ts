@@ -1,4 +1,4 @@
-/** Opt-in tools by their types, as they are called wherever a merchant reads of them. */
+/** Names of opt-in tools by type, wherever a merchant reads about them. */
 export const TOOL_NAMES = {
   persistentPill: 'Persistent pill',
   spinTheWheel: 'Spin the wheel',
@@ -17,12 +17,12 @@ const OTHER_WAYS = {
 
 const WAYS: Readonly<Record<string, string>> = { ...TOOL_NAMES, ...OTHER_WAYS };
 
-/** How somebody came to subscribe, in words. */
+/** Describes how somebody subscribed. */
 export function optInWay(source: string): string {
   return WAYS[source] ?? plainName(source);
 }
 
-/** What has no words of its own by its type: 'backInStock' is 'Back in stock'. */
+/** A readable name for a type without a label: 'backInStock' becomes 'Back in stock'. */
 export function plainName(type: string): string {
   const spaced = type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,14 +1,14 @@
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
     /**
-     * Two rows of one shop and channel turned out to be one person, and the first goes: whatever names it names the
-     * other from now on. Told while both are held, one pair at a time.
+     * Two rows of one shop and channel are the same person, and the first one goes: every row that names it must name
+     * the other. Raised while both are locked, one pair at a time.
      */
     subscriberMerged: SubscriberMove;
   }
 }
 
-/** Whose history goes to whom. */
+/** Which row's history moves to which row. */
 export interface SubscriberMove {
   shopId: number;
   fromId: string;

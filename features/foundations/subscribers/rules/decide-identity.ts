@@ -1,4 +1,4 @@
-/** The identifiers of a row, or those that one word of the channel names together. */
+/** The identifiers of a row, or those that one report of the channel names together. */
 export interface Identifiers {
   phoneE164: string | null;
   waId: string | null;
@@ -11,19 +11,20 @@ export interface IdentityRow extends Identifiers {
   createdAt: Date;
 }
 
-/** Which rows are the person that was named, and which have something of theirs that is not their own any more. */
+/** Which rows are the named person, and which have an identifier that is no longer their own. */
 export interface IdentityDecision {
-  /** One person, the oldest row first; empty when the person is new. */
+  /** The rows of the person, the oldest first; empty for a new person. */
   same: string[];
-  /** What the person goes by from now on. */
+  /** The person's identifiers from now on. */
   identifiers: Identifiers;
-  /** Rows of other people, with the identifiers that were handed on to this person. */
+  /** Rows of other people, with the identifiers that now belong to this person. */
   handedOn: { subscriberId: string; identifiers: (keyof Identifiers)[] }[];
 }
 
 /**
- * Tells from what the channel names together who is who. An account's own id is stronger than its number: a number
- * that comes with another account's id has a new owner, and is taken from the old one. Equal ids make rows one person.
+ * Decides from identifiers that the channel names together who is who. An account's id is stronger than its number: a
+ * number that comes with another account's id has a new owner and is taken from the old one. Rows with equal ids are
+ * one person.
  */
 export function decideIdentity(rows: readonly IdentityRow[], told: Identifiers): IdentityDecision {
   const others = rows.filter((row) => isSomebodyElse(row, told));
@@ -55,7 +56,7 @@ function isSomebodyElse(row: IdentityRow, told: Identifiers): boolean {
   return row.waId !== null && told.waId !== null && row.waId !== told.waId;
 }
 
-/** Without an account's id in the word itself, rows of two accounts may be left: the one named best is the person. */
+/** If the report has no account id, rows of two accounts may remain. The one with the best match is the person. */
 function oneAccount(rows: IdentityRow[], told: Identifiers): IdentityRow[] {
   const named = (['bsuid', 'psid', 'waId', 'phoneE164'] as const)
     .map((name) => rows.find((row) => told[name] !== null && row[name] === told[name]))
@@ -64,7 +65,7 @@ function oneAccount(rows: IdentityRow[], told: Identifiers): IdentityRow[] {
   return rows.filter((row) => row === named || row.bsuid === null || bsuid === null || row.bsuid === bsuid);
 }
 
-/** A number that was typed is kept beside the id WhatsApp makes of it; one that followed an old id follows the new. */
+/** A typed number is kept beside WhatsApp's id for it. A number that belonged to an old id moves to the new one. */
 function phoneOf(same: readonly IdentityRow[], told: Identifiers): string | null {
   const phones = same.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
   if (told.phoneE164 !== null && phones.includes(told.phoneE164)) return told.phoneE164;

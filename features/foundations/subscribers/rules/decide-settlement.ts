@@ -1,10 +1,12 @@
 /** What is known of a merge when it is checked. */
 export interface MergeFacts {
-  /** Whether a row of any table still names the id that is gone. */
+  /** Whether a row of any table still names the old id. */
   isStillNamed: boolean;
-  /** Whether a message to the person is being sent: it may come back to the outbox beside another one that says the same. */
+  /**
+   * Whether a message to the person is in flight: it may return to the outbox beside another one with the same content.
+   */
   hasMessageInFlight: boolean;
-  /** The transactions that were running when this was last asked after a move; null when it was not asked yet. */
+  /** The transactions that were running at the last check after a move; null before the first. */
   olderTransactions: readonly string[] | null;
   /** The transactions that are running now, listed before `isStillNamed` was found out. */
   running: ReadonlySet<string>;
@@ -12,7 +14,7 @@ export interface MergeFacts {
 
 /**
  * What to do with a merge: `move` the rows that name the old id, `wait` for transactions that may still write it, or
- * `settle`. A transaction copies an id only from what it read, so once nothing names the id and everything that was
+ * `settle`. A transaction copies an id only from what it read. So once nothing names the id and everything that was
  * running at that moment has ended, nothing can name it again.
  */
 export type Settlement =
@@ -32,7 +34,7 @@ export function decideSettlement(facts: MergeFacts): Settlement {
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How long to wait after so many checks of one merge: soon at first, seldom behind an hour-long backup. */
+/** How long to wait after so many checks of one merge: little at first, long behind an hour-long backup. */
 export function checkPauseMs(checks: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(checks, 10), LONGEST_PAUSE_MS);
 }

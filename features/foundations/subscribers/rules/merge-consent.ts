@@ -1,20 +1,20 @@
 import { isOwnGrant, isRefusal, type ConsentEntry } from './standing-refusal.ts';
 
-/** One of the rows that are to become one. */
+/** One of the rows to merge. */
 export interface ConsentSide {
   entries: readonly ConsentEntry[];
-  /** Whether this row's own address is the one that messages of the joined person go to. */
+  /** Whether messages to the merged person go to this row's own address. */
   isWrittenTo: boolean;
 }
 
 /**
- * Why two rows are taken for one person. `sameAccount`: the channel itself names both identifiers of one account.
- * `sameCustomer`: the store's customer has both, which somebody typed. `changedNumber`: the first row's person moved
- * to a number that the second row had, whose person may be another.
+ * Why two rows are the same person. `sameAccount`: the channel names both identifiers for one account. `sameCustomer`:
+ * the store's customer has both, and somebody typed them. `changedNumber`: the first row's person moved to the number
+ * of the second row, whose person may be another.
  */
 export type MergeEvidence = 'sameAccount' | 'sameCustomer' | 'changedNumber';
 
-/** What the joined person's consent is, and the entries that say so. */
+/** The merged person's consent, and the entries that prove it. */
 export interface MergedConsent {
   hasConsent: boolean;
   granted: ConsentEntry | null;
@@ -22,9 +22,8 @@ export interface MergedConsent {
 }
 
 /**
- * The consent of a joined person: never wider than the ledger says of the very address that is written to. A
- * revocation in any of the rows counts, and ends every grant that is not later than it. A refusal is undone only by a later
- * message of the person.
+ * The consent of a merged person: never wider than the ledger says for the address that messages go to. A revocation in
+ * any of the rows counts, and ends every grant that is not later. Only a later message of the person undoes a refusal.
  */
 export function mergeConsent(evidence: MergeEvidence, sides: readonly ConsentSide[]): MergedConsent {
   const revocations = sides.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'revoked'));
@@ -39,7 +38,9 @@ export function mergeConsent(evidence: MergeEvidence, sides: readonly ConsentSid
   };
 }
 
-/** The last owner of a number refused for themselves: that holds for who has it now until they agree, in any way. */
+/**
+ * The last owner of a number refused for themselves. The refusal holds for the new owner until they agree, in any way.
+ */
 function outlives(grant: ConsentEntry, revocation: ConsentEntry, evidence: MergeEvidence): boolean {
   const needsOwn = isRefusal(revocation.origin) && evidence !== 'changedNumber';
   return grant.at > revocation.at && (!needsOwn || isOwnGrant(grant));

@@ -3,11 +3,11 @@ export interface ConsentEntry {
   kind: 'granted' | 'revoked';
   at: Date;
   origin: string;
-  /** Whether the person agreed by a message of their own, which nobody else can send. */
+  /** Whether the person agreed with a message of their own, which nobody else can send. */
   hasOwnMessage: boolean;
 }
 
-/** Revocations that come from the person: their message, their setting in the channel, or their legal right. */
+/** Revocations by the person: their message, their setting in the channel, or their legal right. */
 const OWN_REFUSALS: readonly string[] = [
   'keyword',
   'unsubscribeReply',
@@ -16,10 +16,13 @@ const OWN_REFUSALS: readonly string[] = [
   'privacyRequest',
 ];
 
-/** Revocations that nobody asked for: rows were merged, a number changed hands, or a row lost the entry that says why. */
+/**
+ * Revocations that nobody asked for: rows were merged, a number changed hands, or a row lost the entry that explains
+ * it.
+ */
 const BOOKKEEPING: readonly string[] = ['merged', 'numberChanged', 'unrecorded'];
 
-/** Of those, how they end every kind of message that we begin; the others end marketing alone. */
+/** Origins that end every message that we start; the others end marketing only. */
 const REFUSALS_OF_ALL: readonly string[] = ['keyword', 'unsubscribeReply', 'privacyRequest'];
 
 /** Whether the revocation came from the person, and not from the merchant or the store. */
@@ -28,19 +31,19 @@ export function isOwnRefusal(origin: string): boolean {
 }
 
 /**
- * Whether only the person may undo a revocation with this origin. That holds for every origin but our own bookkeeping:
- * the merchant and the store may pass on what the person asked for by phone or by e-mail.
+ * Whether only the person may undo a revocation with this origin. That holds for every origin except our own
+ * bookkeeping: the merchant and the store may pass on what the person asked for by phone or e-mail.
  */
 export function isRefusal(origin: string): boolean {
   return !BOOKKEEPING.includes(origin);
 }
 
-/** Whether it ends receipts and delivery news too, and not marketing alone. */
+/** Whether it also ends receipts and delivery updates, not only marketing. */
 export function endsAll(origin: string): boolean {
   return REFUSALS_OF_ALL.includes(origin);
 }
 
-/** Whether the person agreed themselves, and not somebody who typed their number or brought a list. */
+/** Whether the person agreed themselves, and not somebody who typed their number or uploaded a list. */
 export function isOwnGrant({ kind, origin, hasOwnMessage }: ConsentEntry): boolean {
   return kind === 'granted' && (hasOwnMessage || origin === 'userPreferences');
 }

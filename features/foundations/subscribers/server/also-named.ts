@@ -1,12 +1,11 @@
-/** What names a person in subscribers, checkouts and orders alike. */
+/** The identifiers of a person in subscribers, checkouts and orders. */
 const NAMES = ['phone_e164', 'customer_id', 'email_key'] as const;
-/** An address may be shared by a family; whom more than that share it is nobody. */
+/** A family may share an address. An address of more people identifies nobody. */
 const MOST_PEOPLE = 10;
 
 /**
- * SQL that selects `phone_e164`, `customer_id` and `email_key` of whoever goes by a name that a row carries: one who
- * began a cart under their number may order as a customer whose number the order does not say. `row` is the alias of a
- * row with these names and its `shop_id`.
+ * SQL that selects `phone_e164`, `customer_id` and `email_key` of a person by one of them: somebody who started a cart
+ * with their number may order as a customer without it. `row` is the alias of a row with these columns and `shop_id`.
  */
 export function alsoNamed(row: string): string {
   return NAMES.map(

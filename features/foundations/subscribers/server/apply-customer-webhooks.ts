@@ -13,7 +13,7 @@ import { storeCustomers } from './store-customers.ts';
 const DELETED = 'customers/delete';
 export const CUSTOMER_TOPICS: readonly string[] = ['customers/create', 'customers/update', DELETED];
 
-/** Keeps the store's customers, and notes on their subscribers who they are; those that are gone are forgotten last. */
+/** Stores the store's customers and links them with their subscribers. Deleted customers come last. */
 export async function applyCustomerWebhooks(
   ctx: Context,
   tx: Tx,
@@ -44,7 +44,7 @@ function readCustomer(shop: Shop, body: CustomerWebhookPayload, triggeredAt: Dat
   };
 }
 
-/** The store's customer is gone. The subscriber stays: what they agreed to, they agreed to with us. */
+/** The store's customer is gone. The subscriber stays, because their consent is with us. */
 async function forgetCustomer(tx: Tx, shopId: number, customerId: string): Promise<void> {
   await tx
     .deleteFrom('customers')

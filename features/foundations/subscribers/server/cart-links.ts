@@ -6,7 +6,7 @@ import type { Happened } from '#platform/events/domain-events.ts';
 import type { SubscriberMove } from '../contract/subscriber-events.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** A cart that came from the browser of a Messenger person, and how that is known. */
+/** A cart from the browser of a Messenger person, and the evidence for it. */
 export interface CartLink {
   shopId: number;
   cartToken: string;
@@ -20,7 +20,7 @@ export interface CartLink {
   linkedAt: Date;
 }
 
-/** Saves whose cart it is. A cart belongs to one person: the last link wins, until the cart is ordered. */
+/** Stores whose cart it is. A cart belongs to one person: the last link wins, until the cart is ordered. */
 export async function linkCart(tx: Tx, link: CartLink): Promise<void> {
   const row = {
     subscriber_id: link.subscriberId,
@@ -39,7 +39,7 @@ export async function linkCart(tx: Tx, link: CartLink): Promise<void> {
     .execute();
 }
 
-/** Notes on linked carts when they were last filled, and which order they became. One statement for each shop. */
+/** Records when linked carts were last filled, and which order they became. One statement for each shop. */
 export async function noteLinkedCarts(
   tx: Tx,
   events: readonly Happened<'checkoutChanged' | 'orderPlaced'>[],
@@ -50,7 +50,7 @@ export async function noteLinkedCarts(
   }
 }
 
-/** What became of a cart. */
+/** The latest state of a cart. */
 interface SeenCart {
   cartToken: string;
   cartedAt: Date | null;
@@ -68,7 +68,7 @@ function toCart(event: Happened<'checkoutChanged' | 'orderPlaced'>['event']): Se
   return { cartToken, cartedAt, orderId: null, orderedAt: null };
 }
 
-/** Saves on those of these carts that are linked when they were last filled, and which order they became. */
+/** Records for those of these carts that are linked when they were last filled, and which order they became. */
 export async function noteCarts(tx: Tx, shopId: number, carts: readonly SeenCart[]): Promise<void> {
   await sql`
     update cart_links l set carted_at = greatest(l.carted_at, s.carted_at), order_id = coalesce(s.order_id, l.order_id),
@@ -83,7 +83,7 @@ export async function noteCarts(tx: Tx, shopId: number, carts: readonly SeenCart
     where l.shop_id = ${shopId} and l.cart_token = s.cart_token`.execute(tx);
 }
 
-/** A person's carts follow them to the row that stays. */
+/** Moves a person's carts to the surviving row. */
 export async function moveCartLinks(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('cart_links')
@@ -105,7 +105,7 @@ export async function endCartLinks(
     .execute();
 }
 
-/** Ends the links of the carts that a browser still has open. Those that were ordered stay with whom they were linked. */
+/** Ends the links of a browser's open carts. Ordered carts stay with the person that they were linked to. */
 export async function endOpenCartLinks(
   tx: Tx,
   browser: { shopId: number; subscriberId: string; browserHash: string },
@@ -137,7 +137,7 @@ export async function isOfAnotherChat(
   return other !== undefined;
 }
 
-/** Saves which customer of the store a Messenger person is. It ends with the browser that proved it, by a trigger. */
+/** Stores which customer of the store a Messenger person is. A trigger ends it with the browser that proved it. */
 export async function linkChatCustomer(
   tx: Tx,
   { shopId, subscriberId, customerId }: { shopId: number; subscriberId: string; customerId: string },

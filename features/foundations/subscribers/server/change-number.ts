@@ -13,8 +13,8 @@ import {
 } from './subscriber-queries.ts';
 
 /**
- * What a person goes by after a change of number. The account's id is made anew; either of the two may not be told, but
- * not both.
+ * A person's identifiers after a change of number. The account's id is new. Either of the two may be missing, but not
+ * both.
  */
 export interface NewNumber {
   phoneE164: string | null;
@@ -23,9 +23,9 @@ export interface NewNumber {
 }
 
 /**
- * A person took their account to another number: from then on they go by that alone, and whoever gets the old number
- * is somebody new. What the new number agreed to before was perhaps its last owner's, and is not taken over; what it
- * refused is. Safe to repeat.
+ * Moves a person to another number: from then on only the new number is theirs, and the next owner of the old number is
+ * somebody new. Consent of the new number may be its last owner's and is not taken over; its refusals are. Safe to
+ * repeat.
  */
 export async function changeNumber(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -38,7 +38,7 @@ export async function changeNumber(
   const holders = (await lockByIdentifiers(tx, shopId, mover.channel, identifiers)).filter(
     (row) => row.subscriber_id !== mover.subscriber_id,
   );
-  // An account's id that is told with the number is the person themselves.
+  // An account id that is reported with the number is the person themselves.
   const own = holders.filter((row) => to.bsuid !== null && row.bsuid === to.bsuid);
   for (const holder of holders.filter((row) => !own.includes(row)))
     await takeOver(tx, { mover, holder, to }, ctx.clock.now());
@@ -51,7 +51,7 @@ export async function changeNumber(
       phone_e164: to.phoneE164,
       wa_id: to.waId,
       bsuid: to.bsuid,
-      // The window belongs to the identity that wrote.
+      // The reply window belongs to the identity that wrote.
       last_inbound_at: lastInbounds.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null,
     })
     .where('shop_id', '=', shopId)
@@ -59,7 +59,7 @@ export async function changeNumber(
     .execute();
 }
 
-/** Takes the number from the row that had it; that row's refusals follow the number, its agreements do not. */
+/** Takes the number from the row that had it. The row's refusals follow the number, its consent does not. */
 async function takeOver(
   tx: Tx,
   { mover, holder, to }: { mover: Subscriber; holder: Subscriber; to: NewNumber },
@@ -78,6 +78,6 @@ async function takeOver(
     ...(to.phoneE164 !== null && holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
     ...(to.waId !== null && holder.wa_id === to.waId ? (['waId'] as const) : []),
   ]);
-  // Without an account's id nobody is left whom its consent could be of.
+  // Without an account id, nobody is left whom its consent could belong to.
   if (holder.bsuid === null && holder.has_marketing_consent) await recordRevocation(tx, holder, ended);
 }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL for whether a person can be written to by the page that the shop has now. A Messenger id belongs to one page; people
- * of WhatsApp, and those whose page was never noted, have none to compare.
+ * SQL for whether the shop's present page can write to a person. A Messenger id belongs to one page. People of
+ * WhatsApp, and those without a stored page, always count.
  */
 export function isOfConnectedPage(subscriber: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${subscriber}.page_id`)} is null or ${sql.ref(`${subscriber}.page_id`)} = (

@@ -5,26 +5,26 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** Somebody who typed their number on WhatsApp to agree to messages. */
+/** Somebody who typed their WhatsApp number to agree to messages. */
 export interface PersonByPhone {
   shopId: number;
   phoneE164: string;
   locale: string | null;
   visitorId: string;
-  /** The tool's type, or another way in which they agree. */
+  /** The tool's type, or another way in which they agreed. */
   origin: string;
 }
 
 export interface FoundByPhone {
   row: Subscriber;
-  /** They were made with their consent on the row, and its entry is still to be written. */
+  /** The row was created with consent, and its ledger entry is still missing. */
   isNew: boolean;
 }
 
 /**
- * What `findOrCreateSubscriber` does, for many people of many shops at once; each number of a shop once. Their rows, in
- * the order of the people, are held. Newcomers begin with the consent that they are kept for: they have no past that
- * could forbid it, and to write each row twice would take twice as long.
+ * Like `findOrCreateSubscriber`, for many people of many shops together; each number of a shop once. Returns their
+ * rows, locked, in the order of the people. New people are created with their consent: they have no past that could
+ * forbid it, and writing each row twice would take twice as long.
  */
 export async function findOrCreateByPhone(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -46,7 +46,7 @@ export async function findOrCreateByPhone(
       others.flatMap((person) => newsOf(person, found.get(keyOf(person))?.row)),
     ),
   );
-  // Somebody else changed a row of theirs between two looks.
+  // Somebody else changed one of these rows between two reads.
   for (const { shopId, phoneE164, locale } of missing())
     keep([await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164, locale })]);
   return people.map((person) => {
@@ -66,7 +66,7 @@ function asColumns(people: readonly PersonByPhone[]) {
     ${people.map(({ visitorId }) => visitorId)}::text[])`;
 }
 
-/** In one order: two that meet at the same numbers do not wait for each other. */
+/** In one order, so that two calls with the same numbers never deadlock. */
 async function makeNew(tx: Tx, people: readonly PersonByPhone[], now: Date): Promise<Subscriber[]> {
   const inOrder = people.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const ids = inOrder.map(() => timeOrderedId(now));
@@ -100,7 +100,7 @@ function newsOf({ locale }: PersonByPhone, row: Subscriber | undefined): News[] 
   return row && !row.locale && locale !== null ? [{ row, locale }] : [];
 }
 
-/** Fills in a language that was not known. The browser is not noted: anybody can type a known number. */
+/** Fills in a missing language. The browser is not stored, because anybody can type a known number. */
 async function learn(tx: Tx, news: readonly News[]): Promise<Subscriber[]> {
   if (news.length === 0) return [];
   const { rows } = await sql<Subscriber>`

@@ -26,13 +26,13 @@ export interface KnownPerson {
   visitorId?: string | null;
 }
 
-/** Between two looks somebody else may have made, merged or renumbered a row of this person. */
+/** Somebody else may create, merge or renumber a row of this person between two reads. */
 const MOST_LOOKS = 5;
 
 /**
- * The person's presence on this channel of this shop, made without any consent when it is new; its row is held, so
- * that two facts about one person are told one after the other. Identifiers that come together belong to one person:
- * what was known apart is merged, and a number that has a new owner is taken from the old one.
+ * Returns the person's row on this channel of this shop, locked, so that two reports about one person are processed one
+ * after the other. A new row has no consent. Identifiers that are named together belong to one person: separate rows
+ * are merged, and a number with a new owner is taken from the old one.
  */
 export async function findOrCreateSubscriber(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -84,7 +84,7 @@ async function makeSubscriber(
   return made ?? null;
 }
 
-/** The one row of the person that was named, with everything they go by; null when they have none any more. */
+/** The one row of the named person, with all their identifiers; null if they no longer have one. */
 async function joinRows(
   ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
@@ -103,7 +103,7 @@ async function joinRows(
   return found && setIdentifiers(tx, found, identifiers);
 }
 
-/** Writes what a person goes by from now on. */
+/** Stores a person's identifiers. */
 export async function setIdentifiers(
   tx: Tx,
   found: Subscriber,
@@ -115,7 +115,7 @@ export async function setIdentifiers(
   return changed.length === 0 ? found : update(tx, found, Object.fromEntries(changed));
 }
 
-/** Fills in what was not known of the person before; what was known is kept. */
+/** Fills in what was not known of the person; known values stay. */
 async function learn(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Subscriber> {
   const learned = {
     ...(!found.first_name && person.firstName && { first_name: person.firstName }),

@@ -5,7 +5,7 @@ import { isNamedIn, listNamingTables } from './naming-tables.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What must be true of people, of their consent and of the rows that name them. */
+/** What must hold for people, their consent and the rows that name them. */
 export const SUBSCRIBER_INVARIANTS: readonly RowInvariant[] = [
   {
     name: 'mergedIdIsUnused',
@@ -67,7 +67,7 @@ export const SUBSCRIBER_INVARIANTS: readonly RowInvariant[] = [
   },
 ];
 
-/** Ids of a table that are nobody's: of no person, of no merge that is not settled, and of no number that was tried out. */
+/** Ids in a table that belong to nobody: to no person, no unsettled merge and no test number. */
 async function findUnknownIds(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.subscriber_id as id from ${sql.table(table)} t

@@ -7,8 +7,8 @@ import { lockByIdentifiers, lockSubscriber } from './subscriber-queries.ts';
 const NOBODY = { phoneE164: null, waId: null, bsuid: null, psid: null };
 
 /**
- * The row's number is the number of this account: a row that has the account is the same person. The number that a
- * message just reached is the one they go by. An account that the row has already stays.
+ * The row's number belongs to this account, so a row with the account is the same person. The number that a message
+ * just reached is their current one. An account that the row already has stays.
  */
 export async function joinAccount(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -17,7 +17,7 @@ export async function joinAccount(
 ): Promise<void> {
   const others = await lockByIdentifiers(tx, shopId, 'WA', { ...NOBODY, bsuid });
   const row = await lockSubscriber(tx, shopId, subscriberId);
-  // Erased since, it is nobody: a late answer must not make it the account's person.
+  // Erased since, so the row is nobody: a late answer must not assign the account to it.
   if (!row || row.bsuid !== null || (row.phone_e164 ?? row.wa_id) === null) return;
   const { phone_e164: phoneE164, wa_id: waId } = row;
   const subscriberIds = [row, ...others].map((one) => one.subscriber_id);

@@ -4,11 +4,11 @@ import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.t
 import { joinAccount } from './join-account.ts';
 import { learnWaIds } from './learn-wa-ids.ts';
 
-/** What a provider's answer or receipt told: the account, or the WhatsApp number, that a message went to. */
+/** What a provider's answer or receipt reported: the account or WhatsApp number that a message went to. */
 export type ReportedAccountId = {
   shopId: number;
   bsuid?: string | undefined;
-  /** Told in answers only, which know the person. */
+  /** Only in answers, which know the person. */
   waId?: string | undefined;
 } & ({ subscriberId: string } | { messageId: string; createdAt: Date });
 
@@ -23,9 +23,9 @@ type Told = readonly ReportedAccountId[];
 type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log' | 'events'>;
 
 /**
- * Notes which account (BSUID) stands behind a number, so that a word of that account is the number's too; a row that
- * has the account already is the same person, and what it refused holds. A single look-up when nothing is new. Nobody's
- * odd row costs the others theirs; rejects only when the database is away.
+ * Stores which account (BSUID) has a number, so that messages from that account belong to the number. A row that
+ * already has the account is the same person, and its refusals hold. If nothing is new, one lookup is enough. An
+ * invalid row does not affect others. Rejects only if the database is unavailable.
  */
 export async function learnAccountIds(ctx: WithDatabase, told: Told): Promise<void> {
   if (told.length === 0) return;
@@ -40,7 +40,7 @@ export async function learnAccountIds(ctx: WithDatabase, told: Told): Promise<vo
   }
 }
 
-/** Values that cannot be, keys that are taken by now, and deadlocks. */
+/** Invalid values, keys that are taken by now, and deadlocks. */
 function isOfTheRows(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? '');
 }
@@ -82,7 +82,7 @@ async function findUnnamed(pool: pg.Pool, told: Told): Promise<Unnamed[]> {
   return rows;
 }
 
-/** Returns whose account nobody else had. */
+/** Returns the rows whose account nobody else had. */
 async function nameRows(pool: pg.Pool, unnamed: readonly Unnamed[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ subscriber_id: string }>({
     name: 'name-accounts',
@@ -96,7 +96,7 @@ async function nameRows(pool: pg.Pool, unnamed: readonly Unnamed[]): Promise<Set
   return new Set(rows.map((row) => row.subscriber_id));
 }
 
-// A row without a number is not touched: who was erased is not given a name again by a late receipt.
+// A row without a number is not changed: a late receipt must not identify an erased person again.
 const FIND_UNNAMED = `
 select distinct on (g.shop_id, s.subscriber_id) g.shop_id as "shopId", s.subscriber_id as "subscriberId", g.bsuid
 from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::text[])
@@ -113,7 +113,7 @@ cross join lateral (
 ) s
 order by g.shop_id, s.subscriber_id`;
 
-// Rows are held in the order of their ids, as everywhere else, so that two writers never wait for each other.
+// Rows are locked in the order of their ids, as everywhere, so that two writers never deadlock.
 const NAME_ACCOUNTS = `
 with given as (
   select distinct on (g.shop_id, g.bsuid) g.*

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { arrayLiteral } from '#platform/database/array-literal.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 
-/** What WhatsApp called somebody in the answer to a message. */
+/** The WhatsApp id of somebody from the answer to a message. */
 interface ToldWaId {
   shopId: number;
   subscriberId: string;
@@ -10,8 +10,8 @@ interface ToldWaId {
 }
 
 /**
- * Stores what WhatsApp calls people whose number it writes in another way than they do, so that a STOP under that name
- * is theirs. A name that anybody else of the shop has stays theirs.
+ * Stores WhatsApp's ids of people whose numbers it writes differently, so that an opt-out under that id is theirs. An
+ * id that somebody else of the shop has stays theirs.
  */
 export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Promise<void> {
   if (told.length === 0) return;
@@ -27,8 +27,8 @@ export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Prom
   });
 }
 
-// A row without a number is not touched: who was erased is not given a name again by a late answer. Rows are held in
-// the order of their ids, as everywhere else, so that two writers never wait for each other.
+// A row without a number is not changed: a late answer must not identify an erased person again. Rows are locked in the
+// order of their ids, as everywhere, so that two writers never deadlock.
 const LEARN = `
 with given as (
   select distinct on (g.shop_id, g.wa_id) g.*

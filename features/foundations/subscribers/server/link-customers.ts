@@ -19,7 +19,7 @@ export interface StoreCustomer {
 type Linking = Pick<Context, 'clock' | 'events'>;
 type Named = StoreCustomer & { phoneE164: string };
 
-/** A checkout or an order tells which customer a number belongs to. */
+/** A checkout or an order shows which customer a number belongs to. */
 export async function linkShoppers(
   tx: Tx,
   events: readonly Happened<'checkoutChanged' | 'orderPlaced'>[],
@@ -37,9 +37,9 @@ export async function linkShoppers(
 }
 
 /**
- * Notes on the subscribers with these customers' numbers who they are in the store; no two of the customers are the same.
- * A row that is known by the customer and by its account's id alone is the same person, as long as the number's row has no
- * other account. Nobody gets a consent by this.
+ * Links customers with the subscribers of their numbers; all customers are different. A row that is known only by the
+ * customer and by its account's id is the same person, unless the number's row has another account. This gives nobody
+ * consent.
  */
 export async function linkCustomers(
   ctx: Linking,
@@ -64,7 +64,7 @@ function findByPhone(rows: readonly Subscriber[], { phoneE164 }: Named): Subscri
   return rows.find((row) => row.phone_e164 === phoneE164);
 }
 
-/** The ids of the number's row and of another that is the same person; none where there is nothing to join. */
+/** The ids of the number's row and of another row of the same person; empty if there is nothing to merge. */
 function joinable(rows: readonly Subscriber[], customer: Named): string[] {
   const byPhone = findByPhone(rows, customer);
   const others = rows.filter(
@@ -78,7 +78,7 @@ function isNumberless(row: Subscriber): boolean {
   return row.phone_e164 === null && row.wa_id === null && row.bsuid !== null;
 }
 
-/** Joins the rows of a customer unless they were found to be others meanwhile. Returns the number's row. */
+/** Merges the rows of a customer, unless they turned out to be different people meanwhile. Returns the number's row. */
 async function join(ctx: Linking, tx: Tx, shopId: number, customer: Named): Promise<Subscriber | null> {
   const found = await findCandidates(tx, shopId, [customer]);
   const held = await lockSubscribers(
@@ -91,7 +91,7 @@ async function join(ctx: Linking, tx: Tx, shopId: number, customer: Named): Prom
   return mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameCustomer' });
 }
 
-/** Of most customers nobody is a subscriber, or is known already: they are looked at without being held. */
+/** Most customers have no subscriber, or are linked already, so they are read without a lock. */
 async function findCandidates(tx: Tx, shopId: number, customers: readonly Named[]): Promise<Subscriber[]> {
   const phones = customers.map(({ phoneE164 }) => phoneE164);
   const ids = customers.flatMap(({ customerId }) => customerId ?? []);
@@ -115,7 +115,7 @@ function isNews(row: Subscriber, customer: Named): boolean {
 
 type Link = Named & { subscriberId: string };
 
-/** The customer's id is the store's last word; names and address only fill what was not known. */
+/** The customer's id is authoritative; names and address only fill in what is missing. */
 async function record(tx: Tx, shopId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await sql`

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { isOfConnectedPage } from './connected-page.ts';
 
-/** Somebody who wrote on Messenger not long ago. */
+/** Somebody who recently wrote on Messenger. */
 export interface OpenChat {
   subscriberId: string;
-  /** As their profile has it; null while it was not read. */
+  /** From their profile; null if it was not read. */
   name: string | null;
   wroteAt: Date;
 }
 
-/** Those who wrote on Messenger since then, the last one first; nobody who said STOP. */
+/** People who wrote on Messenger since then, the latest first, without those who opted out. */
 export async function listOpenChats(
   tx: Tx,
   shopId: number,

@@ -8,16 +8,16 @@ import { consentColumns, readLedgers } from './consent-of-rows.ts';
 import { recordRevocation } from './record-consent.ts';
 import { lockSubscriber, lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
-/** Rows that turned out to be one person, and how that is known. */
+/** Rows of one person, and the evidence for it. */
 interface Merge {
   subscriberIds: readonly string[];
   evidence: MergeEvidence;
 }
 
 /**
- * Makes rows of one shop and channel one: the oldest stays, gets the others' history and identifiers, and their ids
- * lead to it for ever. Its consent is what the ledger justifies, never more. Returns the row that stayed, held. What
- * was merged before is left as it is. Only for the server's own transactions: a shop's may not move the ledger.
+ * Merges rows of one shop and channel: the oldest stays and gets the others' history and identifiers, and their ids
+ * lead to it for ever. Its consent is what the ledger proves, never more. Returns the surviving row, locked. Earlier
+ * merges are left alone. Only for the server's own transactions, because a shop's may not move the ledger.
  */
 export async function mergeSubscribers(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -48,7 +48,7 @@ export async function mergeSubscribers(
     .where('subscriber_id', '=', survivor.subscriber_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Whoever reads the joined ledger later has to come to the same end.
+  // A later reader of the merged ledger must come to the same result.
   const mayMisread = rows.some((row) => row.has_marketing_consent) || consent.granted !== null;
   if (hasConsent || !mayMisread) return joined;
   await recordRevocation(tx, joined, { origin: 'merged', at: now, endsAll: false });
@@ -56,8 +56,8 @@ export async function mergeSubscribers(
 }
 
 /**
- * Moves once more what names a merged id, for rows that were written while it was merged. The person's row is held
- * meanwhile. Consent that nothing in the joined ledger justifies ends.
+ * Moves again what names a merged id, for rows that were written during the merge. The person's row is locked
+ * meanwhile. Consent that the merged ledger does not prove ends.
  */
 export async function repeatMerge(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -82,7 +82,7 @@ function byAge(one: Subscriber, other: Subscriber): number {
 
 async function decideConsent(tx: Tx, rows: readonly Subscriber[], evidence: MergeEvidence) {
   const ledgers = await readLedgers(tx, rows);
-  // A number is written to before an account's id.
+  // Messages go to a number rather than to an account's id.
   const addressed = rows.find((row) => row.wa_id ?? row.phone_e164) ?? rows[0];
   return mergeConsent(
     evidence,
@@ -93,13 +93,13 @@ async function decideConsent(tx: Tx, rows: readonly Subscriber[], evidence: Merg
   );
 }
 
-/** A row says itself that it was opted out: that counts, whatever became of the entry that tells how. */
+/** A row that says it was opted out counts, whatever happened to the ledger entry. */
 function unrecordedEnd({ has_marketing_consent: has, opted_out_at: at }: Subscriber): ConsentEntry[] {
   if (has || at === null) return [];
   return [{ kind: 'revoked', at, origin: 'unrecorded', hasOwnMessage: false }];
 }
 
-/** What is known of any of them; of what several know, the oldest row's word. */
+/** Merges known values; if several rows have one, the oldest row's counts. */
 function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
   const names = [
     'phone_e164',

@@ -15,7 +15,7 @@ const NOT_CHECKED: Readonly<Record<string, string>> = {
   short_links: 'written and moved together with a message',
 };
 
-/** The tables whose rows name subscribers, as the database itself says: a new one is not forgotten. */
+/** The tables whose rows name subscribers, from the database itself, so that a new one is not forgotten. */
 export async function listNamingTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

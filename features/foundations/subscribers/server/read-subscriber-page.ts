@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** A subscriber as a file lists them. */
+/** A subscriber, as files list them. */
 export interface ListedSubscriber {
   subscriberId: string;
   channel: string;
@@ -18,7 +18,7 @@ export interface ListedSubscriber {
 
 const PAGE = 2000;
 
-/** The next subscribers of a shop by their ids, of those who were there by `until`. Without a cursor the list is at its end. */
+/** The next subscribers of a shop by id, among those who existed at `until`. No cursor means the end of the list. */
 export async function readSubscriberPage(
   tx: Tx,
   { shopId, until, cursor }: { shopId: number; until: Date; cursor: string | null },

@@ -9,31 +9,31 @@ interface Row {
   subscriber_id: string;
 }
 
-/** What proves a consent, beside where it came from. */
+/** The proof of a consent, beside its origin. */
 type Proof = Pick<
   Insertable<ConsentLedger>,
   'tool_id' | 'wording' | 'page_address' | 'ip_prefix' | 'user_agent' | 'locale' | 'own_message_id'
 >;
 
-/** A person's consent, and where it came from. */
+/** A person's consent, and its origin. */
 export interface ProvenGrant {
   row: Row;
   origin: string;
   at: Date;
   proof: Proof;
-  /** The row was made with it. */
+  /** The row was created with it. */
   isOnRow?: boolean;
-  /** They had agreed to nothing before; without it, what their entries say. */
+  /** They had never agreed before. Without it, their entries decide. */
   isFirst?: boolean;
 }
 
-/** The ledger's entry of a consent, whose id it returns, and the row's columns that the gate reads. */
+/** Adds a consent to the ledger, sets the columns that the gate reads, and returns the entry's id. */
 export async function recordGrant(tx: Tx, row: Row, grant: Omit<ProvenGrant, 'row'>): Promise<string> {
   const [entryId = ''] = await recordProvenGrants(tx, [{ row, ...grant }]);
   return entryId;
 }
 
-/** The same of many people, each with a proof of their own; each person once. Returns the entries' ids in their order. */
+/** The same for many people, each with their own proof and each once. Returns the entries' ids in order. */
 export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[]): Promise<string[]> {
   if (grants.length === 0) return [];
   const entries = grants.map(({ row, origin, at, proof, isOnRow = false, isFirst }) => ({
@@ -68,7 +68,7 @@ export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[])
 
 /**
  * Adds the end of a consent to the ledger and sets the columns that the gate reads. The entry is dated after every
- * earlier entry of the person: the ledger is read by date, and a clock that was set back must not hide a STOP.
+ * earlier entry of the person: the ledger is read by date, and a clock that was set back must not hide an opt-out.
  */
 export async function recordRevocation(
   tx: Tx,
@@ -103,7 +103,7 @@ async function setConsent(
     .execute();
 }
 
-/** The same of many at once, with one proof: an entry each, and the columns that the gate reads. */
+/** The same for many people with one proof: an entry for each, and the columns that the gate reads. */
 export async function recordGrants(
   tx: Tx,
   shopId: number,

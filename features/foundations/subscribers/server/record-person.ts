@@ -3,8 +3,8 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
 /**
- * The person wrote: they may be written to freely for 24 hours from the last time. An ad that brought them to the chat,
- * with this message (`isFromAd`) or before it, keeps it open for longer on Messenger.
+ * The person wrote, so their reply window is open for 24 hours. If an ad brought them to the chat, with this message
+ * (`isFromAd`) or before, it stays open longer on Messenger.
  */
 export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date, isFromAd = false): Promise<void> {
   await tx
@@ -19,7 +19,7 @@ export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date, isFro
     .execute();
 }
 
-/** An ad brought the person to the chat, and they have not written yet: that opens no window by itself. */
+/** An ad brought the person to the chat, and they have not written yet. That alone opens no window. */
 export async function noteAdClick(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -29,7 +29,7 @@ export async function noteAdClick(tx: Tx, subscriber: Subscriber, at: Date): Pro
     .execute();
 }
 
-/** Whom a channel says that a person is; a name that is known stays, and with it all the rest. */
+/** Stores a person's profile from the channel. A known name stays, and with it everything else. */
 export async function recordProfile(
   db: Database | Tx,
   { shopId, subscriberId }: { shopId: number; subscriberId: string },

@@ -13,7 +13,7 @@ export const SUBSCRIBER_RETENTION: readonly RetentionTerm[] = [
     table: 'cart_links',
     key: ['shop_id', 'cart_token'],
     what: 'ordered carts of people in Messenger',
-    // Whose an ordered cart was is asked as long as its messages may be credited.
+    // The owner of an ordered cart is needed as long as its messages may be credited.
     kept: 'like messages',
     isOlder: (than) => sql`linked_at < ${than} and order_id is not null`,
   },

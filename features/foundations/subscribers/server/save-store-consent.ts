@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** The store's own word on WhatsApp marketing to one of its customers. */
+/** The store's record of a customer's consent to WhatsApp marketing. */
 interface StoreWord {
   customerId: string;
   state: string | null;
   changedAt: Date;
 }
 
-/** Keeps the word beside the customer, unless a newer one is kept. */
+/** Stores the record beside the customer, unless a newer one is stored. */
 export async function saveStoreConsent(
   tx: Tx,
   shopId: number,
@@ -16,7 +16,7 @@ export async function saveStoreConsent(
   const word = { whatsapp_consent: state, whatsapp_consent_at: changedAt };
   await tx
     .insertInto('customers')
-    // A customer who is not known yet is told in full by a webhook that counts as newer than this row.
+    // For an unknown customer, a later webhook has everything and counts as newer than this row.
     .values({ shop_id: shopId, customer_id: customerId, store_updated_at: new Date(0), ...word })
     .onConflict((conflict) =>
       conflict

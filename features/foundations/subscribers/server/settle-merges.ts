@@ -25,13 +25,13 @@ interface UnsettledMerge {
 type Ctx = Pick<Context, 'db' | 'clock' | 'events'>;
 
 /**
- * Checks the merges that are due: moves what a transaction wrote under the old id while or shortly after it was
- * merged, and forgets a merge once no transaction is left that could. Returns whether there may be more.
+ * Checks the due merges: moves what a transaction wrote under the old id during or shortly after the merge, and forgets
+ * a merge once no transaction is left that could. Returns whether there may be more.
  */
 export async function settleMerges(ctx: Ctx): Promise<boolean> {
   const merges = await listDue(ctx.db, ctx.clock.now());
   if (merges.length === 0) return false;
-  // Before the look for rows: what a transaction wrote is visible once it is no longer listed.
+  // Read before the rows: what a transaction wrote is visible once it is no longer listed.
   const running = await listRunningTransactions(ctx.db);
   const factsOf = await readFacts(ctx.db, merges);
   for (const merge of merges) {
@@ -76,7 +76,7 @@ async function listDue(db: Database, now: Date): Promise<UnsettledMerge[]> {
     .execute();
 }
 
-/** The facts of each merge, by its key. The tables are those of the database, so none is forgotten. */
+/** The facts of each merge, by its key. The tables come from the database, so none is forgotten. */
 async function readFacts(
   db: Database,
   merges: readonly UnsettledMerge[],
@@ -96,13 +96,13 @@ async function readFacts(
 async function act(ctx: Ctx, merge: UnsettledMerge, settlement: Settlement): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = merge;
   await ctx.db.transaction().execute(async (tx) => {
-    // Also before it is settled: a message that was being sent may have come back beside another one.
+    // Also before it is settled: a message in flight may have returned beside another one.
     if (settlement.kind !== 'wait') await repeatMerge(ctx, tx, { shopId, subscriberId });
     if (settlement.kind === 'settle') return forget(tx, merge);
     await tx
       .updateTable('unsettled_merges')
       .set({
-        // A move is a write of its own: what read the old id before it may write it after it.
+        // A move is a write of its own: a transaction that read the old id before it may write it after it.
         older_transactions: settlement.kind === 'wait' ? [...settlement.olderTransactions] : null,
         check_at: new Date(ctx.clock.now().getTime() + checkPauseMs(merge.checks)),
         checks: merge.checks + 1,
@@ -113,7 +113,7 @@ async function act(ctx: Ctx, merge: UnsettledMerge, settlement: Settlement): Pro
   });
 }
 
-/** Unless it was asked for again in between. */
+/** Unless it was requested again meanwhile. */
 async function forget(tx: Tx, { shop_id, subscriber_id, checks }: UnsettledMerge): Promise<void> {
   await tx
     .deleteFrom('unsettled_merges')

@@ -9,8 +9,7 @@ import '#features/foundations/store-data/contract/store-events.ts';
 import { linkCustomers } from './link-customers.ts';
 
 /**
- * Keeps customers of whom the store told many at once, and notes on their subscribers who they are; one that is stored in
- * a newer state is left as it is.
+ * Stores customers that the store reported together, and links them with their subscribers. Newer stored states stay.
  */
 export async function storeCustomers(
   tx: Tx,

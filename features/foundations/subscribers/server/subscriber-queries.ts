@@ -9,7 +9,7 @@ import { isOfConnectedPage } from './connected-page.ts';
 
 export type Subscriber = Selectable<Subscribers>;
 
-/** The columns that identifiers are kept in. */
+/** The columns of identifiers. */
 export const COLUMN_OF = {
   phoneE164: 'phone_e164',
   waId: 'wa_id',
@@ -36,7 +36,7 @@ interface PhoneKey {
 const byPhone = new BatchedRead<PhoneKey, Subscriber | null>(
   ({ shopId, channel, phoneE164 }) => `${shopId} ${channel} ${phoneE164}`,
   async (tx, keys) => {
-    // A look-up by key for each, whatever the planner believes of how many people there are.
+    // One lookup by key for each, whatever the planner estimates.
     const { rows } = await sql<Subscriber & { nth: number }>`
       select s.*, asked.nth
       from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ channel }) => channel)}::text[],
@@ -50,7 +50,7 @@ const byPhone = new BatchedRead<PhoneKey, Subscriber | null>(
   },
 );
 
-/** The names that the store, or we, know a person by. `cartToken`: of the cart that a checkout or order came from. */
+/** A person's identifiers in the store and here. `cartToken`: of the cart that became a checkout or order. */
 export interface PersonNames {
   subscriberId: string | null;
   phoneE164: string | null;
@@ -59,9 +59,9 @@ export interface PersonNames {
 }
 
 /**
- * Finds a channel's subscriber by their names, or null. On WhatsApp people are found by their number. Messenger tells no
- * number: its people are found by the customer whom the store proved, and else by a cart of their browser, which they may
- * share. People of another page than the connected one are not found.
+ * Finds a channel's subscriber by their identifiers, or null. On WhatsApp, by number. Messenger reports no number: its
+ * people are found by the customer that the store proved, and else by a cart of their browser, which they may share.
+ * People of another page than the connected one are not found.
  */
 export async function findSubscriber(
   tx: Tx,
@@ -115,7 +115,7 @@ async function findOne(
   return row ?? null;
 }
 
-/** The person's row, held until the transaction ends; also by the id of a row that was merged into it since. */
+/** The person's row, locked until the transaction ends; also by the id of a row that was merged into it since. */
 export async function lockSubscriber(
   tx: Tx,
   shopId: number,
@@ -131,7 +131,7 @@ export async function lockSubscriber(
   }
 }
 
-/** Where an id leads to now. */
+/** The id that an id leads to now. */
 async function currentId(tx: Tx, shopId: number, subscriberId: string): Promise<string> {
   const alias = await tx
     .selectFrom('subscriber_aliases')
@@ -142,7 +142,7 @@ async function currentId(tx: Tx, shopId: number, subscriberId: string): Promise<
   return alias?.merged_into ?? subscriberId;
 }
 
-/** The rows of these ids, each held. They are locked in the order of their ids, so that two merges never wait for each other. */
+/** The rows of these ids, locked in the order of their ids, so that two merges never deadlock. */
 export async function lockSubscribers(
   tx: Tx,
   shopId: number,
@@ -159,7 +159,7 @@ export async function lockSubscribers(
     .execute();
 }
 
-/** Every row of a channel that has one of these identifiers, held in the order of their ids. */
+/** Every row of a channel with one of these identifiers, locked in the order of their ids. */
 export async function lockByIdentifiers(
   tx: Tx,
   shopId: number,
@@ -169,7 +169,7 @@ export async function lockByIdentifiers(
   return byIdentifiers(tx, shopId, channel, identifiers).selectAll().forUpdate().execute();
 }
 
-/** The ids of the rows of a channel that have one of these identifiers; nothing is held. */
+/** The ids of the rows of a channel with one of these identifiers, without a lock. */
 export async function findKnownPeople(
   tx: Tx,
   shopId: number,
@@ -190,7 +190,7 @@ function byIdentifiers(tx: Tx, shopId: number, channel: string, identifiers: Ide
       .selectFrom('subscribers')
       .where('shop_id', '=', shopId)
       .where('channel', '=', channel)
-      // Without any name it is nobody.
+      // Without any identifier it is nobody.
       .where((eb) =>
         eb.or(names.map((name) => eb(COLUMN_OF[name], 'in', spellingsOfName(name, identifiers)))),
       )
@@ -198,12 +198,12 @@ function byIdentifiers(tx: Tx, shopId: number, channel: string, identifiers: Ide
   );
 }
 
-/** A number that is stored in another spelling is the same person's; for most there is one spelling. */
+/** A number that is stored in another spelling belongs to the same person; most have one spelling. */
 function spellingsOfName(name: keyof Identifiers, { [name]: value }: Identifiers): (string | null)[] {
   return name === 'phoneE164' && value !== null ? spellingsOf(value) : [value];
 }
 
-/** A row as the rules know it. */
+/** Converts a row for the rules. */
 export function toIdentityRow(row: Subscriber): IdentityRow {
   return {
     subscriberId: row.subscriber_id,
@@ -215,7 +215,7 @@ export function toIdentityRow(row: Subscriber): IdentityRow {
   };
 }
 
-/** Takes identifiers from a row: they are somebody else's now. */
+/** Takes identifiers from a row, because they belong to somebody else now. */
 export async function takeIdentifiers(
   tx: Tx,
   row: { shop_id: number; subscriber_id: string },

@@ -5,26 +5,27 @@ import { timeOrderedIds } from '#platform/ids/time-ordered-id.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /**
- * People of a list as a query of `phone_e164`, `first_name`, `last_name`, `email`, `locale` and `has_agreed`, whether the
- * list says that they agreed to messages. The database has them already: here they would be read and written anew.
+ * People of a list as a query of `phone_e164`, `first_name`, `last_name`, `email`, `locale` and `has_agreed` (whether
+ * they agreed to messages, according to the list). The database has them already; here they would be read and written
+ * again.
  */
 export interface ListedPeople {
   query: RawBuilder<unknown>;
-  /** No more than so many; each number is there once. */
+  /** The most rows; each number is there once. */
   most: number;
 }
 
-/** What those who agreed did, and where: one proof for all of a list. */
+/** How and where those who agreed did so: one proof for the whole list. */
 interface ListGrant {
   origin: string;
   wording: string;
 }
 
-/** Who of a list was made, and who was there before, with their rows held. */
+/** Which people of a list are new, and which were there before, with their rows locked. */
 export interface StoredListed {
   made: MadePeople;
   known: Subscriber[];
-  /** The numbers of those known of whom the list says that they agreed. */
+  /** The numbers of known people who agreed, according to the list. */
   agreed: ReadonlySet<string | null>;
 }
 
@@ -38,16 +39,16 @@ interface ListedPerson {
 }
 
 export interface MadePeople {
-  /** Their ids, as the database takes and writes an array: nothing here has to read them. */
+  /** Their ids in the database's array format; nothing here has to read them. */
   ids: Buffer | string;
   count: number;
   agreed: number;
 }
 
 /**
- * Keeps many people of a list at once, each by their number. Of who was known before, only what was not known is filled
- * in, and no consent is touched; newcomers begin with the list's, where there is one: they have no past that could
- * forbid it, and to write each row twice would take twice as long.
+ * Stores many people of a list together, by number. For known people, only missing values are filled in, and consent is
+ * not changed. New people start with the list's consent, if there is one: they have no past that could forbid it, and
+ * writing each row twice would take twice as long.
  */
 export async function syncSubscriberList(
   tx: Tx,
@@ -71,8 +72,8 @@ interface Newcomers {
 }
 
 /**
- * Makes those whose number nobody has. To be ready for somebody who comes this very moment costs each of them a tenth
- * more: so it is tried without.
+ * Creates people with unknown numbers. Handling a concurrent sign-up would cost each of them a tenth more, so it is
+ * tried without.
  */
 async function makeNew(
   tx: Tx,
@@ -92,7 +93,7 @@ async function makeNew(
   }
 }
 
-/** The first entry of a newcomer has their own id: so nobody has to be looked up for it. */
+/** The first ledger entry of a new person has their own id, so nobody has to be looked up for it. */
 async function insertNew(
   tx: Tx,
   shopId: number,
@@ -135,7 +136,10 @@ async function insertNew(
   return made ? { ...made, ids: made.ids ?? ids } : { ids: '{}', count: 0, agreed: 0 };
 }
 
-/** Those of a list who were not made. The numbers are written out: joined by them, each would be compared with each. */
+/**
+ * The people of a list who were not created. The numbers are written out: with a join, each would be compared with
+ * each.
+ */
 async function readOthers(
   tx: Tx,
   shopId: number,
@@ -166,7 +170,7 @@ async function lockKnown(tx: Tx, shopId: number, people: readonly ListedPerson[]
   );
 }
 
-/** A row without news is not written anew: most of a list is known by its second import. */
+/** A row without news is not written again: most of a list is known by its second import. */
 async function learn(tx: Tx, shopId: number, people: readonly ListedPerson[]): Promise<void> {
   const texts = (of: (person: ListedPerson) => string | null) => sql`${people.map(of)}::text[]`;
   await sql`

@@ -3,9 +3,9 @@ import type { Context } from '#platform/context.ts';
 
 const MOST_AT_ONCE = 10_000;
 
-/** Adds the lines of tallies up, those of each shop and channel to one. Returns whether there are more. */
+/** Sums the lines of tallies up to one for each shop and channel. Returns whether there are more. */
 export async function addUpTallies({ db }: Pick<Context, 'db'>): Promise<boolean> {
-  // One statement: whoever adds the lines up meanwhile sees either all of it or nothing.
+  // One statement, so a concurrent sum sees all of it or nothing.
   const { rows } = await sql<{ taken: number }>`
     with crowded as (
       select shop_id, channel from subscriber_tallies group by shop_id, channel having count(*) > 1 limit 100

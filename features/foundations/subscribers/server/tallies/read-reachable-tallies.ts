@@ -3,7 +3,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readTallies, type Tally } from './read-tallies.ts';
 
-/** How many people a shop has on each channel, without those of another page than the one that it has connected. */
+/** How many people a shop has on each channel, without those of another page than the connected one. */
 export async function readReachableTallies(tx: Tx, shopId: number): Promise<Record<Channel, Tally>> {
   const { WA, FB } = await readTallies(tx, shopId);
   const away = await countAway(tx, shopId);
@@ -17,7 +17,7 @@ export async function readReachableTallies(tx: Tx, shopId: number): Promise<Reco
   };
 }
 
-/** Two ranges of the index on either side of the connected page: mostly there is nobody in them. */
+/** Two ranges of the index on either side of the connected page: usually they are empty. */
 async function countAway(tx: Tx, shopId: number): Promise<Tally> {
   const { rows } = await sql<Tally>`
     select count(*) filter (where standing < 3)::integer as known,

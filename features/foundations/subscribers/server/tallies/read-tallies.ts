@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** How many people there are: known on a channel at all, who agreed to offers, and who ended it again. */
+/** How many people are known on a channel, how many agreed to marketing, and how many ended it again. */
 export interface Tally {
   known: number;
   subscribed: number;
@@ -11,7 +11,7 @@ export interface Tally {
 
 const NOBODY: Tally = { known: 0, subscribed: 0, unsubscribed: 0 };
 
-/** How many people a shop has by now, by channel. */
+/** How many people a shop has now, by channel. */
 export async function readTallies(tx: Tx, shopId: number): Promise<Record<Channel, Tally>> {
   const { rows } = await sql<Tally & { channel: Channel }>`
     select channel, sum(known)::integer as known, sum(subscribed)::integer as subscribed,

@@ -7,7 +7,7 @@ type Different = { channel: string } & Record<
   number
 >;
 
-/** Counts a shop's people from their rows, puts the tallies right, and says to the unit what was different. */
+/** Counts a shop's people from their rows, corrects the tallies, and returns the exact differences. */
 export async function recountTallies(tx: Tx, shopId: number): Promise<string[]> {
   const { rows } = await sql<Different>`
     with kept as (
