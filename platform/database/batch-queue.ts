@@ -1,4 +1,4 @@
-/** Writes what is added in batches: what comes in while one batch is written makes up the next. */
+/** Writes items in batches: what arrives while one batch is written makes up the next. */
 export class BatchQueue<Item, Written> {
   readonly #write: (batch: readonly Item[]) => Promise<Written>;
   readonly #mostAtOnce: number;
@@ -10,7 +10,7 @@ export class BatchQueue<Item, Written> {
     this.#mostAtOnce = mostAtOnce;
   }
 
-  /** Resolves with what became of the item's batch once that is written; rejects when it is not. */
+  /** Resolves with the result of the item's batch once it is written; rejects if it is not. */
   add(item: Item): Promise<Written> {
     return new Promise((written, failed) => {
       this.#waiting.push({ item, written, failed });
@@ -20,7 +20,7 @@ export class BatchQueue<Item, Written> {
 
   async #flush(): Promise<void> {
     this.#isFlushing = true;
-    // What is added in the same turn of the event loop shares the first batch.
+    // Items of the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#mostAtOnce);
@@ -31,7 +31,7 @@ export class BatchQueue<Item, Written> {
         for (const { failed } of batch) failed(error);
       }
     }
-    // In the same turn as the last look: what is added from here on starts a flush of its own.
+    // No await since the last check, so an item that is added from here on starts a flush of its own.
     this.#isFlushing = false;
   }
 }

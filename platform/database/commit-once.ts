@@ -9,19 +9,19 @@ const RETRY_PAUSE_MS = 500;
 
 const MARKERS_KEPT_DAYS = 3;
 
-/** A commit in doubt is asked for as soon as the database is back. */
+/** A commit with an unknown result is checked as soon as the database is back. */
 export const COMMIT_MARKER_RETENTION: RetentionTerm = {
   table: 'commit_markers',
   key: ['marker_id'],
   what: 'marks of commits',
   kept: { days: MARKERS_KEPT_DAYS },
-  // By the database's own clock, as they are dated.
+  // By the database's clock, which also dates them.
   isOlder: () => sql`made_at < clock_timestamp() - make_interval(days => ${MARKERS_KEPT_DAYS})`,
 };
 
 interface Try<Result> {
   markerId: string;
-  /** What the work gave, once COMMIT was on its way. */
+  /** The result of the work, once COMMIT was sent. */
   result: { value: Result } | null;
 }
 
@@ -63,8 +63,8 @@ export async function commitOnce<Result>(
 }
 
 /**
- * Whether a try is not committed and cannot be any more: its marker is taken in its place, unless it is there already.
- * Waits for a try that still runs. Rejects while the database is away.
+ * Whether a try is not committed and never can be: its marker is inserted in its place, unless it exists. Waits for a
+ * try that still runs. Rejects while the database is unavailable.
  */
 async function isVoid(pool: pg.Pool, markerId: string): Promise<boolean> {
   await pool.query(

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** What of the driver's connection COPY needs; its types leave it out. */
+/** The parts of the driver's connection that COPY needs; its types lack them. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -10,7 +10,7 @@ interface CopyConnection {
   stream: Pick<Writable, 'writableNeedDrain' | 'on' | 'off'>;
 }
 
-/** Writes what COPY once gave into a table, no faster than the database takes it. */
+/** Writes the output of an earlier COPY into a table, no faster than the database takes it. */
 export function copyFrom(
   client: pg.ClientBase,
   statement: string,
@@ -21,7 +21,7 @@ export function copyFrom(
   });
 }
 
-/** One COPY as the driver runs its queries. */
+/** One COPY as a query of the driver. */
 class CopyFromQuery {
   readonly #text: string;
   readonly #chunks: AsyncIterable<Buffer>;
@@ -52,7 +52,7 @@ class CopyFromQuery {
   async #send(connection: CopyConnection): Promise<void> {
     try {
       for await (const chunk of this.#chunks) {
-        // What the database refused already is not sent to its end.
+        // Once the database has refused the data, the rest is not sent.
         if (this.#error) return;
         connection.sendCopyFromChunk(chunk);
         if (connection.stream.writableNeedDrain) await drained(connection.stream);

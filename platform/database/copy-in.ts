@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** A value of a row; a list becomes an array of texts. */
 export type CopyValue = string | number | boolean | null | readonly (string | null)[];
 
-/** What of the driver's connection COPY needs; its types leave it out. */
+/** The parts of the driver's connection that COPY needs; its types lack them. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -11,8 +11,8 @@ interface CopyConnection {
 }
 
 /**
- * Writes rows into a table by COPY, the fastest way there is; `statement` is the whole of it, `copy words (no, word) from
- * stdin`. Only for the server's own transactions: row-level security refuses COPY.
+ * Writes rows into a table with COPY, the fastest way; `statement` is complete: `copy words (no, word) from stdin`.
+ * Only for the server's own transactions, because row-level security refuses COPY.
  */
 export function copyIn(
   client: pg.ClientBase,
@@ -22,12 +22,12 @@ export function copyIn(
   return copyWritten(client, statement, writeRows(rows));
 }
 
-/** Rows as COPY reads them, to be written while the database is still at others. */
+/** Formats rows for COPY, so that they can be prepared while the database is still busy with others. */
 export function writeRows(rows: readonly (readonly CopyValue[])[]): Buffer {
   return Buffer.from(rows.map((row) => `${row.map(writeValue).join('\t')}\n`).join(''));
 }
 
-/** As `copyIn`, with rows that `writeRows` wrote. */
+/** Like `copyIn`, with rows from `writeRows`. */
 export function copyWritten(client: pg.ClientBase, statement: string, written: Buffer): Promise<void> {
   if (written.length === 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function copyWritten(client: pg.ClientBase, statement: string, written: B
   });
 }
 
-/** One COPY as the driver runs its queries. */
+/** One COPY as a query of the driver. */
 class CopyQuery {
   readonly #text: string;
   readonly #content: Buffer;

@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** What of the driver's connection COPY needs; its types leave it out. */
+/** The parts of the driver's connection that COPY needs; its types lack them. */
 interface CopyConnection {
   query(text: string): void;
   stream: { pause(): void; resume(): void };
 }
 
 /**
- * Reads a table by COPY, as text, into a stream that is left open. Reads no faster than the stream takes it. Resolves
+ * Reads a table with COPY, as text, into a stream that stays open. Reads no faster than the stream accepts. Resolves
  * with the number of rows.
  */
 export function copyOut(client: pg.ClientBase, statement: string, into: Writable): Promise<number> {
@@ -17,10 +17,10 @@ export function copyOut(client: pg.ClientBase, statement: string, into: Writable
   });
 }
 
-/** A row at a time would cost the stream more than the row. */
+/** One row at a time would cost the stream more than the row itself. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** One COPY as the driver runs its queries. */
+/** One COPY as a query of the driver. */
 class CopyOutQuery {
   readonly #text: string;
   readonly #into: Writable;
@@ -30,7 +30,7 @@ class CopyOutQuery {
   #rows = 0;
   #bytes = 0;
   #waiting: Buffer[] = [];
-  /** Has the server go on, while it is held up. */
+  /** Lets the server continue while it is paused. */
   #goOn: (() => void) | null = null;
 
   constructor(text: string, into: Writable, resolve: (rows: number) => void, reject: (error: Error) => void) {
@@ -45,10 +45,10 @@ class CopyOutQuery {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, connection: CopyConnection): void {
-    // The server sends a row at a time.
+    // The server sends one row at a time.
     this.#rows += 1;
     this.#bytes += chunk.length;
-    // The driver's own buffer is used again.
+    // The driver reuses its own buffer.
     this.#waiting.push(Buffer.from(chunk));
     if (this.#bytes < CHUNK_BYTES || this.#flush() || this.#goOn) return;
     connection.stream.pause();
@@ -61,7 +61,7 @@ class CopyOutQuery {
     this.#into.on('drain', goOn);
   }
 
-  /** Whether the stream takes more at once. */
+  /** Whether the stream accepts more immediately. */
   #flush(): boolean {
     const chunk = Buffer.concat(this.#waiting);
     this.#waiting = [];
@@ -77,7 +77,7 @@ class CopyOutQuery {
 
   handleReadyForQuery(): void {
     if (this.#hasFailed) return;
-    // The caller may end the stream at once, and one that is ended never drains.
+    // The caller may end the stream immediately, and an ended stream never drains.
     this.#goOn?.();
     this.#flush();
     this.#resolve(this.#rows);

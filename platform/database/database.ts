@@ -15,11 +15,11 @@ export type Tx = Transaction<DB>;
 const BIGINT_OID = 20;
 const DATE_OID = 1082;
 
-// Counts and minor units stay far below 2^53, and a day is a day, not a moment in some time zone.
+// Counts and minor units stay far below 2^53, and a date is a date, not a moment in some time zone.
 pg.types.setTypeParser(BIGINT_OID, Number);
 pg.types.setTypeParser(DATE_OID, (day) => day);
 
-/** Longer than what an idle installation does in turns: to open a connection anew costs more than to keep it. */
+/** Longer than the pauses of an idle installation: opening a connection again costs more than keeping it. */
 const IDLE_CONNECTION_MS = 60_000;
 
 export interface OpenDatabase {
@@ -30,16 +30,19 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** The most it holds at once. */
+  /** The most connections at the same time. */
   connections?: number;
   limits?: TimeLimits;
-  /** What the server lists the connections by. */
+  /** The name of the connections in the server's list. */
   name?: string;
   /** Frequent statements are planned once for each connection, not only those that end with `PREPARED`. */
   isPrepared?: boolean;
-  /** A prepared statement keeps its first plan, whatever it is asked with: for those whose planning outweighs the answer. */
+  /**
+   * A prepared statement keeps its first plan, whatever its values: for statements whose planning costs more than their
+   * execution.
+   */
   keepsPlans?: boolean;
-  /** Tables are read by their indexes, also such as a plan that is kept knew when they were empty. */
+  /** Tables are read by index, also with a plan from a time when they were empty. */
   byIndexes?: boolean;
   pooler?: Pooler;
 }
@@ -68,8 +71,8 @@ export function openDatabase(
     Client: ImpatientClient,
   });
   countSilence(pool, limits.silenceMs);
-  // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
-  // that is lost between two queries, idle or in a transaction, would end the process.
+  // The query that needs a lost connection reports it, and the next use replaces it. Without these listeners, a
+  // connection that is lost between two queries would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (pooler === 'unnamed') pool.on('connect', forgetNames);

@@ -14,11 +14,11 @@ import { watchPostgres } from './embedded/watch-postgres.ts';
 const PASSWORD_FILE = 'postgres-password';
 
 export interface EmbeddedPostgres {
-  /** Address of the product's own database, for a role that may make further databases. */
+  /** The address of the product's own database, for a role that may create further databases. */
   url: string;
-  /** Fast shutdown; resolves when the server has ended. A throwaway's files are gone then. */
+  /** Fast shutdown; resolves when the server has ended. The files of a throwaway database are then gone. */
   stop: () => Promise<void>;
-  /** Resolves with a sentence when it ended by itself and cannot be kept running. */
+  /** Resolves with a sentence if it ended by itself and cannot be restarted. */
   ended: Promise<string>;
 }
 
@@ -32,9 +32,9 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(
   options: ({ dataDir: string; throwaway?: false } | { throwaway: true }) & {
-    /** Whether there is room for it on the disk of its files. */
+    /** Whether there is enough space on the disk of its files. */
     hasRoom?: (place: string) => boolean;
-    /** Server parameters beside the product's own, as a measurement wants them. */
+    /** Additional server parameters, for example of a benchmark. */
     parameters?: Record<string, string>;
   },
 ): Promise<EmbeddedPostgres> {
@@ -55,12 +55,12 @@ export async function startEmbeddedPostgres(
   return { url: await prepareDatabase(running.port, password), stop, ended };
 }
 
-/** Whether the embedded database of this data folder was made already. */
+/** Whether the embedded database of this data folder exists. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(path.join(dataDir, PASSWORD_FILE));
 }
 
-/** The address of the database that a server of this data folder has running now; null when none does. */
+/** The address of the database that a server of this data folder is running; null if there is none. */
 export function findRunningDatabase(dataDir: string): string | null {
   if (!hasEmbeddedDatabase(dataDir)) return null;
   const port = findRunningPort(clusterPlace(dataDir, postgresAccount()));

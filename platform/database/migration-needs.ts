@@ -1,9 +1,9 @@
-/** The words of a migration that takes away what the release before still uses. */
+/** Marks a migration that removes something the previous release still uses. */
 const BREAKS_RELEASE_BEFORE = /^-- Not beside the release before\b/m;
-/** The words of one that takes away what a release gave up, and of the last migration of that release. */
+/** Marks a migration that removes something a release gave up, with the last migration of that release. */
 const CONTRACTS = /^-- Contract step after (\w+\.sql)\b/m;
 
-/** What a migration says of the programs that may go on beside it. */
+/** Which programs may continue beside a migration. */
 export type MigrationMark =
   | { kind: 'none' }
   | { kind: 'breaks' }
@@ -16,8 +16,8 @@ export function readMark(sql: string): MigrationMark {
 }
 
 /**
- * The migration that a program must know to go on beside this one; null where there was none before. `before` is the
- * last that the database had when it was begun to be brought up to date: the last of the release before.
+ * The migration that a program must know to continue beside this one; null if there was none before. `before` is the
+ * last migration of the database before this upgrade: the last one of the previous release.
  */
 export function needsOf(
   { name, sql }: { name: string; sql: string },
@@ -30,6 +30,6 @@ export function needsOf(
   const { afterMigration } = mark;
   if (!known.includes(afterMigration) || afterMigration >= name)
     throw new Error(`${name} follows ${afterMigration}, which is no migration before it.`);
-  // Who comes from an older release skipped the one that gave it up: its programs still use what is taken away.
+  // An upgrade from an older release skips the one that gave it up, so its programs still use what is removed.
   return afterMigration > before ? afterMigration : before;
 }

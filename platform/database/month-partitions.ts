@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
-/** Tables with a part for each month (UTC), by the column that says which. */
+/** Tables with a partition for each month (UTC), by the column that decides. */
 export const BY_MONTH = {
-  // Every message is written again when it is sent: see the migration that made room in its pages.
+  // Every message is written again when it is sent: see the migration that left space in its pages.
   messages: { column: 'created_at', fillfactor: 50 },
   webhook_inbox: { column: 'received_at', fillfactor: 100 },
 } as const;
 export type ByMonth = keyof typeof BY_MONTH;
 
-/** So long at most does anybody wait behind us for a table that a long reader keeps from us. */
+/** The longest that anybody waits behind us for a table that a long reader keeps from us. */
 const LOCK_MS = 200;
 /** Any number that nothing else locks on. */
 const TURN = 7_266_118;
 const CHECK_VIOLATION = '23514';
 
 /**
- * Makes the part for the month of `day`, unless there is one. To attach it the default part is locked, for a moment
- * only: that it has no rows of a coming month is proved beforehand, while everybody goes on, and the lock is asked for
- * no longer than `LOCK_MS`. Throws when it was not to be had: try again later.
- * A month whose rows already lie in the default part stays there; returns false then.
+ * Creates the partition for the month of `day`, unless it exists. Attaching it locks the default partition for a moment
+ * only: that it has no rows of the new month is proved beforehand without blocking anybody, and the lock is requested
+ * for at most `LOCK_MS`. Throws if it was not available; try again later. A month whose rows are already in the default
+ * partition stays there, and this returns false.
  */
 export async function makeMonthPart(db: Database, table: ByMonth, day: Date, now: Date): Promise<boolean> {
   const part = describePart(table, day);
   if (await inTurn(db, (tx) => isAttached(tx, part))) return true;
   try {
-    // Not of the running month: its rows must find a place until the part is there.
+    // Not for the current month: its rows must find a place until the partition exists.
     if (part.startsAt > now) await proveElsewhere(db, part);
     await inTurn(db, (tx) => attach(tx, table, part));
     return true;
@@ -37,8 +37,8 @@ export async function makeMonthPart(db: Database, table: ByMonth, day: Date, now
 }
 
 /**
- * Throws away the parts that end before `before`: taken off the table first, so that nobody waits for their removal.
- * Returns their names. Throws when the table was in use all the time: try again later.
+ * Removes the partitions that end before `before`. They are detached first, so that nobody waits for their removal.
+ * Returns their names. Throws if the table was in use all the time; try again later.
  */
 export async function dropMonthParts(db: Database, table: ByMonth, before: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -54,7 +54,7 @@ export async function dropMonthParts(db: Database, table: ByMonth, before: Date)
   return past;
 }
 
-/** In milliseconds since 1970; of the default part never. */
+/** In milliseconds since 1970; infinite for the default partition. */
 function endOfPart(table: ByMonth, name: string): number {
   const [, year, month] = /^_(\d{4})_(\d{2})$/.exec(name.slice(table.length)) ?? [];
   return year === undefined ? Number.POSITIVE_INFINITY : Date.UTC(Number(year), Number(month));
@@ -79,7 +79,7 @@ function describePart(table: ByMonth, day: Date) {
   };
 }
 
-/** One starter after the other, each step in a transaction of its own. */
+/** One caller after another, each step in a transaction of its own. */
 function inTurn<Result>(db: Database, step: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
@@ -93,7 +93,7 @@ async function isAttached(tx: Tx, { relation }: Part): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The default part is read in a step of its own, under a lock that lets everybody go on. */
+/** The default partition is read in a separate step, under a lock that blocks nobody. */
 async function proveElsewhere(db: Database, part: Part): Promise<void> {
   await inTurn(db, async (tx) => {
     await dropProof(tx, part);

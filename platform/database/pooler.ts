@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /**
- * What stands between us and the database. `none`: nothing. `transaction`: a pooler that gives each transaction a
- * connection and knows named statements, as PgBouncer from 1.21 on. `unnamed`: one that does not know them.
+ * The connection pooler in front of the database. `none`: there is none. `transaction`: it gives each transaction a
+ * connection and knows named statements, like PgBouncer from 1.21 on. `unnamed`: it does not know them.
  */
 export const POOLERS = ['none', 'transaction', 'unnamed'] as const;
 export type Pooler = (typeof POOLERS)[number];
 
-/** Has a connection of a pool send its statements without their names, which another connection would not know. */
+/** Makes a pool's connection send its statements without names, which another connection would not know. */
 export function forgetNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
   client.query = ((first: unknown, ...rest: unknown[]) =>

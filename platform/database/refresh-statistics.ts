@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Shorter texts are in every second value, and name nobody. */
+/** Shorter texts occur everywhere and identify nobody. */
 const SHORTEST = 3;
 
 /**
- * Has the planner's statistics read again for the tables whose samples still contain one of these texts, and returns
- * those tables. Statistics are samples of rows, and outlive the rows. ANALYZE reads a bounded sample and blocks nobody.
+ * Refreshes the planner's statistics of tables whose samples still contain one of these texts, and returns those
+ * tables. Statistics are samples of rows and outlive the rows. ANALYZE reads a bounded sample and blocks nobody.
  */
 export async function refreshStatistics(db: Database, texts: readonly string[]): Promise<string[]> {
   const sought = texts.filter((text) => text.length >= SHORTEST);
@@ -25,7 +25,7 @@ export async function refreshStatistics(db: Database, texts: readonly string[]):
   return tables;
 }
 
-/** Has the statistics of these tables read again. */
+/** Refreshes the statistics of these tables. */
 export async function analyze(db: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 }

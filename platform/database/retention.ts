@@ -23,7 +23,7 @@ type Kept =
   /** For the months of BELLBIRD_KEEP_MESSAGES_MONTHS, or for ever. */
   | 'like messages';
 
-/** What is older than the returned moment is removed; null where nothing is. */
+/** Rows that are older than the returned moment are removed; null if none are. */
 export function removedBefore(kept: Kept, now: Date, settings: RetentionSettings): Date | null {
   if (kept === 'until they end') return now;
   if (kept !== 'like messages') return new Date(now.getTime() - daysOf(kept, settings) * DAY_MS);
@@ -33,7 +33,7 @@ export function removedBefore(kept: Kept, now: Date, settings: RetentionSettings
   return then;
 }
 
-/** For how long each thing is kept, in words: what ends by itself first, then the shortest, and messages last. */
+/** Describes how long everything is kept: what ends by itself first, then the shortest, and messages last. */
 export function describeTerms(
   terms: readonly RetentionTerm[],
   settings: RetentionSettings,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Connections of ours that only read, for as long as they like. */
+/** Our connections that only read, for as long as they like. */
 const READ_ONLY = ['bellbird backup', 'bellbird doctor', 'bellbird verify'];
 
 /**
- * The transactions of clients that are running in this database, also those that have only read so far and may still
- * write what they read. The virtual ids of `pg_locks` are visible to every role. Vacuum has no user, and writes no
- * row of ours.
+ * The clients' running transactions in this database, including those that have only read so far and may still write
+ * what they read. The virtual ids of `pg_locks` are visible to every role. Vacuum has no user, and writes no row of
+ * ours.
  */
 export async function listRunningTransactions(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`

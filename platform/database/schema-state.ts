@@ -3,18 +3,21 @@ import path from 'node:path';
 import type pg from 'pg';
 import { isRoutineVersion, readRoutines } from './routines.ts';
 
-/** Where the migrations lie that this program knows. */
+/** The folder of the migrations that this program knows. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
 
-/** A migration or a version of a routine that a database has had, and the migration that a program must know to work beside it; null: itself. */
+/**
+ * A migration or routine version that a database has, and the migration that a program must know to work beside it;
+ * null: itself.
+ */
 interface Applied {
   name: string;
   needs: string | null;
 }
 
 /**
- * `unknown`: another release changed it so that this one must not touch it. `behind`: it has yet to be migrated. `unreleased`:
- * it was made before the first release, whose migration it has not had.
+ * `unknown`: another release changed it so that this one must not use it. `behind`: it must be migrated first.
+ * `unreleased`: it is from before the first release and lacks its baseline.
  */
 export type SchemaState = 'fits' | 'behind' | 'unknown' | 'unreleased';
 
@@ -27,13 +30,13 @@ export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promis
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** What a program knows of the schema: its migrations, then its routines by their versions. */
+/** What a program knows of the schema: its migrations, then the versions of its routines. */
 export async function listSchema(): Promise<string[]> {
   const [migrations, routines] = await Promise.all([listMigrations(), readRoutines()]);
   return [...migrations, ...routines.map(({ version }) => version)];
 }
 
-/** Whether a program that knows these parts of a schema may work with a database that has had those. */
+/** Whether a program that knows these parts of a schema may work with a database that has those. */
 export function judgeSchema(known: readonly string[], applied: readonly Applied[]): SchemaState {
   const had = new Set(applied.map(({ name }) => name));
   const [first] = known;
@@ -44,25 +47,25 @@ export function judgeSchema(known: readonly string[], applied: readonly Applied[
   return known.every((name) => had.has(name)) ? 'fits' : 'behind';
 }
 
-/** The names of the migrations among what a database has had. */
+/** The migrations among the applied names. */
 export function migrationsOf(applied: readonly Applied[]): string[] {
   return applied.map(({ name }) => name).filter((name) => !isRoutineVersion(name));
 }
 
-/** What a database has had; nothing when it was never migrated. */
+/** What a database has; empty if it was never migrated. */
 export async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise<Applied[]> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
   );
   if (!tables[0]?.isThere) return [];
-  // As JSON, since a database from before the first release may have the table without the column.
+  // As JSON, because a database from before the first release may lack the column.
   const { rows } = await client.query<Applied>(
     `select name, to_jsonb(m) ->> 'needs' as needs from schema_migrations m order by name`,
   );
   return rows;
 }
 
-/** What to do about a schema that a program cannot work with; null when it can. */
+/** What to do about a schema that a program cannot work with; null if it can. */
 export function whyNotWork(state: SchemaState): string | null {
   if (state === 'unreleased') return UNRELEASED_DATABASE;
   if (state === 'unknown')

@@ -3,10 +3,10 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { OpenDatabase, Tx } from './database.ts';
 import { readInShop } from './in-shop.ts';
 
-/** So long is waited for a replica to come up with what was committed before the question. */
+/** How long to wait until a replica has everything that was committed before the question. */
 const CATCH_UP_MS = 250;
 const LOOK_EVERY_MS = 10;
-/** One that lags is left alone for a moment, one that is away for longer. */
+/** A replica that lags is skipped for a moment, one that is unavailable for longer. */
 const LAGGING_MS = 2000;
 const AWAY_MS = 10_000;
 
@@ -18,9 +18,8 @@ interface Databases {
 }
 
 /**
- * Reads for a shop that change nothing and take their time, as dashboards do. A replica answers them once it has all
- * that was committed before the question was asked, so nobody misses what they just did; where it lags or is away, the
- * primary does.
+ * Long reads for a shop, such as dashboards. A replica answers them once it has everything that was committed before
+ * the question, so nobody misses what they just did. If it lags or is unavailable, the primary answers.
  */
 export class ShopReader {
   readonly #databases: Databases;
@@ -30,7 +29,7 @@ export class ShopReader {
     this.#databases = databases;
   }
 
-  /** `work` may be done a second time, on the primary. */
+  /** `work` may run a second time, on the primary. */
   async inShop<Result>(shopId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const { primary, replica, log } = this.#databases;
     if (replica && performance.now() >= this.#notBeforeMs) {
@@ -52,7 +51,7 @@ export class ShopReader {
   }
 }
 
-/** How far the primary's log was on disk when it was asked: whatever was confirmed to anybody is before it. */
+/** How far the primary's log was on disk when asked: everything that was confirmed to anybody is before it. */
 async function readPosition({ pool }: OpenDatabase): Promise<string> {
   const { rows } = await pool.query<{ position: string }>(
     'select pg_current_wal_flush_lsn()::text as position',

@@ -4,16 +4,19 @@ import type { Pooler } from './pooler.ts';
 
 /** How long the database may keep us waiting, and we it, in milliseconds. */
 export interface TimeLimits {
-  /** A connection over which nothing comes for so long, though it is in use, is broken: nobody gets it again. */
+  /** A connection in use that stays silent for this long is broken and is not used again. */
   silenceMs: number;
-  /** A transaction whose owner says nothing, as one whose process is frozen, is rolled back and its locks are free. */
+  /**
+   * A transaction whose owner sends nothing, for example because its process is frozen, is rolled back and releases its
+   * locks.
+   */
   idleInTransactionMs: number;
   transactionMs: number;
-  /** Longer than an idle transaction may hold what is waited for. */
+  /** Longer than an idle transaction may hold a lock that others wait for. */
   lockMs: number;
 }
 
-/** For what waits on each other: sending, receipts, timers, requests. */
+/** For work that waits for each other: sending, receipts, timers, requests. */
 export const HOT: TimeLimits = {
   silenceMs: 30_000,
   idleInTransactionMs: 10_000,
@@ -21,7 +24,7 @@ export const HOT: TimeLimits = {
   lockMs: 15_000,
 };
 
-/** For long work: erasing, gathering, throwing away, and the one transaction that asks a partner meanwhile. */
+/** For long work: erasures, imports, retention, and the one transaction that calls a partner. */
 export const SLOW: TimeLimits = {
   silenceMs: 15 * 60_000,
   idleInTransactionMs: 60_000,
@@ -30,7 +33,7 @@ export const SLOW: TimeLimits = {
 };
 
 const CONNECT_MS = 10_000;
-/** A server that loses us without a word notices after a minute, and gives up what we held. */
+/** If the server loses us silently, it notices after a minute and releases our locks. */
 const SERVER_SIDE = [
   'tcp_keepalives_idle=30',
   'tcp_keepalives_interval=10',
@@ -40,14 +43,14 @@ const SERVER_SIDE = [
 
 interface Wanted {
   limits: TimeLimits;
-  /** What the server lists the connections by. */
+  /** The name of the connections in the server's list. */
   name: string;
   pooler?: Pooler;
-  /** More of the server's own settings; a pooler passes none on. */
+  /** More server settings; a pooler does not pass them on. */
   others?: readonly string[];
 }
 
-/** Connections to a database that bear neither its silence nor ours. */
+/** Connections to a database that tolerate neither its silence nor ours. */
 export function limitedConnections(url: string, { limits, name, pooler = 'none', others = [] }: Wanted) {
   return {
     connectionString: url,
@@ -56,7 +59,7 @@ export function limitedConnections(url: string, { limits, name, pooler = 'none',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     stream: () => impatientSocket(limits.silenceMs),
-    // What a pooler is told of a connection, it leaves to whoever has it next: there the role brings the limits.
+    // A pooler would keep settings for the next user of a connection, so there the role has the limits.
     ...(pooler === 'none' && {
       options: [...serverSettings(limits), ...others].map((option) => `-c ${option}`).join(' '),
       // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, whatever its types say.
@@ -76,8 +79,8 @@ function serverSettings(limits: TimeLimits): string[] {
 }
 
 /**
- * A socket that breaks when nothing goes over it for so long. The driver's own time-out ends the query and leaves the
- * connection to the next one; a proxy that keeps dead connections open answers keep-alives itself.
+ * A socket that breaks when nothing passes through it for this long. The driver's own time-out ends the query and
+ * leaves the connection to the next one; a proxy that keeps dead connections open answers keep-alives itself.
  */
 function impatientSocket(silenceMs: number): Socket {
   const socket = new Socket();
@@ -87,7 +90,7 @@ function impatientSocket(silenceMs: number): Socket {
   return socket;
 }
 
-/** PostgreSQL 16 does not know it yet, and would refuse the connection if it were among the options. */
+/** PostgreSQL 16 does not know this setting, and would refuse the connection if it were among the options. */
 async function limitTransactions(client: pg.ClientBase, transactionMs: number): Promise<void> {
   await client.query(
     `select set_config('transaction_timeout', $1, false) where current_setting('transaction_timeout', true) is not null`,

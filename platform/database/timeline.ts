@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
-/** Whether a dump of another database brought the row in; null until a server has looked. */
+/** Whether a dump of another database brought the row; null until a server has checked. */
 const IS_COPY = 'written_in <> xmin::text::bigint';
 
 /**
- * Condition of whatever is claimed to be done outside the database: what a standby that has just taken over still
- * holds, or what came out of a dump, may have been done, and is looked through first.
+ * A condition for all work with outside effects: what a new primary or a restored dump still holds may have been done
+ * already, and is checked first.
  */
 export const ON_KNOWN_TIMELINE = `coalesce((
   select coalesce(timeline >= current_timeline(), true) and not coalesce(${IS_COPY}, false) from installation
 ), true)`;
 
-/** Where servers last found the database, and where it is; `known` is null until one has looked. */
+/** Where servers last found the database, and where it is now; `known` is null until one has checked. */
 export interface Timelines {
   known: number | null;
   current: number;
-  /** It was filled from a dump of the one that was known. */
+  /** It was filled from a dump of the known one. */
   isCopy: boolean;
 }
 
-/** Null for a database that no server was ever started on. */
+/** Null for a database on which no server was ever started. */
 export async function readTimelines(db: Database): Promise<Timelines | null> {
   const { rows } = await sql<Timelines>`
     select timeline as known, current_timeline() as current, coalesce(${sql.raw(IS_COPY)}, false) as "isCopy"
@@ -28,13 +28,13 @@ export async function readTimelines(db: Database): Promise<Timelines | null> {
   return rows[0] ?? null;
 }
 
-/** The same, held until the transaction ends: who looks at the same time waits for what was made of it. */
+/** The same, locked until the transaction ends: a concurrent check waits for the result. */
 export async function lockTimelines(tx: Tx): Promise<Timelines | null> {
   await sql`select from installation for update`.execute(tx);
   return readTimelines(tx);
 }
 
-/** Notes that the database is known where it is. */
+/** Stores the database's present timeline as known. */
 export async function saveTimeline(tx: Tx): Promise<void> {
   await sql`
     update installation

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { recordAsked } from '#platform/tracing/trace.ts';
 
-/** A statement as a part of what is traced: its text, which has places for values and none of them. */
+/** A statement for a trace: its text, which has placeholders and no values. */
 export function traceQuery({ query, queryDurationMillis, level }: LogEvent): void {
   const text = query.sql.trimStart();
   recordAsked(

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { SCOPES } from '#partners/shopify/oauth-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { judgeSchema, listSchema, readApplied, whyNotWork } from '#platform/database/schema-state.ts';
-import { readTenantIsolation } from '#platform/database/walls.ts';
+import { readTenantIsolation } from '#platform/database/tenant-isolation.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { bad, good, look, type Finding } from './finding.ts';

@@ -7,8 +7,8 @@ interface Asked<Found> {
 }
 
 /**
- * Looks things up by their keys, many by one query: those asked for while one is under way share the next. When many
- * ask at once, a query for each takes five times as long.
+ * Looks things up by key, many with one query: keys that are requested while a query runs share the next one. With many
+ * callers, one query for each takes five times as long.
  */
 export class SharedLookup<Found> {
   readonly #query: (keys: string[]) => Promise<ReadonlyMap<string, Found>>;
@@ -19,7 +19,7 @@ export class SharedLookup<Found> {
     this.#query = query;
   }
 
-  /** Null where the query knows no such key; rejects as the database does. */
+  /** Null if the query knows no such key; rejects if the database does. */
   find(key: string): Promise<Found | null> {
     return new Promise((found, failed) => {
       this.#waiting.push({ key, found, failed });
@@ -29,14 +29,14 @@ export class SharedLookup<Found> {
 
   async #findAll(): Promise<void> {
     this.#isFinding = true;
-    // Keys asked for in the same turn of the event loop share the first query.
+    // Keys of the same turn of the event loop share the first query.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
-    // In the same turn as the last look: what is asked for from here on starts a query of its own.
+    // No await since the last check, so a key that is requested from here on starts a query of its own.
     this.#isFinding = false;
   }
 
-  /** One key that the database refuses takes none of the others with it. */
+  /** A key that the database refuses does not affect the others. */
   async #answer(batch: readonly Asked<Found>[]): Promise<void> {
     try {
       const known = await this.#query([...new Set(batch.map(({ key }) => key))]);

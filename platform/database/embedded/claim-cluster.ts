@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findProcess } from './process-facts.ts';
 
 /**
- * Marks the cluster as this process's. Throws when another living process has it: taking it over would stop the
- * database under a server that is at work. A mark left by a process that has ended counts for nothing.
+ * Marks the cluster as this process's. Throws if another living process has it: taking it over would stop the database
+ * under a working server. A mark of a process that has ended does not count.
  */
 export function claimCluster(place: string): void {
   const file = path.join(place, 'in-use-by');

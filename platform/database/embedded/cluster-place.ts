@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountCan, type PostgresAccount } from './postgres-account.ts';
 
-/** Where root keeps what the user `postgres` has to reach. */
+/** Root's folder for what the user `postgres` must reach. */
 export const SHARED_FOLDER = '/var/lib/bellbird';
 
-/** Linux keeps in memory what lies here. */
+/** On Linux, files in this folder are in memory. */
 const MEMORY_FOLDER = '/dev/shm';
-/** Several times what a run of all tests has there at once; a container has 64 MB unless it is given more. */
+/** Several times what a test run keeps there at the same time. A container has 64 MB unless it is given more. */
 const MEMORY_ROOM_BYTES = 4 * 1024 ** 3;
 
 const NOTE = 'where-the-database-is.txt';
 
 /**
- * The folder that holds the cluster: inside the data folder if the account can enter it, else below
- * `SHARED_FOLDER` with a note left in the data folder. The folder exists afterwards and belongs to the account.
+ * The folder of the cluster: inside the data folder if the account can enter it, else below `SHARED_FOLDER`, with a
+ * note in the data folder. It exists afterwards and belongs to the account.
  */
 export function clusterPlace(dataDir: string, account: PostgresAccount): string {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
@@ -34,8 +34,8 @@ export function clusterPlace(dataDir: string, account: PostgresAccount): string 
 }
 
 /**
- * A folder of its own for a database that nobody keeps: in memory where there is room. A clone has nine hundred files,
- * and ext4 looks at every file that was removed in the last minutes before it makes one (measured: 900 ms, and 40).
+ * A folder for a throwaway database: in memory if there is space. A clone has nine hundred files, and ext4 checks every
+ * file that was removed in the last minutes before it creates one (measured: 900 ms instead of 40).
  */
 export function throwawayPlace(account: PostgresAccount): string {
   for (const parent of [...(hasRoomInMemory() ? [MEMORY_FOLDER] : []), tmpdir(), '/tmp']) {
@@ -52,7 +52,7 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= MEMORY_ROOM_BYTES && process.availableMemory() >= MEMORY_ROOM_BYTES;
 }
 
-/** Makes the folder the account's, if the account can reach it; otherwise leaves nothing behind. */
+/** Gives the folder to the account if the account can reach it; otherwise leaves nothing behind. */
 function ownFolder(folder: string, account: PostgresAccount): boolean {
   const wasThere = existsSync(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -80,7 +80,7 @@ const NOTE_MEANING = [
   'runs as cannot enter this one. Back up both together.',
 ].join('\n');
 
-/** A data folder that was moved takes its database along; one that was copied starts with a new one. */
+/** A moved data folder takes its database along; a copied one starts with a new database. */
 function bringAlong(dataDir: string, folder: string): void {
   const note = path.join(dataDir, NOTE);
   if (!existsSync(note)) return;

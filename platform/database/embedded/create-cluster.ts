@@ -5,12 +5,12 @@ import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** The role that makes the other roles; the product itself connects as an ordinary one. */
+/** The role that creates the other roles; the product itself connects as an ordinary one. */
 export const SUPERUSER = 'postgres';
 
 /**
- * Runs `initdb` unless `{place}/cluster` is there already. It works in a folder beside it that is renamed at the
- * end, so a start that was interrupted is done again from the beginning.
+ * Runs `initdb` unless `{place}/cluster` exists. It works in a temporary folder that is renamed at the end, so an
+ * interrupted start begins again.
  */
 export async function createCluster(options: {
   place: string;

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** The user PostgreSQL runs as. Empty: the user of this process. */
+/** The user that runs PostgreSQL. Empty: the user of this process. */
 export type PostgresAccount = { uid: number; gid: number } | Record<string, never>;
 
 const USER = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the user `postgres`, made here if there is none.
- * Everybody else runs it as themselves.
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, who is created here if missing. Everybody
+ * else runs it as themselves.
  */
 export function postgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return {};
@@ -29,7 +29,7 @@ export function postgresAccount(): PostgresAccount {
   );
 }
 
-/** Whether the account can do `test <flag> <file>`, asked of the system itself so that ACLs and mounts count. */
+/** Whether the account passes `test <flag> <file>`. The system itself is asked, so that ACLs and mounts count. */
 export function accountCan(account: PostgresAccount, flag: '-x' | '-w', file: string): boolean {
   return spawnSync('test', [flag, file], { ...account, cwd: '/' }).status === 0;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { accountCan, type PostgresAccount } from './postgres-account.ts';
 
-/** Paths of the programs a cluster is made and run with. */
+/** Paths of the programs that create and run a cluster. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -17,8 +17,8 @@ const PACKAGE_SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * The PostgreSQL that npm installed for this machine, copied below `sharedFolder` when the account cannot reach
- * it where it is (a project in root's home, for example).
+ * The PostgreSQL that npm installed for this machine. It is copied below `sharedFolder` if the account cannot reach it,
+ * for example in root's home.
  */
 export async function postgresBinaries(
   account: PostgresAccount,
@@ -66,7 +66,7 @@ function runsFor(account: PostgresAccount, folder: string): boolean {
   return spawnSync(postgres, ['--version'], { ...account, cwd: '/' }).status === 0;
 }
 
-/** Copied beside its place and renamed, so that a copy that was interrupted is never taken for a whole one. */
+/** Copied under a temporary name and renamed, so that an interrupted copy is never used. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}`;
   await mkdir(path.dirname(to), { recursive: true, mode: 0o755 });

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Server parameters for a small machine that sends much: few checkpoints, and every commit still on disk. */
+/** Server parameters for a small machine that sends much: few checkpoints, and every commit on disk. */
 export function postgresParameters(port: number, isThrowaway: boolean): Record<string, string> {
   const memory = Math.floor(totalmem() / MEGABYTE);
   return {

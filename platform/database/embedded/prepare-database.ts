@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { SUPERUSER } from './create-cluster.ts';
 
-/** The role the product connects as and the database it owns. */
+/** The role that the product connects as, and the database that it owns. */
 export const PRODUCT_ROLE = 'bellbird';
 const PRODUCT_DATABASE = 'bellbird';
 
 /**
- * Makes the product's role and database unless they exist, and returns the database's address.
- * The role is no superuser: row-level security does not bind those. Migrations may make further roles.
+ * Creates the product's role and database unless they exist, and returns the database's address. The role is no
+ * superuser, because row-level security does not bind superusers. Migrations may create further roles.
  */
 export async function prepareDatabase(port: number, password: string): Promise<string> {
   const client = new Client({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A living process. Outside Linux only that it lives is known. */
+/** A living process. Outside Linux, nothing else is known about it. */
 interface ProcessFacts {
   name: string;
   /** Tells it from a later process with the same id. */
@@ -9,7 +9,7 @@ interface ProcessFacts {
 
 export const UNKNOWN = 'unknown';
 
-/** What is known of a process, or null when it has ended; one that ended but was not waited for has ended. */
+/** Facts about a process; null if it has ended, even if nobody has waited for it. */
 export function findProcess(pid: number): ProcessFacts | null {
   try {
     process.kill(pid, 0);
@@ -24,7 +24,7 @@ function linuxProcess(pid: number): ProcessFacts | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
-    // Behind the name: the state is the third field of the whole, the start time the twenty-second.
+    // After the name: the state is the third field in total, the start time the twenty-second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? null : { name, startedAt: fields[19] ?? UNKNOWN };
   } catch {

@@ -11,7 +11,7 @@ export interface RunningPostgres {
   port: number;
   /** Fast shutdown: open transactions are rolled back. Resolves when the server has ended. */
   stop: () => Promise<void>;
-  /** Resolves when it has ended, asked to or not. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<void>;
 }
 
@@ -20,15 +20,15 @@ export interface RunOptions {
   postgres: string;
   account: PostgresAccount;
   isThrowaway: boolean;
-  /** Beside the product's own. */
+  /** In addition to the product's own. */
   parameters?: Record<string, string>;
 }
 
 const START_SECONDS = 60;
 
 /**
- * The shell between us and the server ends it when its standard input closes, which also happens when this
- * process is killed. `$1` says whether to remove the folder `$2` afterwards; the rest is the command.
+ * The shell between us and the server stops it when its standard input closes, which also happens when this process is
+ * killed. `$1` says whether to remove the folder `$2` afterwards; the rest is the command.
  */
 const KEEPER = `
 remove=$1 folder=$2; shift 2
@@ -42,7 +42,7 @@ exit "$code"
 `;
 
 /**
- * Starts the server of `{place}/cluster` on a port of 127.0.0.1, a free one unless told, and waits until it takes
+ * Starts the server of `{place}/cluster` on a port of 127.0.0.1, a free one by default, and waits until it accepts
  * connections.
  */
 export async function runPostgres(options: RunOptions, wanted?: number): Promise<RunningPostgres> {
@@ -52,7 +52,7 @@ export async function runPostgres(options: RunOptions, wanted?: number): Promise
     const { child, ended } = spawnPostgres(options, port);
     if (await untilReady(options.place, ended)) return { port, ended, stop: () => stop(child, ended) };
     const log = readFileSync(logFile(options.place), 'utf8').trim();
-    // Someone took the port in between, or the last server's children are still letting go of its memory.
+    // Somebody took the port meanwhile, or the last server's children are still releasing its memory.
     const isPassing = /could not bind|shared memory block .* still in use/.test(log);
     if (!isPassing || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`);
     await sleep(200);
@@ -78,7 +78,7 @@ function spawnPostgres(options: RunOptions, port: number) {
   const child = spawn(program, args, {
     ...options.account,
     cwd: '/',
-    // Of its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops in order.
+    // A process group of its own: Ctrl-C in a terminal must reach only the launcher, which stops in order.
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', log, log],

@@ -7,8 +7,8 @@ import { findProcess, UNKNOWN } from './process-facts.ts';
 const SHUTDOWN_SECONDS = 60;
 
 /**
- * Makes the cluster free to start: a server that a killed launcher left running is shut down, a stale
- * `postmaster.pid` is removed. Nothing happens when there is no such file.
+ * Frees the cluster for a start: a server that a killed launcher left running is shut down, and a stale
+ * `postmaster.pid` is removed. Does nothing without such a file.
  */
 export async function takeOverCluster(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
@@ -18,7 +18,7 @@ export async function takeOverCluster(cluster: string): Promise<void> {
   rmSync(pidFile, { force: true });
 }
 
-/** What the file says once the server takes connections: its last line. */
+/** What the file says once the server accepts connections: its last line. */
 export function isReady(cluster: string): boolean {
   return linesOf(path.join(cluster, 'postmaster.pid')).at(7)?.trim() === 'ready';
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Knows its socket, which a connection by TLS wraps and hides. */
+/** Knows its socket, which a TLS connection wraps and hides. */
 export class ImpatientClient extends pg.Client {
   readonly socket = this.connection.stream as Socket;
 }

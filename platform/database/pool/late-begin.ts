@@ -3,13 +3,13 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>;
 
 const BEGINS = /^(?:begin|start transaction)\b/;
-/** What a transaction is to be from its beginning, as a shop's is. */
+/** Settings of a transaction from its start, such as its shop. */
 const SETS = /^\s*select set_config\(/;
 const ENDS = new Set(['commit', 'rollback']);
 
 /**
- * A pool whose transactions begin with their first statement, on one way to the database: where that has no values, it is
- * sent together with `begin`, and with settings without values that come right after that. One that ends before it is sent
+ * A pool whose transactions start with their first statement, in one round trip: `begin` is sent together with it if it
+ * has no values, and with settings without values that follow immediately. A transaction that ends before that sends
  * nothing.
  */
 export function withLateBegin(pool: PostgresPool): PostgresPool {
@@ -43,7 +43,7 @@ function withBeginKept(client: PostgresPoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };
 }
 
-/** Several statements sent at once are answered each. */
+/** Several statements in one request have an answer each. */
 function lastOf(answers: unknown): unknown {
   return Array.isArray(answers) ? answers.at(-1) : answers;
 }

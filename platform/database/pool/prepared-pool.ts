@@ -7,23 +7,25 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-/** Which statements are prepared: all that come often, or of those the ones that end with `PREPARED`. */
+/** Which statements are prepared: all frequent ones, or only frequent ones that end with `PREPARED`. */
 export type Preparing = 'all' | 'marked';
 
 const MARK = '/* prepared */';
-/** Ends a statement whose planning outweighs the answer, so that it is planned once for each connection of any pool. */
+/**
+ * Ends a statement whose planning costs more than its execution, so that every pool plans it once for each connection.
+ */
 export const PREPARED = sql.raw(MARK);
 
 /**
- * Each connection keeps a plan of each; what is asked in more ways than that has lists of changing lengths. Where few are
- * prepared, there are many connections.
+ * Each connection keeps a plan for each. Statements in more variants than that contain lists of changing lengths. Where
+ * few are prepared, there are many connections.
  */
 const MOST_NAMES = { all: 400, marked: 50 };
-/** A text that does not come again so often is not worth a name. */
+/** A text that does not occur this often is not worth a name. */
 const OFTEN = 3;
 const MOST_COUNTED = 2000;
 
-/** Names for statements that come again and again: the database parses and plans what has a name once. */
+/** Names for repeated statements: the database parses and plans a named statement once. */
 class StatementNames {
   #named = new Map<string, string>();
   #counts = new Map<string, number>();
@@ -48,7 +50,7 @@ class StatementNames {
     return undefined;
   }
 
-  /** All get other names when they come again. */
+  /** All get other names when they occur again. */
   forget(): void {
     this.#named = new Map();
   }
@@ -75,7 +77,7 @@ class PreparedClient implements PostgresPoolClient {
     try {
       return await this.#client.query({ text, values: [...values], ...(name !== undefined && { name }) });
     } catch (error) {
-      // A migration changed what a prepared statement gives; the next try prepares it anew.
+      // A migration changed the result of a prepared statement; the next try prepares it again.
       if (error instanceof Error && 'code' in error && error.code === '0A000') this.#names.forget();
       throw error;
     }
@@ -86,7 +88,9 @@ class PreparedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool whose frequent statements are prepared: all, where a few are repeated by the hundred a second, or those marked. */
+/**
+ * A pool with prepared statements: all frequent ones, where a few repeat by the hundred a second, or the marked ones.
+ */
 export function preparedPool(pool: pg.Pool, preparing: Preparing): PostgresPool {
   const names = new StatementNames(preparing);
   return {

@@ -1,20 +1,23 @@
 import type pg from 'pg';
 import { PROTECTED_TABLES } from '#database/schema/protected-tables.ts';
 
-/** What keeps one shop's rows from another, what the encryption key is known by, and whether anything can be kept. */
-export interface Walls {
-  /** A standby does not, nor does a primary that was made read-only for one to take over. */
+/**
+ * What isolates one shop's rows from another's, what identifies the encryption key, and whether the database accepts
+ * writes.
+ */
+export interface TenantIsolation {
+  /** A standby does not, nor does a primary that was made read-only before a switch-over. */
   takesWrites: boolean;
   hasRole: boolean;
-  /** Tables that every shop could read of every other. */
+  /** Tables without row-level security. */
   unprotected: number;
-  /** Null in a database that no server was ever started on. */
+  /** Null in a database on which no server was ever started. */
   sealed: Buffer | null;
 }
 
 /** Reads them in one statement. */
-export async function readTenantIsolation(client: Pick<pg.ClientBase, 'query'>): Promise<Walls> {
-  const { rows } = await client.query<Walls>(WALLS, [PROTECTED_TABLES]);
+export async function readTenantIsolation(client: Pick<pg.ClientBase, 'query'>): Promise<TenantIsolation> {
+  const { rows } = await client.query<TenantIsolation>(WALLS, [PROTECTED_TABLES]);
   return (
     rows[0] ?? { takesWrites: false, hasRole: false, unprotected: PROTECTED_TABLES.length, sealed: null }
   );
