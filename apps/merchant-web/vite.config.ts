@@ -35,30 +35,30 @@ export default defineConfig({
     stylesAfterPage('index.html'),
     landingForVisitors(API_ADDRESS),
   ],
-  // It minifies them anyway; without it they go through a second program before.
+  // It minifies style sheets anyway. Without this line, another program processes them first.
   css: { transformer: 'lightningcss' },
   build: {
     outDir: fileURLToPath(new URL('../../.build/merchant-web', import.meta.url)),
     emptyOutDir: true,
-    // The size check follows the imports in it.
+    // The size check reads the imports from the manifest.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
-        // Few parts: each costs a request of its own, and what is smaller in one piece is read faster.
+        // Few chunks: each costs a request, and one large file compresses better.
         codeSplitting: {
           groups: [
-            // It stays the same between releases.
+            // It rarely changes, so browsers keep it.
             {
               name: 'base',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
               priority: 3,
             },
-            // The landing page has these too, and nothing of the rest.
+            // The landing page loads this group and none of the others.
             { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
             { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
-            // What most screens share; dialogs, chats and lists that fold out come when the first is opened.
+            // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
             {
               name: 'frame',
               test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,

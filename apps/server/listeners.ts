@@ -43,7 +43,7 @@ import type { DomainEvents, EventName } from '#platform/events/domain-events.ts'
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx: Context) => Promise<void>;
 type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
-/** The listeners of each event, in order. The events of campaigns are in their definitions. */
+/** The listeners of each event, in the order in which they run, after the campaigns' own. A campaign's definition lists its events. */
 const AFTER_CAMPAIGNS: Listeners = {
   customersRead: [storeCustomers],
   storeInstalled: [
@@ -59,7 +59,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut, endChatLinks],
   consentConfirmed: [saveConfirmedPrize],
-  // Messages first: whoever writes to them locks them before the rows that depend on them.
+  // Messages move first: all code locks a message before the rows that depend on it.
   subscriberMerged: [
     moveMessages,
     moveInbound,
@@ -76,21 +76,21 @@ const AFTER_CAMPAIGNS: Listeners = {
     movePrizes,
   ],
   reviewReplied: [recordReviewReply],
-  // Texts that belong to no reply are left to whoever reads messages.
+  // A text that is no part of a review is not used here.
   personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
   messengerReferred: [signUpByReferral],
 };
 
 /** Registers all listeners, in the order in which they run. */
 export function addListeners(ctx: Context): void {
-  // Listeners of a checkout or an order find its person already stored.
+  // Stores the person of a checkout or order first, because later listeners need them.
   ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], async (tx, events) => {
     await noteLinkedCarts(tx, events);
     await linkShoppers(tx, events, ctx);
   });
   listenForCampaigns(ctx);
   ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
-  // The tool's share depends on the credit, which is known by then.
+  // After the credits, because an opt-in tool's share of an order depends on its credit.
   ctx.events.onTogether<(typeof TOOL_ORDER_NEWS)[number]>(TOOL_ORDER_NEWS, followToolOrders);
   ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   listen(ctx, AFTER_CAMPAIGNS);

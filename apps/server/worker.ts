@@ -37,7 +37,7 @@ import { loopList, TIMER_LOOPS } from './loop-list.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
-  /** A webhook was stored in this process and need not wait for the next check. */
+  /** Call this after storing a webhook, so that the inbox reads it immediately. */
   wakeInbox(): void;
   figures(): DispatchFigures;
   stop(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startWorker(
     failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
-  // Before the first heartbeat, because the last heartbeats show since when a restored dump lacks something.
+  // Before our first heartbeat: after a restore, the last stored heartbeat shows where the lost time begins.
   await followDatabase(ctx);
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
@@ -104,7 +104,7 @@ export async function startWorker(
   };
 }
 
-/** Every reminder runs the same queries, and planning them each time took half of the database's work for it. */
+/** Opens the connections of the timer loops. Their queries are prepared, because planning them for each reminder took half of the database's time. */
 function openTimers({ settings }: Context): OpenDatabase {
   return openDatabase(settings.databaseUrl, {
     connections: TIMER_LOOPS,
@@ -114,7 +114,7 @@ function openTimers({ settings }: Context): OpenDatabase {
   });
 }
 
-/** Resolves when running work has ended, or is left for the next worker. */
+/** Waits until all running work has ended or is left for the next worker. */
 async function settle(parts: LoopParts): Promise<void> {
   const { discounts, commander, syncer, reconciler, exporter, importer } = parts;
   await Promise.all([
@@ -127,7 +127,7 @@ async function settle(parts: LoopParts): Promise<void> {
   ]);
 }
 
-/** Starts everything that waits for work, and the check for work. */
+/** Starts the loops and the dispatcher, and the check that wakes them when work is due. */
 function startLooking(
   ctx: Context,
   parts: LoopParts,

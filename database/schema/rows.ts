@@ -1169,7 +1169,7 @@ export interface SendingSettings {
   shop_id: number;
 }
 
-export interface HeldItem {
+export interface SetAside {
   item_id: Generated<number>;
   kind: string;
   shop_id: number;
@@ -1571,12 +1571,12 @@ export interface WebhookDeliveries {
   source: string;
 }
 
-export interface WebhookEndpoints {
+export interface WebhookDoors {
   process_id: string;
   seen_at: Timestamp;
 }
 
-export interface WebhookAvailability {
+export interface WebhookDoorWatch {
   only_row: Generated<boolean>;
   open_since: Timestamp | null;
 }
@@ -1707,7 +1707,7 @@ export interface DB {
   sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
   sendings: Sendings;
-  set_aside: HeldItem;
+  set_aside: SetAside;
   shop_access: ShopAccess;
   shop_looks: ShopLooks;
   shopper_tokens: ShopperTokens;
@@ -1742,8 +1742,8 @@ export interface DB {
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;
   webhook_deliveries: WebhookDeliveries;
-  webhook_door_watch: WebhookAvailability;
-  webhook_doors: WebhookEndpoints;
+  webhook_door_watch: WebhookDoorWatch;
+  webhook_doors: WebhookDoors;
   webhook_inbox: WebhookInbox;
   whatsapp_attributes: WhatsappAttributes;
   whatsapp_uploads: WhatsappUploads;

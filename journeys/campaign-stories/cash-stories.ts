@@ -42,7 +42,7 @@ export function defineCashTests(worldOf: () => StoryWorld): void {
       await cancel(world, cancels);
       await payOnline(world, pays);
       await answerTooLate(world, late);
-      await takeTypedAnswer(world, asked.slice(5) as [Asked, Asked, Asked]);
+      await typeAnswers(world, asked.slice(5) as [Asked, Asked, Asked]);
       await world.forward(2 * DAY_MS + MINUTE_MS);
       await becomes(world, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
       await world.merchant.seesNumbers(TYPE, { sent: 8, delivered: 8, failed: 0, readNumber: 1 });
@@ -118,7 +118,7 @@ async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
 }
 
 /** A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back. */
-async function takeTypedAnswer(
+async function typeAnswers(
   world: StoryWorld,
   [confirms, cancels, stops]: [Asked, Asked, Asked],
 ): Promise<void> {

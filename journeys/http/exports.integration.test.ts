@@ -68,7 +68,7 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
   const page = await ask(forged[0] ?? '', { headers: { accept: 'text/html,*/*' } });
   expect(page).toMatchObject({
     status: 410,
-    body: expect.stringContaining('This link is no longer good') as string,
+    body: expect.stringContaining('This link has expired') as string,
   });
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   for (const url of forged)

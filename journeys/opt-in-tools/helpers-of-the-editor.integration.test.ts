@@ -16,7 +16,7 @@ it('tells in the store’s own words why it took no code', async () => {
   const coupon = { pageId: DEMO_SHOP, discountCoupon: 'WREN15', discountPercent: 15 };
   const refusesDiscounts = 'Discounts are frozen until the 1st of January.';
   await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts });
-  const refusal = `"COUPON_REFUSED","message":"Your store did not take this discount code. It says: ${refusesDiscounts}"`;
+  const refusal = `"COUPON_REFUSED","message":"Your store rejected this discount code. The store says: ${refusesDiscounts}"`;
   await expect(post('/api/discount/createCoupon', coupon)).rejects.toThrow(refusal);
   await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts: '' });
   expect(await post('/api/discount/createCoupon', coupon)).toEqual({
@@ -84,7 +84,7 @@ async function titleOfNewTool(): Promise<string | undefined> {
   return popups.find((tool) => tool.id === id)?.open?.props.title.color;
 }
 
-const pollIntervalMs = async () => {
+const readShopLook = async () => {
   await server.rows('delete from shop_looks');
   return get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
 };
@@ -95,17 +95,17 @@ it('knows the shop’s look from its theme where its pages are away, and from it
   await server.rows('delete from shop_looks');
   // Whoever asks first: here it is the tool itself.
   expect(await titleOfNewTool()).toBe('#2C2B28');
-  const byTheme = (await pollIntervalMs()) as { look: object };
+  const byTheme = (await readShopLook()) as { look: object };
   expect(byTheme).toMatchObject({ look: { buttonColor: '#4F6A58', font: 'HelveticaNeue' } });
   await server.rows("update shop_access set scope = replace(scope, ',read_themes', '')");
   await server.rows('update shops set storefront_url = $1', [pages[0]?.url]);
-  expect(await pollIntervalMs()).toEqual({ look: byTheme.look, isThemeClosed: true });
+  expect(await readShopLook()).toEqual({ look: byTheme.look, isThemeClosed: true });
 });
 
 it('does without a look where neither can be read, and asks again the next day only', async () => {
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
   const asked = () => get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
-  expect(await pollIntervalMs()).toEqual({ look: null, isThemeClosed: true });
+  expect(await readShopLook()).toEqual({ look: null, isThemeClosed: true });
   expect(await titleOfNewTool()).toBe('#273043');
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:2/'");
   expect(await asked()).toEqual({ look: null, isThemeClosed: true });

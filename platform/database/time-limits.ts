@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { Pooler } from './pooler.ts';
 
-/** How long the database may keep us waiting, and we it, in milliseconds. */
+/** Timeouts of a connection, for us and for the database, in milliseconds. */
 export interface TimeLimits {
   /** A connection in use that stays silent for this long is broken and is not used again. */
   silenceMs: number;
@@ -12,11 +12,11 @@ export interface TimeLimits {
    */
   idleInTransactionMs: number;
   transactionMs: number;
-  /** Longer than an idle transaction may hold a lock that others wait for. */
+  /** How long to wait for a lock. For hot work, longer than an idle transaction may hold one. */
   lockMs: number;
 }
 
-/** For work that waits for each other: sending, receipts, timers, requests. */
+/** For short work where one task can block another: sending, receipts, timers, requests. */
 export const HOT: TimeLimits = {
   silenceMs: 30_000,
   idleInTransactionMs: 10_000,
@@ -43,14 +43,14 @@ const SERVER_SIDE = [
 
 interface Wanted {
   limits: TimeLimits;
-  /** The name of the connections in the server's list. */
+  /** The application name in the server's list of connections. */
   name: string;
   pooler?: Pooler;
   /** More server settings; a pooler does not pass them on. */
   others?: readonly string[];
 }
 
-/** Connections to a database that tolerate neither its silence nor ours. */
+/** Connection options that end a connection when either side is silent for too long. */
 export function limitedConnections(url: string, { limits, name, pooler = 'none', others = [] }: Wanted) {
   return {
     connectionString: url,
@@ -59,10 +59,10 @@ export function limitedConnections(url: string, { limits, name, pooler = 'none',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     stream: () => impatientSocket(limits.silenceMs),
-    // A pooler would keep settings for the next user of a connection, so there the role has the limits.
+    // Behind a pooler, settings would leak to the next client, so there the database role has the limits.
     ...(pooler === 'none' && {
       options: [...serverSettings(limits), ...others].map((option) => `-c ${option}`).join(' '),
-      // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, whatever its types say.
+      // oxlint-disable-next-line typescript/no-misused-promises -- The pool awaits this callback, although its type says that it returns void.
       onConnect: (client: pg.ClientBase) => limitTransactions(client, limits.transactionMs),
     }),
   };

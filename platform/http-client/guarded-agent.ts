@@ -2,10 +2,10 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 
-/** Which networks may be asked, by the IP address that is connected to, whatever its name said before. */
+/** Decides whether we may connect to an IP address, whatever its name resolved to before. */
 export type MayAsk = (ipAddress: string) => boolean;
 
-/** An address leads into a network that may not be asked. */
+/** The host is in a network that we may not connect to. */
 export class ClosedNetwork extends Error {
   constructor(host: string) {
     super(`${host} is in a network that may not be asked`);
@@ -20,7 +20,7 @@ export function guardedAgent(mayAsk: MayAsk, withinMs: number): Agent {
   return new Agent({ connect: { lookup: lookUpOpen(mayAsk), timeout: withinMs } });
 }
 
-/** A host that is an IP address itself is not looked up, so ask this first. Throws ClosedNetwork. */
+/** A host that is an IP address is not looked up, so check it with this first. Throws ClosedNetwork. */
 export function requireOpenHost(url: URL, mayAsk: MayAsk): void {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !mayAsk(host)) throw new ClosedNetwork(host);

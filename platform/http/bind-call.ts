@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import type { MerchantSession } from './merchant-session.ts';
 import { refuseOtherSites, requireOwnSite } from './other-sites.ts';
 
-/** What an action is given of a request. `query` and `body` are parsed; `session` is there on merchant calls. */
+/** The parts of a request that an action gets. `query` and `body` are parsed; `session` is there on merchant calls. */
 export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodType> {
   query: z.core.output<Q>;
   body: z.core.output<B>;
@@ -15,26 +15,26 @@ export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodTyp
 
 export type FindMerchant = (request: FastifyRequest) => Promise<MerchantSession | null>;
 
-/** Told of each call by which a merchant changed something. */
+/** Called after each call with which a merchant changed something. */
 export type OnAct = (session: Pick<MerchantSession, 'shopId'>, call: { path: string }) => Promise<void>;
 
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
   request: CallRequest<Q, B> & Given,
 ) => Promise<z.core.output<R>>;
 
-/** Ten a second for a minute: no screen comes near, and no script gets further. */
+/** Ten a second for a minute: screens stay far below this; it stops scripts. */
 const MOST_PER_MINUTE = 600;
-/** Strangers say little: a phone number, some counts. */
+/** Public calls have small bodies: a phone number, a few counts. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Binds calls of one server to their actions: checks session, limit and shapes, then hands over. The server needs
+ * Binds calls of one server to their actions: checks the session, the rate limit and the schemas, then calls the action. The server needs
  * @fastify/rate-limit.
  */
 export class CallBinder {
   readonly #server: FastifyInstance;
   readonly #findMerchant: FindMerchant;
-  /** To be told of what merchants do at addresses that are no calls. */
+  /** For routes that are not calls, to report what merchants change there. */
   readonly onAct: OnAct;
   readonly #sessions = new WeakMap<FastifyRequest, MerchantSession>();
 
@@ -44,7 +44,7 @@ export class CallBinder {
     this.onAct = onAct;
   }
 
-  /** A call for the logged-in shop only. A shop or page of another in the request is refused before anything is read. */
+  /** A call for the logged-in shop only. A request that names another shop or its page is refused before the action runs. */
   merchant<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
     handle: Handle<Q, B, R, { session: MerchantSession }>,
@@ -60,7 +60,7 @@ export class CallBinder {
       await refuseTooMany(raw);
       if (call.isPolled) reply.header('cache-control', 'private, no-cache');
     };
-    // Before the shapes are checked: that leaves out what a call does not know, and another shop with it.
+    // Before the schemas are checked, because they drop unknown fields, and a foreign shop would go unnoticed.
     const preValidation = async (raw: FastifyRequest) => {
       const session = this.#sessionOf(raw);
       refuseOtherShops(session, raw.query);
@@ -100,7 +100,7 @@ export class CallBinder {
     this.#server.route({ method: call.method, url: call.path, schema, ...parts });
   }
 
-  /** Refuses a shop that makes this call more often than it may; in memory, for the latest thousands of shops. */
+  /** Refuses a shop that makes this call more often than it may; in memory, for the few thousand latest shops. */
   #limit({ mostPerMinute = MOST_PER_MINUTE }: Pick<Call, 'mostPerMinute'>) {
     const limit = this.#server.createRateLimit({
       max: mostPerMinute,
@@ -127,10 +127,10 @@ function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(
   return { query: raw.query as z.core.output<Q>, body: raw.body as z.core.output<B>, raw };
 }
 
-/** The wire names a shop goes by; document 1, section 7. */
+/** The request fields that identify a shop; document 1, section 7. */
 const SHOP_FIELDS = ['shopUrl', 'shopURL'] as const;
 const PAGE_FIELDS = ['pageId', 'pageIdFB'] as const;
-/** What a screen gives for the page of a shop that has none. */
+/** Screens send this if the shop has no Facebook page. */
 const NO_PAGE = 'BSFB';
 
 function refuseOtherShops(

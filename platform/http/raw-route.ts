@@ -5,7 +5,7 @@ import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
 import { errorAnswer, isFault, retryAfterSeconds, refusalOf, type OnFault } from './error-answer.ts';
-import { readVerified, type PaletteContent } from './read-verified.ts';
+import { readVerified, type RouteBody } from './read-verified.ts';
 import { clientAddress, sourceOf, type IsTrusted } from './sources/client-address.ts';
 import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './sources/connection-share.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
@@ -14,7 +14,7 @@ import { UnverifiedBodies } from './unverified-bodies.ts';
  * A path that is posted to by the thousand a second. It takes a body as the bytes that came, and answers that it has
  * them, before the framework looks at the request: measured, a fifth more webhooks a second.
  */
-export interface RawRoute extends PaletteContent {
+export interface RawRoute extends RouteBody {
   /** A path that ends in a slash has one part more, which `greet` is given. */
   path: `/${string}`;
   /** Resolves when what it was given is kept; rejects with what is wrong with it, or with us. */

@@ -6,16 +6,16 @@ import type { CutOff, UnverifiedBodies } from './unverified-bodies.ts';
 /** Checks a body while it comes in. */
 export interface BodyCheck {
   update: (piece: Buffer) => void;
-  /** After the last piece: whether who sent it is who they say. */
+  /** After the last chunk: whether the signature is right. */
   isGood: () => boolean;
 }
 
-/** How a door looks at what is posted to it. */
-export interface PaletteContent {
+/** How a route checks a posted body. */
+export interface RouteBody {
   bodyLimitBytes: number;
-  /** Looks at the head, before anything of the body is read: throws where it can be nobody we know. */
+  /** Checks the headers, before the body is read. Throws if the sender cannot be known. */
   greet: (headers: IncomingMessage['headers'], lastPart: string) => BodyCheck;
-  /** Told when a body was turned away unread because too much came in at once. */
+  /** Called when a body was refused unread because too many arrived together. */
   crowdedOut?: () => void;
 }
 
@@ -28,7 +28,7 @@ const RETRY_AFTER_SECONDS = 10;
  */
 export async function readVerified(
   request: IncomingMessage,
-  door: PaletteContent,
+  door: RouteBody,
   { bodies, source, lastPart }: { bodies: UnverifiedBodies; source: string; lastPart: string },
 ): Promise<Buffer> {
   const announcedBytes = Number(request.headers['content-length'] ?? door.bodyLimitBytes);
@@ -45,7 +45,7 @@ export async function readVerified(
 
 function gather(
   request: IncomingMessage,
-  door: PaletteContent,
+  door: RouteBody,
   {
     bodies,
     source,

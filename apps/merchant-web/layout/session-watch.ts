@@ -43,15 +43,15 @@ export function useSessionWatch(): void {
     channel.addEventListener('message', ({ data }) => {
       if (data === LOGGED_OUT) makeWayForLogin();
     });
-    const pollIntervalMs = () => {
+    const checkLogin = () => {
       // What is typed and not saved goes with the page: a save tells of it soon enough.
       if (document.hidden || currentHold() !== null) return;
       void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
     };
-    document.addEventListener('visibilitychange', pollIntervalMs);
+    document.addEventListener('visibilitychange', checkLogin);
     return () => {
       channel.close();
-      document.removeEventListener('visibilitychange', pollIntervalMs);
+      document.removeEventListener('visibilitychange', checkLogin);
     };
   }, [client]);
 }

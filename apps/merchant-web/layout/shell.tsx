@@ -15,7 +15,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { SyncLine } from '#features/foundations/store-data/web/sync-line.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
-import { TellTeam } from '#platform/ui-kit/notify-team.ts';
+import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { homeOf } from '../guards/decide-page.ts';
 import { opensOnPhone } from '../guards/find-page.ts';
@@ -62,7 +62,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   return (
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
-        <TellTeam value={notifyTeam}>
+        <NotifyTeam value={notifyTeam}>
           <Shortcuts opens={opens} />
           <div className={styles.shell}>
             <a href="#content" className={styles.skip}>
@@ -95,7 +95,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
               classNames={{ root: styles.toasts, notification: styles.toast }}
             />
           </div>
-        </TellTeam>
+        </NotifyTeam>
       </SeePlans>
     </PageOpens>
   );

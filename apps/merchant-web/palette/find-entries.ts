@@ -7,7 +7,7 @@ export interface PaletteEntry {
   id: string;
   group: 'Pages' | 'Campaigns' | 'People' | 'Orders';
   name: string;
-  /** What tells it from others of its name. */
+  /** Text that tells it from entries with the same name. */
   note: string | null;
   to: string;
 }
@@ -38,7 +38,7 @@ export function campaignEntries(): PaletteEntry[] {
   );
 }
 
-/** Those of which each word that was typed begins a word, in any order; without anything typed the pages. */
+/** Returns the entries in which every typed word starts a word, in any order; all pages if nothing is typed. */
 export function fitting(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return entries.filter(({ group }) => group === 'Pages');

@@ -37,7 +37,7 @@ it('works beside the release that comes after it, and takes nothing once that to
 
   await later('29990102000000_takes_away.sql', '29990102000000_takes_away.sql');
   await told;
-  expect(() => guard.admit()).toThrow('brought up to date');
+  expect(() => guard.admit()).toThrow('being updated');
   await expect(requireKnownSchema({ pool }, known)).rejects.toThrow('Start the newer one in its place');
   await loop.stop();
   expect(gaveUp).toBe(1);
@@ -54,7 +54,7 @@ it('knows what lay there at its start, and nothing that is installed over it', a
   await new Promise<void>((resolve) => {
     loop = guard.watch(async () => resolve());
   });
-  expect(() => guard.admit()).toThrow('brought up to date');
+  expect(() => guard.admit()).toThrow('being updated');
   await loop?.stop();
 });
 

@@ -18,7 +18,7 @@ interface Page {
 
 type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation' | 'dataDir'> };
 
-/** Whoever asks more often gets the last values, so that several scrapers cost the database one query. */
+/** The queue metrics are kept this long, so that several scrapers cause only one query. */
 const KEPT_MS = 5000;
 const REQUEST_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
@@ -56,7 +56,7 @@ export class MetricsPage {
     this.#setQueues = queueGauges(this.#registry);
   }
 
-  /** Counts the messages of this dispatcher; a process without one has none. */
+  /** Sets the dispatcher whose messages are counted. A process without one shows none. */
   follow(dispatch: () => DispatchFigures): void {
     this.#dispatch = dispatch;
   }
@@ -91,11 +91,11 @@ export class MetricsPage {
       this.#setQueues(await readQueues(this.#ctx.pool, this.#ctx.clock.now()));
     } catch (error) {
       this.#setQueues(null);
-      this.#ctx.log.warn({ err: error }, 'queues not read for the figures');
+      this.#ctx.log.warn({ err: error }, 'could not read the queues for the metrics');
     }
   }
 
-  /** Read when they are requested, so that a hanging loop shows. The first of them sets them all. */
+  /** Read at each request, so that a hanging loop is visible. The first gauge sets the values of all. */
   #addLoops(): void {
     const common = { labelNames: ['loop'] as const, registers: [this.#registry] };
     const runs: Gauge<'loop'> = new Gauge({
@@ -120,7 +120,7 @@ export class MetricsPage {
     const running = new Gauge({
       ...common,
       name: 'bellbird_loop_running_seconds',
-      help: 'How long the run under way takes by now.',
+      help: 'How long the current run has taken so far.',
     });
   }
 
@@ -129,7 +129,7 @@ export class MetricsPage {
     const read = () => this.#dispatch?.() ?? null;
     const endings: Gauge<'ending'> = new Gauge({
       name: 'bellbird_messages_total',
-      help: 'Messages this process is done with, by how that ended.',
+      help: 'Messages that this process has finished, by outcome.',
       labelNames: ['ending'],
       registers,
       collect() {
@@ -140,7 +140,7 @@ export class MetricsPage {
     });
     const inFlight = new Gauge({
       name: 'bellbird_messages_in_flight',
-      help: 'Messages of this process that a provider has not answered for.',
+      help: 'Messages that this process sent and that have no answer from the provider yet.',
       registers,
     });
   }

@@ -11,5 +11,5 @@ test.each([
   ['a part of the page that did not load', new TypeError('Failed to fetch a module'), undefined],
 ])('%s asks for a reference only where there is one', (_story, error, reference) => {
   expect(referenceOf(error)).toBe(reference);
-  expect(sentenceOf(error).includes('give the reference')).toBe(reference !== undefined);
+  expect(sentenceOf(error).includes('send us the reference')).toBe(reference !== undefined);
 });

@@ -13,7 +13,7 @@ import {
 } from '../contract/export-calls.ts';
 
 /** While something is under way the list is looked at again. */
-const LOOK_AGAIN_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 const UNDER_WAY = new Set(['queued', 'running']);
 
 export function exportsQuery(shopUrl: string) {
@@ -24,7 +24,7 @@ export function useExports(shopUrl: string) {
   return useQuery({
     ...exportsQuery(shopUrl),
     refetchInterval: ({ state }) =>
-      state.data?.exports.some((one) => UNDER_WAY.has(one.state)) === true ? LOOK_AGAIN_MS : false,
+      state.data?.exports.some((one) => UNDER_WAY.has(one.state)) === true ? POLL_INTERVAL_MS : false,
   });
 }
 

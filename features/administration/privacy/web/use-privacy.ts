@@ -13,7 +13,7 @@ import {
 import { ERASING, GATHERING, UNSUBSCRIBED } from './copy.ts';
 
 /** While something is under way the list is looked at again. */
-const LOOK_AGAIN_MS = 1500;
+const POLL_INTERVAL_MS = 1500;
 
 function requestsQuery(shopUrl: string) {
   return callQuery(getPrivacyRequests, { query: { shopUrl } });
@@ -23,7 +23,7 @@ export function usePrivacyRequests(shopUrl: string) {
   return useQuery({
     ...requestsQuery(shopUrl),
     refetchInterval: ({ state }) =>
-      state.data?.requests.some((request) => request.state === 'waiting') === true ? LOOK_AGAIN_MS : false,
+      state.data?.requests.some((request) => request.state === 'waiting') === true ? POLL_INTERVAL_MS : false,
   });
 }
 

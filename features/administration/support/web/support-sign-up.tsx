@@ -19,7 +19,7 @@ interface SignUpProps {
   supportEmail: string;
 }
 
-/** Asks who the admin is, asks again, and leads to the chat. */
+/** Asks for the admin's e-mail address, asks to confirm it, then opens the chat. */
 export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) {
   const [email, setEmail] = useState(merchant.shopEmail ?? '');
   const [isAsking, setIsAsking] = useState(false);
@@ -48,7 +48,7 @@ export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) 
           required
           withAsterisk={false}
           label="Admin e-mail"
-          description="The way to log in is sent here. This person can invite the rest of your team."
+          description="We send the login details to this address. This person can invite the rest of your team."
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
@@ -84,7 +84,7 @@ function Confirm(props: { email: string; isAsking: boolean; yes: () => void; no:
   );
 }
 
-/** Said long enough to be read, then the chat opens. */
+/** Shows the message long enough to be read, then opens the chat. */
 function SignedUp({ answer, chatUrl }: { answer: string; chatUrl: string }) {
   useEffect(() => {
     const timer = setTimeout(() => location.assign(chatUrl), INFO_TOAST_MS);

@@ -20,12 +20,12 @@ export function isMove({ type, system }: InboundMessage): boolean {
   return type === 'system' && MOVES.includes(system?.type ?? '') && Boolean(system?.wa_id ?? system?.user_id);
 }
 
-/** Stores the move, and moves consent, refusals and history to the person's new identity. */
+/** Stores the message, then gives the person's consent, refusals and history to the new number or id. */
 export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void> {
   const { shopId, heard } = move;
   const [before, after] = [oldIdsOf(move), newIdsOf(move.message)];
   const isKnownBefore = before.waId !== null || before.bsuid !== null;
-  // If the webhook does not say who they were, only their new identity can be stored.
+  // If the webhook has neither the old number nor the old id, only the new one can be stored.
   const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
   await recordInbound(tx, subscriber, heard);
@@ -37,7 +37,7 @@ function newIdsOf({ system }: InboundMessage) {
   return { waId, phoneE164: waId ? waIdToE164(waId) : null, bsuid };
 }
 
-/** A new number comes with a new id, which says nothing about the owner of the old one. */
+/** A new number comes with a new account id. The person did not have that id before, so it is left out here. */
 function oldIdsOf({ message, contact }: Move) {
   const { previous_user_id: previous, user_id: next } = message.system ?? {};
   const named = [message.from, previous, message.from_user_id, contact?.user_id];

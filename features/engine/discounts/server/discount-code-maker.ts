@@ -30,7 +30,7 @@ const RETRY_MS = 15_000;
 
 /**
  * Puts the single-use codes of waiting messages into their stores, many at a time, and then lets the messages continue.
- * A code is chosen with its message, so a second try finds the code instead of creating another. Shops are served side
+ * Each message already has its code, so a second try finds that code and creates no other. Shops are served side
  * by side, so a store that does not answer delays only itself.
  */
 export class DiscountCodeMaker {
@@ -74,7 +74,7 @@ export class DiscountCodeMaker {
     }
   }
 
-  /** Whether the store answered. */
+  /** Creates the codes for these messages. Returns false if the store did not answer. */
   async #serve(
     shop: ShopAwaitingCodes,
     waiting: readonly MessageAwaitingCode[],

@@ -4,7 +4,7 @@ import { codeEndsAt } from '../rules/code-ending.ts';
 import { makeCodes } from './make-codes.ts';
 import { PatientStore } from './patient-store.ts';
 
-/** A shopper waits for it on the shop's page. */
+/** No request to the store starts after this, because a shopper waits for the code. */
 const WORK_MS = 6000;
 const ANSWER_TIMEOUT_MS = 4000;
 
@@ -40,7 +40,7 @@ export function singleCodeMaker(ctx: Context, stores: StorePlatform): MakeSingle
     } catch (error) {
       ctx.log.warn(
         { err: error, shopId: shop.shopId },
-        'no code for a prize; it is tried again when it is asked for',
+        'could not create the code; the next request tries again',
       );
       return false;
     }

@@ -3,10 +3,10 @@ import { isRefusal } from '#platform/database/errors/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { VisitKind } from '../rules/visit-kind.ts';
 
-/** A request of a short link that no person made. */
+/** A request for a short link that did not come from a person. */
 export interface LinkRequest {
   shopId: number;
-  /** The message that contains the link, or that it counts for. */
+  /** The message that contains the link, or the one that its clicks count for. */
   messageId: string;
   kind: Exclude<VisitKind, 'person'>;
   at: Date;
@@ -19,11 +19,11 @@ interface Counted extends Omit<LinkRequest, 'at'> {
 }
 
 const FLUSH_PAUSE_MS = 1000;
-/** Whoever requests more links than this within a second is not worth the memory. */
+/** At most this many different links are counted in one second, to limit the memory. */
 const MOST_AT_ONCE = 5000;
 
 /**
- * Counts requests that are no clicks, one second's worth in one statement. They are neither billed nor shown, so what
+ * Counts requests that are not clicks, and writes the counts of each second with one statement. They are neither billed nor shown, so what
  * the database refuses is dropped and logged.
  */
 export class RequestCounter {
@@ -59,7 +59,7 @@ export class RequestCounter {
     await this.#store(batch);
   }
 
-  /** A shop may have been erased meanwhile. Its requests do not affect the others. */
+  /** If the database refuses the batch, each row is stored alone, so that an erased shop does not cost the others their counts. */
   async #store(batch: readonly Counted[]): Promise<void> {
     try {
       await store(this.#pool, batch);

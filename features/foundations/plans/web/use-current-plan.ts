@@ -5,14 +5,14 @@ import type { PlanHolder } from '../contract/plan.ts';
 import { freeInstead } from '../rules/fallback-plan.ts';
 
 /** Messages begin to wait while a page is open: an hour later is too late to say so. */
-const LOOK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The merchant with the plan as it is now: the login's until it is fetched, Free when that fails. */
 export function useCurrentPlan<Holder extends PlanHolder>(merchant: Holder): Holder {
   const { data, isError } = useQuery({
     ...callQuery(getShopPlan, { query: { shopUrl: merchant.shopUrl } }),
-    staleTime: LOOK_AGAIN_MS / 2,
-    refetchInterval: LOOK_AGAIN_MS,
+    staleTime: POLL_INTERVAL_MS / 2,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const known = merchant.planDetails;
   if (data !== undefined) return { ...merchant, planDetails: data };

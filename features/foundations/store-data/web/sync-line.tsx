@@ -5,13 +5,14 @@ import { getStoreSync } from '../contract/store-sync.ts';
 import { describeSync } from '../rules/describe-sync.ts';
 import styles from './sync-line.module.css';
 
-const LOOK_AGAIN_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** A quiet line while a new shop's data is fetched from its store; nothing once it is there. */
 export function SyncLine({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery({
     ...callQuery(getStoreSync, { query: { shopUrl } }),
-    refetchInterval: ({ state }) => (state.data && describeSync(state.data) === null ? false : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) =>
+      state.data && describeSync(state.data) === null ? false : POLL_INTERVAL_MS,
   });
   const sentence = data ? describeSync(data) : null;
   useFreshFigures(sentence !== null);

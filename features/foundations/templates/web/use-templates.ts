@@ -14,7 +14,7 @@ import type { WholeDraft } from '../rules/to-draft.ts';
 import { NOT_CREATED, taken } from './copy.ts';
 
 /** A review takes a minute at best: the list is looked at again while one is under way. */
-const LOOK_AGAIN_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 const TOAST = 'template';
 
 function templatesQuery(shopUrl: string) {
@@ -25,7 +25,7 @@ export function useTemplates(shopUrl: string) {
   return useQuery({
     ...templatesQuery(shopUrl),
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => status === 'PENDING') === true ? LOOK_AGAIN_MS : false,
+      state.data?.data.some(({ status }) => status === 'PENDING') === true ? POLL_INTERVAL_MS : false,
   });
 }
 

@@ -3,7 +3,7 @@ import { ONLY_ONE } from '#features/engine/messaging/contract/source.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { TouchKind } from '../contract/attribution.ts';
 
-/** A credit as it counts: whose it is, by what, and what it was worth on which day of the shop. */
+/** A credit: the source that gets it, the kind of touch, and the amount on each day of the shop. */
 export interface CountedCredit {
   channel: Channel;
   source: Source;
@@ -11,19 +11,19 @@ export interface CountedCredit {
   lines: readonly { isOrder: boolean; day: string; amountMinor: number }[];
 }
 
-/** What is to be added to a day of a source. */
+/** What to add to one day of a source; may be negative. */
 export interface CreditCount {
   day: string;
   channel: Channel;
   source: Source;
   orders: number;
   revenueMinor: number;
-  /** Of those, what is there without reads. */
+  /** The part that does not come from reads. */
   clickOrders: number;
   clickRevenueMinor: number;
 }
 
-/** What days are to be changed by, where credits were counted as `before` and are `after`; nothing where they are the same. */
+/** Returns the change of each day when credits go from `before` to `after`; days without a change are left out. */
 export function countChanges(
   before: readonly CountedCredit[],
   after: readonly CountedCredit[],

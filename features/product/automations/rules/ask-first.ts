@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#platform/clock/durations.ts';
 const FRESH_MS = 60 * MINUTE_MS;
 /** A store that does not answer for so long holds nobody up any longer: then what is known counts. */
 const LONGEST_WAIT_MS = 30 * MINUTE_MS;
-const LOOK_AGAIN_MS = MINUTE_MS;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 interface AskFacts {
   now: Date;
@@ -24,5 +24,5 @@ export function askFirstUntil({ now, waitingSince, orderToldAt, checkedAt }: Ask
   const since = (at: Date | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - at.getTime());
   if (Math.min(since(orderToldAt), since(checkedAt)) <= FRESH_MS) return null;
   if (waitingSince !== null && since(waitingSince) >= LONGEST_WAIT_MS) return null;
-  return new Date(now.getTime() + LOOK_AGAIN_MS);
+  return new Date(now.getTime() + POLL_INTERVAL_MS);
 }

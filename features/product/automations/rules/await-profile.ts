@@ -2,7 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 
 /** Most apps are not shown who writes to them: nobody waits longer for what may never come. */
 const LONGEST_WAIT_MS = 3000;
-const LOOK_AGAIN_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 interface NewPerson {
   now: Date;
@@ -20,5 +20,5 @@ export function awaitProfileUntil({ now, channel, knownSince, firstName, locale 
   const knownForMs = now.getTime() - knownSince.getTime();
   const isNew = knownForMs >= 0 && knownForMs < LONGEST_WAIT_MS;
   if (channel !== 'FB' || !isNew || firstName !== null || locale !== null) return null;
-  return new Date(now.getTime() + LOOK_AGAIN_MS);
+  return new Date(now.getTime() + POLL_INTERVAL_MS);
 }

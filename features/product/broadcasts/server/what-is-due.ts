@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { LOOK_AGAIN_MS } from './sending/watch-broadcasts.ts';
+import { POLL_INTERVAL_MS } from './sending/watch-broadcasts.ts';
 import { LONGEST_LEAD_SECONDS } from './start/start-next-broadcast.ts';
 
 /** Whether a broadcast may have to be begun. */
@@ -10,6 +10,6 @@ export function broadcastsDue(now: Date): RawBuilder<boolean> {
 
 /** Whether one that is being sent is to be looked at. */
 export function watchedBroadcastsDue(now: Date): RawBuilder<boolean> {
-  const before = new Date(now.getTime() - LOOK_AGAIN_MS);
+  const before = new Date(now.getTime() - POLL_INTERVAL_MS);
   return sql`exists (select from broadcasts where status = 'sending' and looked_at <= ${before})`;
 }

@@ -174,7 +174,7 @@ describe('the columns', () => {
     expect(field('What Einwilligung is').value).toBe('consent');
     await screen.findByText('This is not a phone number.');
     expect(start().disabled).toBe(true);
-    expect(screen.getByText(/Write where and how they did/)).toBeDefined();
+    expect(screen.getByText(/Enter where and how these people agreed/)).toBeDefined();
     await user.selectOptions(field('What Notiz is'), 'Leave out');
     await user.type(field('Where and how did they agree?'), 'At our stand');
     await user.selectOptions(field('Country'), 'AT');

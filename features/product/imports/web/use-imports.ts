@@ -15,7 +15,7 @@ import {
 import type { Import, ImportPlan } from '../contract/import.ts';
 
 /** While something is under way it is looked at again. */
-const LOOK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export function importsQuery(shopUrl: string) {
   return callQuery(getImports, { query: { shopUrl } });
@@ -24,14 +24,14 @@ export function importsQuery(shopUrl: string) {
 export function useImports(shopUrl: string) {
   return useQuery({
     ...importsQuery(shopUrl),
-    refetchInterval: ({ state }) => (state.data?.imports.some(isRunning) === true ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isRunning) === true ? POLL_INTERVAL_MS : false),
   });
 }
 
 export function useImport(shopUrl: string, importId: string) {
   return useQuery({
     ...callQuery(getImport, { query: { shopUrl, importId } }),
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? POLL_INTERVAL_MS : false),
   });
 }
 

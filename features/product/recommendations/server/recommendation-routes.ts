@@ -50,11 +50,11 @@ function registerChanges(bind: CallBinder, ctx: Context): void {
     data: await addRuleItem(ctx, { shopId, ...keyOf(body) }),
   }));
   bind.merchant(calls.deleteProduct, async ({ session: { shopId }, query, raw }) => {
-    const told = readStoredMessage(calls.DeletedProduct, query, raw);
+    const told = readQueryAndBody(calls.DeletedProduct, query, raw);
     return { deleted: await removeRuleItem(ctx, { shopId, ...keyOf(told) }) };
   });
   bind.merchant(calls.deleteRule, async ({ session: { shopId }, query, raw }) => {
-    const { id } = readStoredMessage(calls.DeletedRule, query, raw);
+    const { id } = readQueryAndBody(calls.DeletedRule, query, raw);
     return { deleted: await deleteRule(ctx, shopId, id) };
   });
 }
@@ -65,7 +65,7 @@ function keyOf(told: z.infer<typeof calls.DeletedProduct>) {
 }
 
 /** Some clients tell a DELETE what to delete in its body. */
-function readStoredMessage<Shape extends z.core.$ZodType>(
+function readQueryAndBody<Shape extends z.core.$ZodType>(
   shape: Shape,
   query: object,
   { body }: FastifyRequest,

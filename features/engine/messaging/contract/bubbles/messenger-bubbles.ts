@@ -6,7 +6,7 @@ import type { MessengerContent } from '../content/messenger-content.ts';
 import type { MessengerButton, MessengerCard, MessengerReceipt } from '../content/messenger-parts.ts';
 import { withLinks, type Shown } from './shown.ts';
 
-/** A Messenger message as its chat shows it. */
+/** Converts a Messenger message to the bubbles of a chat. */
 export function messengerBubbles(content: MessengerContent, shown: Shown): Bubble[] {
   const quickReplies =
     'quickReplies' in content ? (content.quickReplies ?? []).map(({ title }) => title) : [];
@@ -44,7 +44,7 @@ function mediaOf({ type, url }: MessengerContent & { kind: 'messengerMedia' }) {
   }
 }
 
-/** The last part of an address, as people write it. */
+/** The file name at the end of an address, decoded. */
 function nameOf(url: string): string | null {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return decodePart(name) || null;

@@ -13,7 +13,7 @@ const AHEAD = 20_000;
  * plan's or a provider's limit, last ten minutes at most, so no million messages pile up behind them.
  */
 const SOON_MS = 15 * 60_000;
-const LOOK_AGAIN_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10 * 60_000;
 
@@ -69,7 +69,7 @@ export class SendingExpander {
 
 async function expandOrSkip(tx: Tx, sending: TakenSending, now: Date): Promise<void> {
   if (!(await hasCapacity(tx, sending, now))) {
-    await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
+    await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + POLL_INTERVAL_MS) });
     return;
   }
   const { written, last } = await expand(tx, sending, now);

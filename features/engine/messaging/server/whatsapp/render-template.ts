@@ -14,7 +14,7 @@ import type {
 import { fitValues } from '../../rules/content/fit-values.ts';
 import { renderPlace, type RenderParts } from './render-parts.ts';
 
-/** Renders a template with the values for one recipient for the Cloud API. */
+/** Builds the Cloud API request of a template for one recipient. */
 export function renderTemplate(content: TemplateContent, parts: RenderParts): TemplateRequest {
   return {
     name: content.templateName,
@@ -63,7 +63,7 @@ function renderHeader(
   }
 }
 
-/** The values in order, cut if the text would be too long with them, so that no product title stops a message. */
+/** Returns the values in order. Long values are cut, because WhatsApp refuses a text that is too long. */
 function renderBody(body: readonly BodyValue[], space: ValueSpace | undefined, parts: RenderParts) {
   const shown = body.map((value, at) => ({
     text: 'text' in value ? value.text : parts.link(value.link),

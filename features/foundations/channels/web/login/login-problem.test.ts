@@ -27,13 +27,13 @@ test.each<[string, Ended, 'bad' | 'plain', string]>([
     'a login that took too long',
     { outcome: 'refused', purpose: 'pages', code: 'FACEBOOK_LOGIN_EXPIRED' },
     'bad',
-    'once more',
+    'has expired',
   ],
   [
     'a fault of ours',
     { outcome: 'refused', purpose: 'whatsapp', code: 'INTERNAL', reference: '1a1a' },
     'bad',
-    'give the reference',
+    'send us the reference',
   ],
 ])('%s is said as what it is', (_story, ended, tone, words) => {
   const problem = loginProblem(ended);

@@ -7,13 +7,13 @@ import type { UsableDiscount } from '../../rules/usable-discount.ts';
 
 export type MediaType = EditedNodeOf<'media'>['type'];
 
-/** A field to upload a file in; it comes from another part. */
+/** The upload field, which another feature provides. */
 export type UploadPart = ComponentType<{
   pageId: string;
   label: string;
   types: readonly [MediaType, ...MediaType[]];
   value: string | null;
-  /** What is being typed in its place: an upload under way gives way to it. */
+  /** The address that is being typed instead of an upload. When it changes, a running upload is dropped. */
   draft?: string;
   onChange: (url: string | null) => void;
 }>;
@@ -22,19 +22,19 @@ export type UploadPart = ComponentType<{
 export interface Editing {
   channel: Channel;
   limits: FlowLimits;
-  /** The names of the values that its messages may have. */
+  /** The names of the variables that the campaign's messages may use. */
   valueNames: readonly string[];
   /** The discount that the message brings; null for none. */
   discount: UsableDiscount | null;
-  /** Whether its time may be told in seconds too. */
+  /** Whether its delay may also be set in seconds. */
   countsSeconds: boolean;
-  /** Whether an opt-in tool may have given another. */
+  /** Whether an opt-in tool may have given the shopper another code. */
   isOfTool: boolean;
   pageId: string;
   /** The message that is edited. */
   message: { type: string; dripId: string; awaited: Drip['awaited'] };
   Upload: UploadPart;
-  /** Changes the document. `kind`: changes of one kind that follow each other are undone at once; null for one by itself. */
+  /** Changes the document. `kind`: one undo reverts consecutive changes of the same kind; with null, a change has its own undo step. */
   edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;
   /** The same for what is on the screen already, where it was typed: the rest of the screen follows. */
   editTyped: (change: (document: FlowDocument) => FlowDocument, kind: string) => void;
@@ -46,11 +46,11 @@ export const EditingContext = createContext<Editing | null>(null);
 
 export function useEditing(): Editing {
   const editing = use(EditingContext);
-  if (!editing) throw new Error('This stands in no editor.');
+  if (!editing) throw new Error('useEditing must be called inside an open editor.');
   return editing;
 }
 
-/** What names a place in the page, for whoever is led there. */
+/** The id of a place on the page, to which links to an error lead. */
 export function placeName({ flowId, masterId, cardId, buttonId, replyId, field }: Place): string {
   return [flowId, masterId, cardId, buttonId, replyId, field].filter((id) => id !== undefined).join('/');
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { TellTeam } from '#platform/ui-kit/notify-team.ts';
+import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
 import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';
@@ -128,7 +128,7 @@ test('the team is told which campaign went off', async () => {
   const { user } = openCampaign({
     channel: 'FB',
     isOn: true,
-    around: (page) => <TellTeam value={(words) => void told.push(words)}>{page}</TellTeam>,
+    around: (page) => <NotifyTeam value={(words) => void told.push(words)}>{page}</NotifyTeam>,
   });
   await user.click(await screen.findByRole('switch', { name: ON_MESSENGER }));
   await waitFor(() => expect(told).toEqual([`demo.myshopify.com turned ${ON_MESSENGER} off`]));

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
-import { TellTeam } from '#platform/ui-kit/notify-team.ts';
+import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
@@ -17,7 +17,7 @@ export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownC
   const client = useQueryClient();
   const { queryKey } = statesQuery(shop, channel);
   const pageId = pageOf(shop, channel);
-  const notifyTeam = useContext(TellTeam);
+  const notifyTeam = useContext(NotifyTeam);
   const toast = `campaign-${type}`;
   const toasts = savingToasts(toast, { waiting: SAVING, saved: SAVED });
   const showState = (state: boolean) =>

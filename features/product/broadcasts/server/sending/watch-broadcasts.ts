@@ -9,7 +9,7 @@ import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
 import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
 
-export const LOOK_AGAIN_MS = 500;
+export const POLL_INTERVAL_MS = 500;
 /** An A/B test is compared by all its messages: not twice a second. */
 const COMPARE_AGAIN_MS = 30_000;
 
@@ -26,7 +26,7 @@ export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
         from broadcasts where status = 'sending'
       )
       select b.shop_id, b.broadcast_id from running r join broadcasts b using (shop_id, broadcast_id, looked_at)
-      where b.status = 'sending' and b.looked_at <= ${new Date(now.getTime() - LOOK_AGAIN_MS)}
+      where b.status = 'sending' and b.looked_at <= ${new Date(now.getTime() - POLL_INTERVAL_MS)}
       order by r.served_at, b.looked_at limit 1 for update of b skip locked`.execute(tx);
     const [found] = rows;
     if (!found) return false;

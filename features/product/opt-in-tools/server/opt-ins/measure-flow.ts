@@ -7,7 +7,7 @@ import { roomLeft, type OptInFlow } from '../../rules/unusual-flow.ts';
 
 /** A shop with so much room is far from a flood, whatever other processes take in of it meanwhile. */
 const FAR = 2000;
-const LOOK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** A shop, and how many opt-ins of it there are. */
 interface Asking {
@@ -66,7 +66,7 @@ export class FlowWatch {
   #isFar({ shopId, today, count }: Asking): boolean {
     const seen = this.#far.get(shopId);
     if (seen === undefined) return false;
-    const isNew = performance.now() - seen.seenAtMs < LOOK_AGAIN_MS && seen.today === today;
+    const isNew = performance.now() - seen.seenAtMs < POLL_INTERVAL_MS && seen.today === today;
     return isNew && seen.room - count > FAR;
   }
 

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** What a version does not tell of, such as a page that was only just picked, is read again after this. */
-const LOOK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** Shops whose documents are kept: some 30 kB each. */
 const MOST_DOCUMENTS = 5000;
 const BROTLI_QUALITY = 6;
@@ -48,7 +48,8 @@ export class PublicDocuments {
     const version = await this.#source.versionOf(pageId);
     if (version === null) return null;
     const kept = this.#kept.get(pageId);
-    if (kept?.version === version && performance.now() - kept.readAtMs < LOOK_AGAIN_MS) return kept.document;
+    if (kept?.version === version && performance.now() - kept.readAtMs < POLL_INTERVAL_MS)
+      return kept.document;
     const state = `${pageId} ${version}`;
     const reading = this.#reading.get(state) ?? this.#readAgain(pageId, version, kept?.document);
     this.#reading.set(state, reading);

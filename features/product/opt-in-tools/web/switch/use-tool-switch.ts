@@ -3,7 +3,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
-import { TellTeam } from '#platform/ui-kit/notify-team.ts';
+import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
@@ -49,7 +49,7 @@ function factsOf(
 /** A tool's switch with all that comes between the click and the state. */
 export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
   const { connectPage } = useToolSlots();
-  const notifyTeam = useContext(TellTeam);
+  const notifyTeam = useContext(NotifyTeam);
   const seePlans = useContext(SeePlans);
   const [step, setStep] = useState<OpenStep | null>(null);
   const [said, setSaid] = useState<readonly Said[]>([]);

@@ -9,7 +9,7 @@ import {
   type SubscriberSort,
 } from '../../contract/subscriber-calls.ts';
 
-const LOOK_AGAIN_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 export interface ListView {
   filter: SubscriberFilter;
@@ -49,7 +49,7 @@ export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, 
           },
     placeholderData: keepPreviousData,
     // Those of a large list come in by themselves.
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.notListedYetCount ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.notListedYetCount ? POLL_INTERVAL_MS : false),
   });
 }
 

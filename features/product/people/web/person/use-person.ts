@@ -4,7 +4,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { getPerson, getTimeline, sendToPerson } from '../../contract/person-calls.ts';
 
 /** What happens with a person happens by itself: often enough to watch a message go out. */
-const LOOK_AGAIN_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 interface Whose {
   shopUrl: string;
@@ -12,7 +12,7 @@ interface Whose {
 }
 
 export function usePerson(whose: Whose) {
-  return useQuery({ ...callQuery(getPerson, { query: whose }), refetchInterval: LOOK_AGAIN_MS });
+  return useQuery({ ...callQuery(getPerson, { query: whose }), refetchInterval: POLL_INTERVAL_MS });
 }
 
 export function useTimeline(whose: Whose) {
@@ -27,7 +27,7 @@ export function useTimeline(whose: Whose) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // More pages are not asked for again and again: whoever reads back reads history.
-    refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? POLL_INTERVAL_MS : false),
   });
 }
 
