@@ -10,7 +10,7 @@ import { storeDecisions, type Decided } from './decisions.ts';
 import { listWaits, type Wait } from './step-queries.ts';
 import { endTimers, setTimers, taskKey, timerKey, type NewTimer } from './timers.ts';
 
-/** Whose effects they are. */
+/** The subject of the effects. */
 interface Of {
   shopId: number;
   now: Date;
@@ -18,12 +18,12 @@ interface Of {
   campaign: Campaign;
 }
 
-/** Of a drip. */
+/** The timer of a drip. */
 type StartedTimer = NewTimer & { payload: { dripId: string } };
 
 type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
 
-/** Does what a campaign decided for a shop. Throws on an effect of a kind that it does not know. */
+/** Applies what a campaign decided for a shop. Throws on an unknown kind of effect. */
 export async function applyEffects(
   ctx: Context,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function applyEffects(
   await applyOfShops(ctx, tx, of, [{ shopId, effects }]);
 }
 
-/** The same for many shops at once, each shop once. */
+/** The same for many shops, each shop once. */
 export async function applyOfShops(
   ctx: Context,
   tx: Tx,
@@ -77,7 +77,7 @@ async function startOrLeave(
     ]);
 }
 
-/** What was made of an earlier wait and is not sent yet tells what is no longer so: it is made anew when this one is over. */
+/** A queued message from an earlier timer is out of date. It is composed again when this timer fires. */
 async function begin(tx: Tx, type: string, timers: readonly StartedTimer[]): Promise<void> {
   await setTimers(tx, timers);
   await takeBack(
@@ -129,7 +129,7 @@ function sortEffects(effects: readonly ReadyEffect[]) {
   return sorted;
 }
 
-/** Nothing starts while the campaign is off, so that switching it on later writes to nobody about what was before. */
+/** Nothing starts while the campaign is off, so that switching it on later writes to nobody about earlier events. */
 function timersOf(
   { shopId, type }: Of,
   waits: readonly Wait[],
@@ -190,7 +190,9 @@ function onChannel(waits: readonly Wait[], channel: Channel | undefined): readon
   return channel === undefined ? waits : waits.filter((wait) => wait.channel === channel);
 }
 
-/** What was decided before for the same reason is not noted again: a checkout changes with every field filled in. */
+/**
+ * A decision with the same reason as before is not stored again: a checkout changes with every field that is filled in.
+ */
 async function leave(tx: Tx, { shopId, now, type }: Of, left: readonly Decided[]): Promise<void> {
   if (left.length === 0) return;
   const keys = left.map(({ subject }) => subjectKey(subject));
@@ -205,7 +207,7 @@ async function leave(tx: Tx, { shopId, now, type }: Of, left: readonly Decided[]
   await storeDecisions(tx, now, left.filter(isNews));
 }
 
-/** What is being sent this moment is left to the gate. */
+/** Messages that are being sent are left to the gate. */
 async function end(tx: Tx, { shopId, now, type }: Of, ends: readonly EffectOf<'end'>[]): Promise<void> {
   await dropByEvent(
     tx,

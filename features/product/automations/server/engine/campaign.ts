@@ -17,44 +17,46 @@ export interface Question {
   now: Date;
 }
 
-/** What a campaign is asked about things that happened together: of a shop, each subject once. */
+/** What a campaign is asked about things that happened together: each subject of a shop once. */
 export interface Questions {
   shopId: number;
   subjects: readonly Subject[];
   now: Date;
 }
 
-/** What a campaign is asked when a drip is due, or somebody answered its message. */
+/** The question when a drip is due, or somebody answered its message. */
 export interface DueQuestion extends Question {
   /** The drip, as the merchant set it. */
   drip: { dripIndex: string; channel: Channel; settings: DripSettings };
 }
 
-/** What every campaign tells of the subject of a due message, beside its own facts. */
+/** What every campaign reports about the subject of a due message, in addition to its own facts. */
 export interface DueSubject {
   person: PersonNames;
-  /** What the event is worth, in the currency's minor units; null where it is worth nothing. */
+  /** The value of the event in the currency's minor units; null without one. */
   amountMinor: number | null;
   currency: string | null;
-  /** What the person was promised already, in place of what the drip gives. */
+  /** A discount that the person was promised already, in place of the drip's. */
   discount?: PromisedDiscount | null;
-  /** The flow that was chosen for it, in place of the drip's; of the same campaign and channel, else it is the drip's. */
+  /** The flow that was chosen, in place of the drip's. It must be of the same campaign and channel. */
   flowId?: string | null;
 }
 
-/** What fills a message: the values of its texts by name, its picture, and where its link leads. */
+/** What fills a message: the values of its texts by name, its picture, and the target of its link. */
 export interface Draft {
-  /** Names are in `contract/variables.ts`. The shop's, the discount's and the person's first name come from the engine. */
+  /**
+   * Names are in `contract/variables.ts`. The engine adds those of the shop, the discount and the person's first name.
+   */
   values: Readonly<Record<string, string>>;
   imageUrl: string | null;
   link: string | null;
-  /** What a carousel shows. */
+  /** The products of a carousel. */
   products?: readonly ShownCardProduct[];
-  /** What Messenger's receipt shows. */
+  /** The content of Messenger's receipt. */
   receipt?: FlowReceipt;
 }
 
-/** Whom a message is composed for. */
+/** The recipient that a message is composed for. */
 export interface Composing {
   shopId: number;
   language: Language;
@@ -63,39 +65,39 @@ export interface Composing {
 }
 
 /**
- * The server half of one campaign. What begins with `on` is pure. `Heard` is what it wants to know when something
- * happened, `Due` when the wait is over or an answer came. `Action` is what only this campaign can do, by `act`: it
- * writes rows, and leaves calls to the outside to a loop that reads them.
+ * The server half of one campaign. Functions that start with `on` are pure. `Heard` are its facts when something
+ * happened, `Due` when the wait is over or an answer arrived. `Action` is what only this campaign can do, through
+ * `act`: it writes rows, and leaves calls to the outside to a loop that reads them.
  */
 export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  /** For each subject, in their order; null: it is nothing to this campaign. */
+  /** For each subject, in order; null: it does not concern this campaign. */
   loadEventFacts: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
   onEvent: (heard: Heard) => Effect<Action>[];
   /**
-   * Null: the subject is not known any more. `loadDue` and `compose` only read: those of all timers of a batch run side by
+   * Null: the subject no longer exists. `loadDue` and `compose` only read: those of all timers of a batch run side by
    * side in one transaction. With a `BatchedRead` they share a statement.
    */
   loadDue: (tx: Tx, question: DueQuestion) => Promise<Due | null>;
   onTimer: (due: Due) => Decision;
   compose: (tx: Tx, due: Due, composing: Composing) => Promise<Draft>;
-  /** Left out where an answer only leads to the next flow. */
+  /** Missing where an answer only leads to the next flow. */
   onReply?: (due: Due, reply: ReplyFacts) => ReplyDecision<Action>;
-  /** What is done when a task's time has come; `Heard` as it is then. */
+  /** What to do when a task is due, with the facts of that moment. */
   onTask?: (heard: Heard, task: string) => Effect<Action>[];
   act?: (ctx: Context, tx: Tx, question: Question, action: Action) => Promise<void>;
 }
 
-/** An event that a campaign listens to, and whom or what one concerns; null for one that is nothing to the campaign. */
+/** An event that a campaign listens to, and its subject; null for an event that does not concern the campaign. */
 export interface Trigger {
   name: EventName;
   subjectOf: (event: Happened['event']) => Subject | null;
-  /** Where the event says all that the campaign wants to know, so that nothing has to be loaded. */
+  /** If the event contains all facts that the campaign needs, so that nothing has to be loaded. */
   toldBy?: (event: Happened['event']) => unknown;
 }
 
-/** `subjectOf` says whom or what an event concerns; null for one that is nothing to the campaign. */
+/** `subjectOf` returns the subject of an event; null if it does not concern the campaign. */
 export function when<Name extends EventName>(
   name: Name,
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
@@ -103,7 +105,7 @@ export function when<Name extends EventName>(
   return { name, subjectOf: (event) => subjectOf(event as DomainEvents[Name]) };
 }
 
-/** The same for an event that tells everything itself: `toldBy` makes of it what `loadEventFacts` would. */
+/** The same for an event that contains all facts: `toldBy` converts it to the result of `loadEventFacts`. */
 export function whenReported<Name extends EventName>(
   name: Name,
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
@@ -112,7 +114,7 @@ export function whenReported<Name extends EventName>(
   return { ...when(name, subjectOf), toldBy: (event) => toldBy(event as DomainEvents[Name]) };
 }
 
-/** For a campaign that hears of few things: its facts are loaded for one subject after the other. */
+/** For a campaign with few events: its facts are loaded for one subject after another. */
 export function oneByOne<Heard>(load: (tx: Tx, question: Question) => Promise<Heard | null>) {
   return async (tx: Tx, { shopId, subjects, now }: Questions): Promise<(Heard | null)[]> => {
     const heard: (Heard | null)[] = [];
@@ -121,24 +123,24 @@ export function oneByOne<Heard>(load: (tx: Tx, question: Question) => Promise<He
   };
 }
 
-/** What a campaign can do by itself, ready to be done. */
+/** A campaign's own action, ready to run. */
 export type Act = (ctx: Context, tx: Tx) => Promise<void>;
 export type ReadyEffect = Effect<Act>;
 
-/** A due message as the engine handles it, its facts inside. */
+/** A due message as the engine handles it, with its facts. */
 export interface DueMessage extends DueSubject {
   decision: Decision;
   compose: (tx: Tx, composing: Composing) => Promise<Draft>;
   reply: (reply: ReplyFacts) => { says: string | null; effects: ReadyEffect[] };
 }
 
-/** What an event concerns, with all that the campaign wants to know of it where the event says so itself. */
+/** The subject of an event, with all facts if the event contains them. */
 export interface EventSubject {
   subject: Subject;
   told: unknown;
 }
 
-/** A campaign as the engine runs it: of what facts it decides is its own matter. */
+/** A campaign as the engine runs it. Only the campaign knows its facts. */
 export interface Campaign {
   definition: CampaignDefinition;
   on: readonly Trigger[];
@@ -146,7 +148,7 @@ export interface Campaign {
     tx: Tx,
     heard: { shopId: number; subjects: readonly EventSubject[]; now: Date },
   ) => Promise<ReadyEffect[]>;
-  /** Null: the subject is not known any more. */
+  /** Null: the subject no longer exists. */
   fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
   runTask: (tx: Tx, question: Question, task: string) => Promise<ReadyEffect[]>;
 }
@@ -165,7 +167,7 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
         asked.length === 0 ? [] : await server.loadEventFacts(tx, { shopId, subjects: asked, now });
       const factsOf = new Map(asked.map((subject, nth) => [subject, loaded[nth] ?? null]));
       return subjects.flatMap(({ subject, told }) => {
-        // What tells an event whole is of the campaign's own trigger.
+        // Only the campaign's own trigger converts an event to facts.
         const facts = (told as Heard | null) ?? factsOf.get(subject) ?? null;
         return facts === null ? [] : ready({ shopId, subject, now }, server.onEvent(facts));
       });

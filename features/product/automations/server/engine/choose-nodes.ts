@@ -9,7 +9,7 @@ import type { Language } from '../../contract/language.ts';
 import { defaultNodes, templatesIn } from '../../rules/flow/default-nodes.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
-/** What is said, and in which language. */
+/** The chosen nodes, and their language. */
 export interface ChosenNodes {
   language: Language;
   nodes: readonly FlowNode[];
@@ -19,9 +19,9 @@ interface Choice {
   sender: { shopId: number; senderId: string };
   side: CampaignOnChannel;
   flow: StoredFlow;
-  /** The shop's flows of the campaign, by their keys. */
+  /** The shop's flows of the campaign, by key. */
   flowIds: ReadonlyMap<string, string>;
-  /** In the order in which they are wanted. */
+  /** In order of preference. */
   languages: readonly Language[];
 }
 
@@ -31,7 +31,7 @@ interface Ensuring {
   template: TemplateDefinition;
 }
 
-/** Where many of a batch want the same template, it is submitted once. */
+/** If many of a batch need the same template, it is submitted once. */
 const ensured = new BatchedRead<Ensuring, void>(
   ({ sender, template }) =>
     JSON.stringify([sender.shopId, sender.senderId, template.name, template.language]),
@@ -39,9 +39,8 @@ const ensured = new BatchedRead<Ensuring, void>(
 );
 
 /**
- * The nodes of a flow in the first of the languages in which they may be sent. Where its template is not known to the
- * sender's provider in the language that is wanted most, it is submitted in it, for the next time. Null for a flow that
- * nobody knows any more.
+ * The nodes of a flow in the first language in which they may be sent. If the sender's provider does not have the
+ * template in the preferred language, it is submitted for the next time. Null for a flow that no longer exists.
  */
 export async function chooseNodes(
   ctx: Context,

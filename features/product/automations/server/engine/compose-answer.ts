@@ -6,7 +6,7 @@ import { storeDecisions } from './decisions.ts';
 import { findCounted } from './find-counted.ts';
 import type { Firing } from './firing.ts';
 
-/** What is said to whoever tapped an answer, and the message and the moment that they did it at. */
+/** The reply to a tapped answer: the message that was answered, and when. */
 export interface Answer {
   firing: Firing;
   recipient: Subscriber;
@@ -16,7 +16,7 @@ export interface Answer {
   at: Date;
 }
 
-/** Says a flow as the answer to a tap, once, and notes that it was decided. False where there is nothing to say. */
+/** Composes a flow as the reply to a tap, once, and stores the decision. False if there is nothing to send. */
 export async function composeAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<boolean> {
   const { firing, recipient, senderId, flowKey, answersMessageId, at } = answer;
   const counted = await findCounted(tx, answer);

@@ -6,7 +6,10 @@ import type { Campaign } from './campaign.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { findStep } from './step-queries.ts';
 
-/** Says what an answer asked for, now that it is there: to whoever has the message by now, unless they stopped. */
+/**
+ * Composes what an answer asked for, now that it is available: for the person who has the message by now, unless they
+ * opted out.
+ */
 export async function composeLater(
   ctx: Context,
   tx: Tx,

@@ -8,10 +8,10 @@ import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
-/** The customer service window, in which an answer has to go out. */
+/** The reply window, in which an answer must be sent. */
 const WINDOW_MS = 24 * 3600 * 1000;
 
-/** Why something is said: a drip was due at a time, or somebody answered a message. */
+/** Why a message is composed: a drip was due, or somebody answered a message. */
 export type Occasion = { kind: 'drip'; dueAt: Date } | AnswerOccasion;
 interface AnswerOccasion {
   kind: 'answer';
@@ -21,11 +21,11 @@ interface AnswerOccasion {
   counted: NonNullable<NewMessage['clicksCountFor']> | null;
 }
 
-/** A discount as one message brings it. */
+/** A discount for one message. */
 export interface GivenDiscount {
   code: string;
   values: { discountCode: string; discountPercent?: string };
-  /** A code of its own, that has to be made in the store before the message goes; null for the merchant's. */
+  /** A code of its own, which must be created in the store before the message is sent; null for the merchant's. */
   pending: NewMessage['discount'];
 }
 
@@ -34,7 +34,7 @@ interface Composition {
   flow: StoredFlow;
   draft: Draft;
   discount: GivenDiscount | null;
-  /** Where the link of a template of the shop's own leads, in place of the campaign's page. */
+  /** The link target of a shop's own template, in place of the campaign's page. */
   ownPage: string | null;
   parts: readonly ComposedPart[];
   senderId: string;
@@ -42,7 +42,7 @@ interface Composition {
   now: Date;
 }
 
-/** The messages of a flow for one person: what its campaign says, with all that messages of campaigns share. */
+/** Composes the messages of a flow for one person: the campaign's content, and what all campaigns share. */
 export function composeMessages(firing: Firing, composition: Composition): NewMessage[] {
   const { step, due, subject, shopId, eventAt } = firing;
   const { discount, senderId, recipient, now, flow } = composition;
@@ -62,16 +62,19 @@ export function composeMessages(firing: Firing, composition: Composition): NewMe
     part: { flowId: flow.flowId, nodeId },
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
     dueAt: now,
-    // Those of one flow are read in their order, though all others go side by side.
+    // The messages of one flow are sent in order; all others may be sent side by side.
     followsLast: at > 0,
     content,
-    // The first message brings the code; it is made once.
+    // The first message brings the code, which is created once.
     discount: at === 0 ? (discount?.pending ?? null) : null,
     discountCode: discount && (at > 0 || !discount.pending) ? discount.code : null,
   }));
 }
 
-/** An answer's message is none of the campaign's figures, as the person asked for it; a click on its link is. */
+/**
+ * An answer's message counts in none of the campaign's figures, because the person asked for it; a click on its link
+ * does.
+ */
 function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Composition) {
   const { type, lifetimeSeconds, voidedBy, isRequested } = definition;
   const { purpose, priority } = dripTerms(definition, step);
@@ -95,7 +98,7 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
   };
 }
 
-/** A message with a discount takes one of its own, or the merchant's code. */
+/** A message with a discount gets a code of its own, or the merchant's code. */
 export function toGiven(discount: PromisedDiscount, now: Date): GivenDiscount {
   const { percent } = discount;
   const code = discount.code ?? newCode();

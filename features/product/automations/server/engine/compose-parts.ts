@@ -18,12 +18,12 @@ import type { Firing } from './firing.ts';
 import { listFlows, type StoredFlow } from './flow-queries.ts';
 import { withOwnTemplates } from './own-templates.ts';
 
-/** Who is told what, on what occasion. */
+/** The person, the flow and the occasion. */
 export interface Saying {
   firing: Firing;
   recipient: Subscriber;
   senderId: string;
-  /** The key of the flow; the drip's own where it is left out. */
+  /** The key of the flow; without one, the drip's own. */
   flowKey?: string;
   occasion: Occasion;
 }
@@ -47,7 +47,7 @@ const written = new BatchedCall<{ ctx: Context; messages: NewMessage[] }, string
   return createMessagesOfMany(first.ctx, tx, lists);
 });
 
-/** Writes the messages of a flow for one person, in the language that they read, unless something of it is missing. */
+/** Writes the messages of a flow for one person, in their language, unless something is missing. */
 export async function composeParts(ctx: Context, tx: Tx, saying: Saying): Promise<Said> {
   const { firing, recipient } = saying;
   const found = await findNodes(ctx, tx, saying);

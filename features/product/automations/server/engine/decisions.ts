@@ -5,7 +5,7 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { subjectKey, type Subject } from '../../rules/effect.ts';
 
-/** What a campaign decided on a subject, to be kept. */
+/** A campaign's decision on a subject, to be stored. */
 export interface Decided {
   shopId: number;
   type: string;
@@ -14,13 +14,13 @@ export interface Decided {
   dripId: string | null;
   subscriberId: string | null;
   outcome: 'send' | 'drop' | 'notStarted';
-  /** Null for what was sent. */
+  /** Null for a sent message. */
   reason: string | null;
   facts: DecisionFacts;
   messageId: string | null;
-  /** Of what was to be said; left out where it had not come to that. */
+  /** The flow; missing if the decision came before one was chosen. */
   flowId?: string;
-  /** The message by whose answer the person was led here. */
+  /** The message whose answer led the person here. */
   answersMessageId?: string;
 }
 
@@ -31,7 +31,7 @@ export interface DecisionFacts {
   currency?: string;
 }
 
-/** Keeps what was decided; all of it in one statement. */
+/** Stores decisions, all in one statement. */
 export async function storeDecisions(tx: Tx, now: Date, decided: readonly Decided[]): Promise<void> {
   if (decided.length === 0) return;
   const rows = decided.map((one) => ({

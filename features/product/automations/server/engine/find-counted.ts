@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Answer } from './compose-answer.ts';
 
 /**
- * The message of a campaign that an answer goes back to, over other answers too: what is clicked in the answer is among
- * that one's figures. Null where it is none of a campaign's.
+ * The campaign's message that an answer goes back to, through other answers as well: clicks in the answer count for it.
+ * Null if there is none.
  */
 export async function findCounted(
   tx: Tx,

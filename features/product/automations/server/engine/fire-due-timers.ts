@@ -8,29 +8,29 @@ import type { Timer } from './timers.ts';
 
 const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
-/** More than two hours; after that a person has to say that it is worth another try. */
+/** More than two hours. After that, a person has to decide on another try. */
 const MOST_TRIES = 20;
 
-/** What became of a timer: it is done, with what was decided, or it waits until then and is looked at again. */
+/** The result of a timer: it is done, with what was decided, or it waits and is checked again. */
 export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
-/** A timer whose facts are loaded, and which may write to somebody. */
+/** A timer with loaded facts that may write to somebody. */
 export interface Ready {
   kind: 'ready';
-  /** Whom it may write to. Within a batch, a person's timers are fired one after the other. */
+  /** The person it may write to. Within a batch, a person's timers fire one after another. */
   person: string;
   fire: () => Promise<Fired>;
 }
-/** Loads the facts of a timer. Returns what became of it where nothing is to be written, or where it is a task. */
+/** Loads the facts of a timer. Returns its result if nothing is to be written, or if it is a task. */
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired | Ready>;
 
-/** `dueTimers`: shared by the loops of a process, so that shops take turns among all of them. */
+/** `dueTimers` is shared by the loops of a process, so that shops take turns among all of them. */
 export type FiringContext = FailureContext & Pick<Context, 'db'> & { dueTimers?: DueTimers };
 type FailureContext = Pick<Context, 'clock' | 'log'>;
 
 /**
- * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
- * transaction of what it caused. The timers are fired together. If one of them fails, the batch is rolled back and split
- * in half until the failing timer is alone. Only that timer is put off. Returns whether there may be more.
+ * Fires a batch of due timers of several shops. Each is stored with its effects or not at all: its row is deleted in
+ * the transaction of its effects. The timers fire together. If one fails, the batch is rolled back and halved until the
+ * failing timer is alone. Only that timer is postponed. Returns whether there may be more.
  */
 export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
   const { db, clock, dueTimers = new DueTimers() } = ctx;
@@ -49,7 +49,7 @@ export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promis
   }
 }
 
-/** Fires all timers. When a batch fails, fires each half separately, down to the single timers that fail. */
+/** Fires all timers. If a batch fails, fires each half separately, down to the single timers that fail. */
 async function fireAll(
   ctx: FiringContext,
   tx: Tx,
@@ -66,7 +66,7 @@ async function fireAll(
   await fireAll(ctx, tx, rows.slice(half), fire);
 }
 
-/** Null once they have fired; else why not, and nothing of it has happened. */
+/** Null once they have fired; otherwise the error, and nothing has happened. */
 async function fireOrUndo(
   { clock }: FiringContext,
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Decided } from './decisions.ts';
 import type { Fired, FireTimer, Ready } from './fire-due-timers.ts';
 import { isTask, type Timer } from './timers.ts';
 
-/** A timer and what became of it. */
+/** A timer and its result. */
 export interface FiredTimer {
   timer: Timer;
   fired: Fired;
@@ -33,7 +33,7 @@ export async function fireTogether(tx: Tx, timers: readonly Timer[], fire: FireT
     const done: FiredTimer[] = [];
     try {
       for (const wave of toBatches(timers, ({ shopId, subject }) => [`${shopId} ${subject}`])) {
-        // A task may write whatever its campaign wants, so nothing else runs beside it.
+        // A task may write anything for its campaign, so nothing else runs beside it.
         for (const timer of wave.filter(isTask)) done.push(await fireOne(tx, timer, fire));
         let waiting = wave.filter((timer) => !isTask(timer));
         while (waiting.length > 0) {
@@ -51,7 +51,7 @@ export async function fireTogether(tx: Tx, timers: readonly Timer[], fire: FireT
   });
 }
 
-/** Fires the first timer of each person, and those that concern nobody. */
+/** Fires the first timer of each person, and those without a person. */
 async function fireOfEachPerson(
   tx: Tx,
   timers: readonly Timer[],
@@ -72,13 +72,13 @@ async function fireOfEachPerson(
   return { fired: [...fired, ...written], left };
 }
 
-/** Throws the first failure, but not before all have ended: nothing may still run when their work is undone. */
+/** Throws the first failure, but only after all have ended: nothing may still run when their work is rolled back. */
 async function allOf<Result>(running: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(running);
   return Promise.all(running);
 }
 
-/** What was decided, without the timers that wait. */
+/** The decisions, without the timers that wait. */
 export function decidedOf(fired: readonly FiredTimer[]): Decided[] {
   return fired.flatMap(({ fired: one }) => (one.kind === 'done' && one.decided ? [one.decided] : []));
 }

@@ -2,7 +2,7 @@ import type { Subject } from '../../rules/effect.ts';
 import type { Campaign, DueMessage } from './campaign.ts';
 import type { Step } from './step-queries.ts';
 
-/** What is to be said for a drip, with what is known of it by then. */
+/** What is to be composed for a drip, with everything known by then. */
 export interface Firing {
   shopId: number;
   campaign: Campaign;

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
 import { readStored } from './read-stored.ts';
 
-/** A flow of a shop. `nodes`: what the merchant made of it; null while it is as the product wrote it. */
+/** A flow of a shop. `nodes`: the merchant's version; null while it is the default. */
 export interface StoredFlow {
   flowId: string;
   type: string;
@@ -44,7 +44,7 @@ const flows = new BatchedRead<FlowsKey, StoredFlow[]>(
   readFlows,
 );
 
-/** The flows of a campaign on a channel, those that were added by the merchant included. */
+/** The flows of a campaign on a channel, including those that the merchant added. */
 export function listFlows(tx: Tx, shopId: number, channel: Channel, type: string): Promise<StoredFlow[]> {
   return flows.of(tx, { shopId, channel, type });
 }
@@ -60,10 +60,10 @@ async function readFlows(tx: Tx, keys: readonly FlowsKey[]): Promise<StoredFlow[
   return keys.map((_, at) => (found.get(at + 1) ?? []).map(readFlowRow));
 }
 
-/** Ids of flows; anything else is nobody's. */
+/** The format of a flow's id. */
 export const FLOW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A flow by its id, held where it is to be changed, on whichever channel; null when the shop has none of that id. */
+/** A flow by its id on either channel, locked if it is to be changed; null if the shop has none with that id. */
 export async function findFlow(
   tx: Tx,
   shopId: number,

@@ -4,27 +4,27 @@ import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { Step } from './step-queries.ts';
 
-/** Whose message of which drip, about what. */
+/** The person, the drip and the subject. */
 interface Asked {
   shopId: number;
-  /** Of the campaign, on the step's channel. */
+  /** The campaign's side on the step's channel. */
   side: Pick<CampaignOnChannel, 'drips' | 'fields'> | undefined;
   step: Step;
   subscriberId: string;
-  /** What it is about, by its id; the same message again is no other one. */
+  /** The id of its subject; the same message again does not count as another. */
   event: string;
   now: Date;
 }
 
 /**
- * Whether somebody got a message of a drip within its cooldown, about something else. Null: that is being found out for
- * another message of it at this moment.
+ * Whether somebody got a message of a drip within its cooldown, about another subject. Null: another message is being
+ * checked for that at this moment.
  */
 export async function gotOneLately(
   tx: Tx,
   { shopId, side, step, subscriberId, event, now }: Asked,
 ): Promise<boolean | null> {
-  // Kept of a time when it could be set: a message that has settings of its own, and not this one, is held back by none.
+  // From a time when it could be set: a message that has settings of its own, but not this one, is not held back.
   const own = side?.drips.find(({ dripIndex }) => dripIndex === step.dripIndex)?.fields;
   if (own && !own.includes('cooldownDays')) return false;
   const { cooldownDays } = step.settings;
@@ -34,7 +34,7 @@ export async function gotOneLately(
   return got.of(tx, { shopId, subscriberId, dripId: step.dripId, event, since });
 }
 
-/** Whether each of these names is locked by this transaction now. */
+/** Whether this transaction has locked each of these names. */
 const locks = new BatchedCall<string, boolean>(async (tx, names) => {
   const { rows } = await sql<{ isHeld: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(asked.name, 0)) as "isHeld"

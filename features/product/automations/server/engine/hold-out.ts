@@ -7,7 +7,10 @@ interface HoldOut {
   percent: number;
 }
 
-/** Whether a person is in the share that a campaign writes nothing to; the same answer each time, for each campaign apart. */
+/**
+ * Whether a person is in the share that a campaign does not write to; always the same answer, separately for each
+ * campaign.
+ */
 export function isHeldOut({ shopId, type, subscriberId, percent }: HoldOut): boolean {
   if (percent === 0) return false;
   const hash = createHash('sha256').update(`${shopId}:${type}:${subscriberId}`).digest();

@@ -6,7 +6,7 @@ import { whyNotMade, type DueFacts } from '../../rules/shared-drops.ts';
 import type { Firing } from './firing.ts';
 import { isHeldOut } from './hold-out.ts';
 
-/** Whom a due message is for, and why it is not made; null where nothing that is known by now speaks against it. */
+/** The recipient of a due message, and why it is not sent; null if nothing is against it so far. */
 export async function judgeDue(
   tx: Tx,
   firing: Firing,

@@ -6,7 +6,7 @@ import { subjectKey } from '../../rules/effect.ts';
 import { applyOfShops } from './apply-effects.ts';
 import type { Campaign, EventSubject, ReadyEffect } from './campaign.ts';
 
-/** Has each campaign hear of what it listens to, and does at once what it decides, in the events' transaction. */
+/** Lets each campaign listen to its events and apply its decisions, in the events' transaction. */
 export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): void {
   for (const campaign of campaigns) {
     const names = campaign.on.map(({ name }) => name);
@@ -14,7 +14,7 @@ export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): vo
   }
 }
 
-/** What concerns the same subject again is heard once all that came of it before is done. */
+/** Events about the same subject are processed one after another. */
 async function hear(ctx: Context, tx: Tx, campaign: Campaign, events: readonly Happened[]): Promise<void> {
   const { type } = campaign.definition;
   const told = events.flatMap((happened) => subjectsOf(campaign, happened));

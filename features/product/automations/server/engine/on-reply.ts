@@ -22,12 +22,12 @@ import { findStep } from './step-queries.ts';
 type Tapped = DomainEvents['personTapped'];
 
 const ANSWER_LIFETIME_MS = 3600 * 1000;
-/** An answer is looked for below what a person was sent lately. */
+/** An answer is looked for below the messages that a person got recently. */
 const LOOK_BACK_DAYS = 90;
 
 /**
- * An answer was tapped that leads to a flow: says it, and does what its campaign makes of it. One that leads nowhere any
- * more, or was never offered to this person, gets a polite end, once.
+ * Handles a tapped answer that leads to a flow: composes the flow, and applies what its campaign decides. An answer
+ * that leads nowhere any more, or was never offered to this person, gets a polite reply, once.
  */
 export async function onReply(
   ctx: Context,
@@ -82,7 +82,7 @@ async function answer(
   if (!(await composeAnswer(ctx, tx, wanted))) await endPolitely(ctx, tx, tapped, recipient);
 }
 
-/** The campaign that the flow belongs to, about what the answered message was about; null when that is no more. */
+/** The campaign of the flow, about the answered message's subject; null if that no longer exists. */
 async function findFiring(
   ctx: Context,
   campaigns: readonly Campaign[],
@@ -99,7 +99,7 @@ async function findFiring(
   return due && { shopId, campaign, step, due, subject, eventAt: null };
 }
 
-/** The message below which an answer was offered, where the provider does not tell which one it was. */
+/** The message that offered an answer, if the provider does not report which one it was. */
 async function findOffering(
   tx: Tx,
   { shopId, subscriberId, payload, at }: Tapped,

@@ -22,8 +22,8 @@ const BUSY_MS = 5000;
 type Outcome = Pick<Decided, 'outcome' | 'reason' | 'messageId' | 'subscriberId' | 'flowId'>;
 
 /**
- * A wait is over: makes a drip's message, if its campaign and all that campaigns share say so, or does a task. Where there
- * may be a message, it is made by `fire` of what this returns.
+ * Handles a due timer: composes a drip's message, if its campaign and the shared rules allow it, or runs a task. If
+ * there may be a message, `fire` of the result composes it.
  */
 export async function onTimer(
   ctx: Context,
@@ -85,7 +85,7 @@ function getCampaign(campaigns: readonly Campaign[], type: string): Campaign {
   return campaign;
 }
 
-/** What nothing spoke against so far. */
+/** A message that nothing is against so far. */
 interface Wanted {
   firing: Firing;
   recipient: Subscriber;
@@ -136,7 +136,7 @@ function dropped(reason: string, recipient: Subscriber | null): Outcome {
   return { outcome: 'drop', reason, messageId: null, subscriberId: recipient?.subscriber_id ?? null };
 }
 
-/** Until when the timer waits for its store to be asked; null when it need not. */
+/** Until when the timer waits for its store to be polled; null if it need not. */
 async function askFirst(ctx: Context, tx: Tx, { shopId, waitingSince }: Timer): Promise<Date | null> {
   const now = ctx.clock.now();
   const heard = await findLastContact(tx, shopId);

@@ -3,14 +3,14 @@ import { listVariants, type MerchantTemplate } from '#features/foundations/templ
 import type { Tx } from '#platform/database/database.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 
-/** Who sends, who reads it. */
+/** The sender and the reader. */
 interface Occasion {
   /** Null while nothing is connected. */
   senderId: string | null;
   reader: Reader;
 }
 
-/** A flow with the shop's own templates in their places, as `placeOwn` says. */
+/** Puts the shop's own templates into a flow, as `placeOwn` describes. */
 export async function withOwnTemplates(
   tx: Tx,
   { shopId, ...occasion }: Occasion & { shopId: number },
@@ -33,8 +33,8 @@ export async function listOwn(
 }
 
 /**
- * A flow with the shop's own templates that it names in their places, each in the language that the reader gets of
- * those that may be sent. One that is not there any more stays a name, and is said by nobody.
+ * Puts the shop's own templates into a flow, each in the reader's best language among those that may be sent. A
+ * template that no longer exists stays a name, and is not sent.
  */
 export function placeOwn(
   nodes: readonly FlowNode[],
@@ -59,7 +59,7 @@ export function placeOwn(
   });
 }
 
-/** Whether a template may go out from a number; before one is connected, whether there is any. */
+/** Whether a template may be sent from a number; before one is connected, whether there is any. */
 export function isSendable({ standings }: MerchantTemplate, senderId: string | null): boolean {
   return standings.some((one) => one.status === 'ENABLED' && one.senderId === senderId);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A stored setting through its shape. Throws, with what it is, on one that this version cannot read. */
+/** Parses a stored setting with its schema. Throws, with its name, if this version cannot read it. */
 export function readStored<Shape extends z.core.$ZodType>(
   shape: Shape,
   stored: unknown,

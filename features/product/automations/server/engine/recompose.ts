@@ -12,8 +12,8 @@ interface Changed {
 }
 
 /**
- * Has what was made of these and is not sent yet made anew at once, with what is set and written by now. It keeps the
- * time until which it may go.
+ * Has the queued messages of these composed again, with the present settings and texts. They keep the time until which
+ * they may be sent.
  */
 export async function recompose(
   tx: Tx,

@@ -12,7 +12,7 @@ import { readStored } from './read-stored.ts';
 export interface Wait {
   channel: Channel;
   isOn: boolean;
-  /** Null for a campaign without drips that are on. */
+  /** Null for a campaign without active drips. */
   dripId: string | null;
   dripIndex: string | null;
   delaySeconds: number;
@@ -21,7 +21,7 @@ export interface Wait {
 type Waits = Map<number, Wait[]>;
 const waits = new CachedRead<Waits>();
 
-/** The waits of a campaign of these shops, on every channel; drips that are switched off by themselves are none. */
+/** The waits of a campaign in these shops, on every channel; drips that are switched off are not included. */
 export function listWaits(tx: Tx, shopIds: readonly number[], type: string): Promise<Waits> {
   return waits.of(tx, `${shopIds.join(',')} ${type}`, () => readWaits(tx, shopIds, type));
 }
@@ -37,7 +37,7 @@ async function readWaits(tx: Tx, shopIds: readonly number[], type: string): Prom
   return Map.groupBy(rows, ({ shopId }) => shopId);
 }
 
-/** A drip as the merchant set it, with what it stands in: its campaign's switch and what its channel sends from. */
+/** A drip as the merchant set it, with its campaign's switch and its channel's sender. */
 export interface Step {
   dripId: string;
   dripIndex: string;
@@ -52,12 +52,12 @@ export interface Step {
   shop: StepShop;
 }
 
-/** What every message may say of its shop. */
+/** What every message may contain about its shop. */
 export interface StepShop {
   /** ISO 3166 alpha-2. */
   country: string;
   name: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   supportNumber: string;
   /** ISO 4217. */
   currency: string;
@@ -87,7 +87,7 @@ interface StepKey {
 
 const steps = new BatchedRead<StepKey, Step | null>(({ shopId, dripId }) => `${shopId} ${dripId}`, readSteps);
 
-/** Null when there is no such drip any more. Throws on settings that this version cannot read. */
+/** Null if the drip no longer exists. Throws on settings that this version cannot read. */
 export function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
   return steps.of(tx, { shopId, dripId });
 }

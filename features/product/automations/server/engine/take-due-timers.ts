@@ -36,12 +36,12 @@ export class DueTimers {
     const [first] = rows;
     this.#servedShopId = Number(first?.next_served ?? 0);
     const timers = rows.map(({ seen: _seen, next_served: _next, ...timer }) => timer);
-    // Other loops may have locked the rest; they go on with it.
+    // Other loops may have locked the rest and handle it.
     return { timers, hasMore: first !== undefined && first.seen > timers.length };
   }
 }
 
-/** All that is due, unless a full batch shows that there is more: the usual case, and the cheapest. */
+/** All due timers, unless a full batch shows that there are more: the usual case, and the cheapest. */
 async function takeLongestDue(tx: Tx, now: Date): Promise<DueBatch> {
   const timers = await tx
     .selectFrom('timers')
@@ -56,7 +56,7 @@ async function takeLongestDue(tx: Tx, now: Date): Promise<DueBatch> {
   return { timers, hasMore: timers.length === BATCH_SIZE };
 }
 
-/** A timer of a batch that was rolled back, as a list: empty when it has changed or another worker has it. */
+/** A timer of a batch that was rolled back, as a list: empty if it has changed or another worker has it. */
 export function takeAgain(tx: Tx, { shop_id, timer_key, attempts, due_at }: TimerRow): Promise<TimerRow[]> {
   return tx
     .selectFrom('timers')

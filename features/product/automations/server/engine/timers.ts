@@ -7,8 +7,8 @@ import { readSubject, subjectKey, type Subject } from '../../rules/effect.ts';
 import { readStored } from './read-stored.ts';
 
 /**
- * What a timer carries: the drip whose message is due, or the task of its campaign. `eventAt`: when the event happened
- * that it is counted from; older ones do not know it.
+ * The content of a timer: the drip whose message is due, or the task of its campaign. `eventAt`: when its event
+ * happened; older timers lack it.
  */
 const TimerPayload = z.union([
   z.object({ dripId: z.string(), eventAt: z.optional(z.string()) }),
@@ -16,22 +16,22 @@ const TimerPayload = z.union([
 ]);
 type TimerPayload = z.infer<typeof TimerPayload>;
 
-/** A timer to be: a drip's message or a task is due at a time, for one subject. */
+/** A timer to start: a drip's message or a task is due at a time, for one subject. */
 export interface NewTimer {
   shopId: number;
   timerKey: string;
   /** The type of its campaign. */
   kind: string;
-  /** As `subjectKey` writes it. */
+  /** From `subjectKey`. */
   subject: string;
   dueAt: Date;
   payload: TimerPayload;
 }
 
-/** A timer as it is kept. */
+/** A stored timer. */
 export interface Timer extends Omit<NewTimer, 'payload'> {
   payload: unknown;
-  /** Since when it waits although it was due; null when it never had to. */
+  /** Since when it waits although it was due; null if it never had to. */
   waitingSince: Date | null;
 }
 
@@ -43,17 +43,17 @@ export function taskKey(type: string, task: string, subject: Subject): string {
   return `${type}/${task}:${subjectKey(subject)}`;
 }
 
-/** Whether a task of its campaign is due, rather than a drip. */
+/** Whether a task of its campaign is due, and not a drip. */
 export function isTask({ payload }: Timer): boolean {
   return typeof payload === 'object' && payload !== null && 'task' in payload;
 }
 
-/** What a timer carries; throws on one that this version cannot read. */
+/** The content of a timer. Throws if this version cannot read it. */
 export function readPayload({ payload, timerKey: key }: Timer): TimerPayload {
   return readStored(TimerPayload, payload, `the timer ${key}`);
 }
 
-/** Starts timers, or moves those with the same key, which then carry what is given now. */
+/** Starts timers, or moves those with the same key, which get the new content. */
 export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return;
   const rows = timers.map(({ shopId, timerKey: key, ...timer }) => ({ ...timer, shopId, key }));
@@ -70,7 +70,7 @@ export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<vo
       given_up_at = null`.execute(tx);
 }
 
-/** A timer that came to its end before it was due. */
+/** A timer that ended before it was due. */
 export interface EndedTimer {
   channel: Channel;
   subject: Subject;
@@ -78,7 +78,7 @@ export interface EndedTimer {
   eventAt: string | null;
 }
 
-/** Ends a campaign's timers on these subjects; returns those there were. */
+/** Ends a campaign's timers on these subjects; returns those that existed. */
 export async function endTimers(
   tx: Tx,
   shopId: number,
@@ -100,7 +100,7 @@ export async function endTimers(
   }));
 }
 
-/** What a shop's timers waited for has come: they are looked at now. */
+/** What a shop's timers waited for has happened, so they are checked now. */
 export async function wakeWaiting(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('timers')
