@@ -43,7 +43,10 @@ import type { DomainEvents, EventName } from '#platform/events/domain-events.ts'
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx: Context) => Promise<void>;
 type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
-/** The listeners of each event, in the order in which they run, after the campaigns' own. A campaign's definition lists its events. */
+/**
+ * The listeners of each event, in the order in which they run, after the campaigns' own. A campaign's definition lists
+ * its events.
+ */
 const AFTER_CAMPAIGNS: Listeners = {
   customersRead: [storeCustomers],
   storeInstalled: [

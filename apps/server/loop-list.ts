@@ -61,11 +61,11 @@ import { maintainPartitions } from './maintain-partitions.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
 
-/** Covered by the common check. By themselves, these loops only look for what it does not see. */
+/** The common check wakes these loops. By themselves they run this often, as a fallback. */
 const BY_ITSELF_MS = 30_000;
 /** A timer mostly waits for the database; three at a time keep it busy. */
 export const TIMER_LOOPS = 3;
-/** Runs that call partners wait for their answers. */
+/** How long a run may take that waits for partners' answers. */
 const ASKS_PARTNERS = { longestRunMs: 5 * MINUTE_MS };
 /** A step may scan a whole table, and a storage may be slow. */
 const LONG = { longestRunMs: 15 * MINUTE_MS };

@@ -104,7 +104,10 @@ export async function startWorker(
   };
 }
 
-/** Opens the connections of the timer loops. Their queries are prepared, because planning them for each reminder took half of the database's time. */
+/**
+ * Opens the connections of the timer loops. Their queries are prepared, because planning them for each reminder took
+ * half of the database's time.
+ */
 function openTimers({ settings }: Context): OpenDatabase {
   return openDatabase(settings.databaseUrl, {
     connections: TIMER_LOOPS,

@@ -11,7 +11,9 @@ interface InStore {
   cancelledAt: string | null;
 }
 
-/** What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it. */
+/**
+ * What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it.
+ */
 export function defineCashTests(worldOf: () => StoryWorld): void {
   it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
     const world = worldOf();
@@ -50,7 +52,9 @@ export function defineCashTests(worldOf: () => StoryWorld): void {
   });
 }
 
-/** A question that nobody was asked before is submitted with the first order, and what waits for it looks again soon. */
+/**
+ * A question that nobody was asked before is submitted with the first order, and what waits for it looks again soon.
+ */
 async function questionApproved({ server, forward }: StoryWorld): Promise<void> {
   await waitFor('the approval', async () => {
     const [found] = await server.rows<{ status: string }>(
@@ -117,7 +121,9 @@ async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
   await becomes(world, asked, { tags: [], isCancelled: false });
 }
 
-/** A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back. */
+/**
+ * A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back.
+ */
 async function typeAnswers(
   world: StoryWorld,
   [confirms, cancels, stops]: [Asked, Asked, Asked],

@@ -9,7 +9,7 @@ const RETRY_PAUSE_MS = 500;
 
 const MARKERS_KEPT_DAYS = 3;
 
-/** A commit with an unknown result is checked as soon as the database is back. */
+/** Markers are needed only until the database is back after an outage. */
 export const COMMIT_MARKER_RETENTION: RetentionTerm = {
   table: 'commit_markers',
   key: ['marker_id'],
@@ -26,11 +26,10 @@ interface Try<Result> {
 }
 
 /**
- * Runs work in a transaction until one is known to be committed, and only one, although the answer to a COMMIT may be
- * lost with its connection, or the database that gave it. Returns what the committed work returned. `work` may be run
- * again after a rollback; `failed` is told of every try that broke off. Throws what
- * `handBack` fits, which must be errors that roll back: what the database refuses and would the next time, unless told
- * otherwise.
+ * Runs work in a transaction until one is known to be committed, and only one, even if the connection or the database
+ * fails before the answer to COMMIT arrives. Returns what the committed work returned. `work` may be run again after a
+ * rollback; `failed` is called for every failed try. Throws what `handBack` fits, which must be errors that roll back:
+ * what the database refuses and would the next time, unless told otherwise.
  */
 export async function commitOnce<Result>(
   pool: pg.Pool,

@@ -28,8 +28,8 @@ const MOST_PER_MINUTE = 600;
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Binds calls of one server to their actions: checks the session, the rate limit and the schemas, then calls the action. The server needs
- * @fastify/rate-limit.
+ * Binds calls of one server to their actions: checks the session, the rate limit and the schemas, then calls the
+ * action. The server needs @fastify/rate-limit.
  */
 export class CallBinder {
   readonly #server: FastifyInstance;
@@ -44,7 +44,10 @@ export class CallBinder {
     this.onAct = onAct;
   }
 
-  /** A call for the logged-in shop only. A request that names another shop or its page is refused before the action runs. */
+  /**
+   * A call for the logged-in shop only. A request that names another shop or its page is refused before the action
+   * runs.
+   */
   merchant<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
     handle: Handle<Q, B, R, { session: MerchantSession }>,

@@ -84,8 +84,8 @@ export function serverWithRawRoutes(
 }
 
 /**
- * A server that closes lets go of connections that are idle then. It would wait for those on which nobody asked anything
- * yet, as browsers and pools open them ahead, and for those that are kept after the answer that was under way.
+ * A server that closes lets go of connections that are idle then. It would wait for those on which nobody asked
+ * anything yet, as browsers and pools open them ahead, and for those that are kept after the answer that was under way.
  */
 function closeAllAtEnd(server: Server, share: ConnectionShare): void {
   const close = server.close.bind(server);

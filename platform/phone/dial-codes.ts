@@ -15,7 +15,9 @@ export function dialCountries(): DialCountry[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do. */
+/**
+ * The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do.
+ */
 export function countryOf(dialCode: string, shopCountry: string): string {
   const sharing = countries().filter((one) => one.dialCode === dialCode);
   if (sharing.some(({ country }) => country === shopCountry)) return shopCountry;

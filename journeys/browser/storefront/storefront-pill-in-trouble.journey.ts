@@ -217,7 +217,7 @@ test('a refusal of the server is said in the shopper’s words', async ({ shop, 
   await expect(page.getByRole('status')).toContainText(COMPLETED);
 });
 
-test('a test link that shows nothing any more says so, also under a strict policy, and hides no tool of the shop’s', async ({
+test('an expired test link says so, also under a strict policy, and hides no tool of the shop’s', async ({
   shop,
   page,
   context,
@@ -233,7 +233,7 @@ test('a test link that shows nothing any more says so, also under a strict polic
     await route.fulfill({ response, headers });
   });
   await page.goto(address);
-  const note = page.getByRole('status').filter({ hasText: 'This link shows nothing any more' });
+  const note = page.getByRole('status').filter({ hasText: 'This link has expired' });
   await expect(note).toBeVisible();
   await expect(note).toHaveCSS('position', 'fixed');
   await expect(pillOf(page)).toBeVisible();

@@ -8,8 +8,8 @@ export class ImpatientClient extends pg.Client {
 
 /**
  * Counts the silence of a pool's connections while they are in use, and of none that waits for its next use. One that
- * was asked again the moment its time was up would break: Node calls a timer whose turn it is even when it was just wound
- * up anew. Their sockets say what they do after so long.
+ * was asked again the moment its time was up would break: Node calls a timer whose turn it is even when it was just
+ * wound up anew. Their sockets say what they do after so long.
  */
 export function countSilence(pool: pg.Pool, silenceMs: number): void {
   pool.on('acquire', (client) => wind(client, silenceMs));

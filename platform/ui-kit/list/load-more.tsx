@@ -9,7 +9,9 @@ interface LongList {
   fetchNextPage: () => Promise<{ isError: boolean; error: Error | null }>;
 }
 
-/** Loads the next page of a list, and says so where that fails: what is shown already stays. Returns whether it came. */
+/**
+ * Loads the next page of a list, and says so where that fails: what is shown already stays. Returns whether it came.
+ */
 export async function loadMore({ fetchNextPage }: Pick<LongList, 'fetchNextPage'>): Promise<boolean> {
   const { isError, error } = await fetchNextPage();
   if (isError) reportFailure(error, 'load-more');

@@ -58,7 +58,8 @@ async function honourTap(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
     if (said.subscriber.stopped_all_at === null) await confirmKeep(ctx, tx, said);
     return true;
   }
-  // For a template that was made elsewhere. What we offer ourselves is judged by its payload, whatever its title.
+  // Our own buttons are recognised by `STOP_PAYLOAD`. Buttons of templates that were made elsewhere are recognised by
+  // their payload or title.
   if (payload !== STOP_PAYLOAD && readConsentWord(payload ?? text ?? '') !== 'stop') return false;
   await stop(ctx, tx, said, 'unsubscribeReply');
   return true;

@@ -13,7 +13,10 @@ const BROWSER =
 /** Small browsers, common on cheap phones, have names of their own. */
 const SMALL_BROWSER = /^(Opera\/9\.\d+ \(|UCWEB\/|Nokia)/;
 
-/** A program that claims to be a browser also adds its name, or the address of a page about it. Cubot is a brand of phones, so `cubot` is no bot. */
+/**
+ * A program that claims to be a browser also adds its name, or the address of a page about it. Cubot is a brand of
+ * phones, so `cubot` is no bot.
+ */
 const PROGRAM = new RegExp(
   [
     /(?<!cu)bot|crawl|spider|slurp|preview|scan|fetcher|https?:\/\/|compatible;(?! MSIE)/,

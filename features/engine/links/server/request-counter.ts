@@ -23,8 +23,8 @@ const FLUSH_PAUSE_MS = 1000;
 const MOST_AT_ONCE = 5000;
 
 /**
- * Counts requests that are not clicks, and writes the counts of each second with one statement. They are neither billed nor shown, so what
- * the database refuses is dropped and logged.
+ * Counts requests that are not clicks, and writes the counts of each second with one statement. They are neither billed
+ * nor shown, so what the database refuses is dropped and logged.
  */
 export class RequestCounter {
   readonly #pool: pg.Pool;
@@ -59,7 +59,10 @@ export class RequestCounter {
     await this.#store(batch);
   }
 
-  /** If the database refuses the batch, each row is stored alone, so that an erased shop does not cost the others their counts. */
+  /**
+   * If the database refuses the batch, each row is stored alone, so that an erased shop does not cost the others their
+   * counts.
+   */
   async #store(batch: readonly Counted[]): Promise<void> {
     try {
       await store(this.#pool, batch);

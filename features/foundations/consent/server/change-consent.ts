@@ -26,9 +26,9 @@ export interface ConsentProof {
   ipPrefix: string | null;
   userAgent: string | null;
   locale: string | null;
-  /** The provider's id of the person's own message that says so. Nobody can send that for them. */
+  /** The provider's id of the message in which the person agreed. Nobody can send that for them. */
   ownMessageId?: string;
-  /** The code that was offered to confirm it with a message of their own, whether it is needed or not. */
+  /** The confirmation code that the page showed; stored even if no confirmation is needed. */
   confirmationCode?: string;
 }
 
@@ -40,7 +40,10 @@ export const IMPORT = 'import';
 /** WhatsApp's own setting, which only the person can change. */
 const PREFERENCES = 'userPreferences';
 
-/** Records that a person agreed to marketing messages, unless only the person themselves can say so. */
+/**
+ * Records that a person agreed to marketing messages, unless the person must confirm it with a message of their own
+ * first.
+ */
 export async function grantConsent(
   ctx: Context,
   tx: Tx,
@@ -54,7 +57,7 @@ export async function grantConsent(
 interface Grant {
   subscriber: Subscriber;
   proof: ConsentProof;
-  /** They were created with consent on their row, so nothing can forbid it, and only the ledger entry is missing. */
+  /** The row was just created with consent, and only the ledger entry is missing. */
   isOnRow?: boolean;
 }
 

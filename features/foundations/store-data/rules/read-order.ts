@@ -127,8 +127,8 @@ function readOrderLines({ line_items }: OrderBody, currency: string, aids: Readi
 }
 
 /**
- * An order's value without refunds: what is left of it now plus what was refunded. That is its total until the merchant
- * edits it. A line that was removed before payment is in no refund.
+ * An order's value without refunds: what is left of it now plus what was refunded. Without edits, this equals its
+ * total. A line that was removed before payment is in neither, so it lowers the value.
  */
 function readWorth(body: OrderBody, triggeredAt: Date, aids: ReadingAids & { currency: string }): number {
   const totalMinor = aids.toMinorUnits(body.total_price ?? '0', aids.currency);

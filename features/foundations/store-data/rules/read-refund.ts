@@ -31,8 +31,9 @@ interface TransactionBody {
 }
 
 /**
- * A refund's body as facts; null when it names no order, when an amount cannot be read, or when it was paid in a currency
- * that nothing in it tells the rate of. `orderTotal` is the total of its order in both currencies, where the body's surroundings tell it.
+ * A refund's body as facts; null when it names no order, when an amount cannot be read, or when it was paid in a
+ * currency that nothing in it tells the rate of. `orderTotal` is the total of its order in both currencies, where the
+ * body's surroundings tell it.
  */
 export function readRefund(
   body: RefundBody,

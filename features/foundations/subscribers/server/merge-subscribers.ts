@@ -16,8 +16,9 @@ interface Merge {
 
 /**
  * Merges rows of one shop and channel: the oldest stays and gets the others' history and identifiers, and their ids
- * lead to it for ever. Its consent is what the ledger proves, never more. Returns the surviving row, locked. Earlier
- * merges are left alone. Only for the server's own transactions, because a shop's may not move the ledger.
+ * lead to it for ever. Its consent is what the ledger proves, never more. Returns the surviving row, locked. Ids that
+ * were merged earlier are skipped. Needs a server transaction: row-level security does not let a shop's transaction
+ * move the ledger.
  */
 export async function mergeSubscribers(
   ctx: Pick<Context, 'clock' | 'events'>,
@@ -48,7 +49,7 @@ export async function mergeSubscribers(
     .where('subscriber_id', '=', survivor.subscriber_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  // A later reader of the merged ledger must come to the same result.
+  // The merged ledger alone could look as if the person had consent. A revocation entry prevents that.
   const mayMisread = rows.some((row) => row.has_marketing_consent) || consent.granted !== null;
   if (hasConsent || !mayMisread) return joined;
   await recordRevocation(tx, joined, { origin: 'merged', at: now, endsAll: false });
@@ -56,8 +57,8 @@ export async function mergeSubscribers(
 }
 
 /**
- * Moves again what names a merged id, for rows that were written during the merge. The person's row is locked
- * meanwhile. Consent that the merged ledger does not prove ends.
+ * Moves rows that were written under the merged id while the merge ran. The person's row is locked
+ * meanwhile. Ends consent if the merged ledger does not prove it.
  */
 export async function repeatMerge(
   ctx: Pick<Context, 'clock' | 'events'>,

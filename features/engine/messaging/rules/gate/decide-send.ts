@@ -44,7 +44,7 @@ export interface SendFacts {
   };
   /** Null for a message that belongs to no campaign. */
   campaignOn: boolean | null;
-  /** Null for a message that belongs to no sending that can be held. */
+  /** Null if the message's sending is running, or if it has none. */
   heldSending: 'paused' | 'cancelled' | null;
   /** Why the cart of this reminder is no longer abandoned; null while it is, and for other messages. */
   cartEnding: CartEnding | null;
@@ -108,10 +108,10 @@ const SKIPS: Record<SkipReason, Rule> = {
     templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
 };
 
-/** Each returns until when, or null. */
+/** Each returns when to check again, or null if it does not apply. */
 const WAITS: Record<WaitReason, Wait> = {
   paused: (facts) => (facts.heldSending === 'paused' ? inMs(facts, MINUTE_MS) : null),
-  // A charge that waits for approval may be approved right before the message expires.
+  // Checked again each minute: the merchant may approve the charge at any time.
   chargeNotActive: (facts) =>
     ['active', 'existing'].includes(facts.shop.chargeStatus) ? null : inMs(facts, MINUTE_MS),
   planLimit: (facts) => (facts.shop.planLimitReached ? inMs(facts, 10 * MINUTE_MS) : null),
@@ -127,12 +127,12 @@ const WAITS: Record<WaitReason, Wait> = {
 
 /** The gate: decides for every message, at the moment of sending, whether it is sent, waits or is dropped. */
 export function decideSend(facts: SendFacts): Verdict {
-  const isAsked = (reason: SkipReason | WaitReason) => !facts.isTest || !NOT_FOR_TESTS.has(reason);
+  const applies = (reason: SkipReason | WaitReason) => !facts.isTest || !NOT_FOR_TESTS.has(reason);
   for (const reason of SKIP_RULES)
-    if (isAsked(reason) && SKIPS[reason](facts)) return { verdict: 'skip', reason };
-  for (const reason of WAIT_RULES.filter(isAsked)) {
+    if (applies(reason) && SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of WAIT_RULES.filter(applies)) {
     const until = WAITS[reason](facts);
-    // Checked once more when it expires, so that it is dropped then, with the reason that it waited for.
+    // No wait goes beyond the expiry: a millisecond later, the message is dropped as expired.
     if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };
   }
   return { verdict: 'send' };

@@ -63,7 +63,10 @@ export interface ClaimedBatch {
    * this claim until its messages are handled.
    */
   reach: { limit: number | null; used: number; reserved: number };
-  /** How many of the messages, from the first on, may be handed over. More may follow once the database says so. */
+  /**
+   * How many of the messages, from the first on, may be handed over. More may follow once the claim says so in the
+   * database.
+   */
   handedOver: number;
   messages: readonly ClaimedMessage[];
 }
@@ -186,12 +189,12 @@ const MISSING_PERSON = `
       select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
     ) then 'merged' else 'gone' end`;
 
-// A row that somebody changes meanwhile changes its place and is not claimed. A message that is already on its way,
-// according to a receipt that arrived while the row was put back, is removed and not sent. Marketing that is being sent
-// to a person counts as received. No message has a date in the future, so the bound keeps later months out; reading
-// them cost as much as the current month. The campaign's row decides for its messages. A message that becomes void with
-// its cart is void once the cart has ended. Each part looks up one key for each claimed row: LATERAL with a limit keeps
-// the planner from joining whole tables before it has statistics, as in a shop's first minutes.
+// An update moves a row to another place, so a row that somebody changes meanwhile is not claimed. If a receipt shows
+// that a message was already sent, its row is removed and nothing is sent. Marketing that is being sent to a person
+// counts as received. The upper bound of the date excludes the partitions of later months. Reading them cost as much as
+// reading the current month. The campaign's row decides for its messages. For a message that is void once its cart has
+// ended, the claim reads how the cart ended. Each part looks up one key for each claimed row: LATERAL with a limit
+// keeps the planner from joining whole tables before it has statistics, as in a shop's first minutes.
 const CLAIM = `
 with taken as (
   delete from outbox o

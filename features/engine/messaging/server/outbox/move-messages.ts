@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 /**
  * Moves a person's messages to the surviving row, so that nobody gets the same message twice. A message that is written
- * meanwhile stays where it is and moves when the merge is repeated, which removes duplicates first.
+ * during the merge is moved when the merge is repeated, which also drops duplicates.
  */
 export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
   const messageIds = await lockMessages(tx, move);
@@ -52,8 +52,8 @@ async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove):
 }
 
 /**
- * Waits for a claim that is taking some of them, so that what it took is no longer in the outbox. After the messages,
- * in the common lock order.
+ * Locks the waiting rows of the outbox. Waits for a running claim, so that its rows are gone. Called after
+ * `lockMessages`, in the common lock order.
  */
 async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -76,8 +76,8 @@ async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): P
 }
 
 /**
- * Sends once what both rows were to get. Of two messages with one key, or of one broadcast, a queued one is dropped,
- * unless the other one ended without reaching anybody.
+ * Sends once what both rows were to get. If two messages have the same key or broadcast, the waiting one is dropped,
+ * unless the other one was skipped or failed. If both wait, the older one stays.
  */
 async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`

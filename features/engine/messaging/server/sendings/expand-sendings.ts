@@ -32,8 +32,8 @@ export class SendingExpander {
   }
 
   /**
-   * Writes the next messages of one sending and puts them in the outbox. The messages and the sending's progress are one
-   * transaction: a worker that dies leaves nothing twice and nothing out. A sending with enough messages ready is
+   * Writes the next messages of one sending and puts them in the outbox. The messages and the sending's progress are
+   * one transaction: a worker that dies leaves nothing twice and nothing out. A sending with enough messages ready is
    * skipped for a moment, and one that fails for longer. Returns whether there may be more.
    */
   async expandNext(): Promise<boolean> {

@@ -12,10 +12,10 @@ export interface SavedOrder {
   isNew: boolean;
   /** It is a newer state than the stored one, or the first. */
   isNewer: boolean;
-  /** Campaigns must be notified now; `isTold`: they were, or are now. */
-  newlyTold: boolean;
-  isTold: boolean;
-  /** Since when it is cancelled, or paid, if that must be reported now. */
+  /** Campaigns must be notified now; `isNotified`: they were, or are now. */
+  mustNotify: boolean;
+  isNotified: boolean;
+  /** Since when it is cancelled, or paid; null if campaigns need not be notified of that now. */
   cancelledAt: Date | null;
   paidAt: Date | null;
   /** By how much an edit changed its value. */
@@ -40,7 +40,7 @@ type Before = Pick<
   | 'line_items'
 >;
 
-/** The columns of an order's state. The others are known from its first report on. */
+/** The columns that a newer report overwrites. */
 const STATE = [
   'name',
   'checkout_token',
@@ -147,24 +147,24 @@ function getBefore(before: ReadonlyMap<string, Before>, { order }: ReportedOrder
 
 /** Compares a report with a stored order: its new state, null if nothing is new, and what must be reported. */
 function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
-  const newlyTold = isNews && before.told_at === null;
+  const mustNotify = isNews && before.told_at === null;
   const isNewer = isNewerThan(before, order, toldAt);
   // A report about a cancelled order no longer contains its value.
   const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
   const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
   const cancelledAt = isNewer ? order.cancelledAt : before.cancelled_at;
-  const isTold = newlyTold || before.told_at !== null;
+  const isNotified = mustNotify || before.told_at !== null;
   const changeMinor = isNewer ? totalMinor - before.total_minor : 0;
   const saved: SavedOrder = {
     isNew: false,
     isNewer,
-    newlyTold,
-    isTold,
-    // What happened to an order before its first report is reported with it.
-    cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? cancelledAt : null,
-    paidAt: isTold && (newlyTold || !before.paid_at) ? paidAt : null,
+    mustNotify,
+    isNotified,
+    // Campaigns are notified of an earlier payment or cancellation together with the order.
+    cancelledAt: isNotified && (mustNotify || !before.cancelled_at) ? cancelledAt : null,
+    paidAt: isNotified && (mustNotify || !before.paid_at) ? paidAt : null,
     changeMinor,
-    isEdited: isTold && (changeMinor !== 0 || (isNewer && hasOtherGoods(before.line_items, order))),
+    isEdited: isNotified && (changeMinor !== 0 || (isNewer && hasOtherGoods(before.line_items, order))),
   };
   const row = {
     ...valuesOf(order),
@@ -174,15 +174,15 @@ function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
     void_since: isWorthNothing(order) && paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change, and polling does not return it.
     landing_site: order.landingSite ?? before.landing_site,
-    told_at: newlyTold ? toldAt : before.told_at,
+    told_at: mustNotify ? toldAt : before.told_at,
     isNewer,
   };
-  return { orderId: order.orderId, saved, row: isNewer || newlyTold ? row : null };
+  return { orderId: order.orderId, saved, row: isNewer || mustNotify ? row : null };
 }
 
 type OrderRow = NonNullable<ReturnType<typeof compare>['row']>;
 
-/** If a report is not newer, only the fact that it was reported is stored. */
+/** A report that is not newer only changes when campaigns were notified. */
 async function updateOrders(tx: Tx, shopId: number, rows: readonly OrderRow[]): Promise<void> {
   const newer = rows.filter(({ isNewer }) => isNewer);
   if (newer.length > 0)
@@ -203,8 +203,8 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
   return {
     isNew: true,
     isNewer: true,
-    newlyTold: isNews,
-    isTold: isNews,
+    mustNotify: isNews,
+    isNotified: isNews,
     cancelledAt: isNews ? order.cancelledAt : null,
     paidAt: isNews && isPaid(order) ? order.updatedAt : null,
     changeMinor: 0,
@@ -212,7 +212,7 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
   };
 }
 
-/** The same state again is not newer and is not reported twice. */
+/** Newer is a later `updatedAt`, or the same `updatedAt` in a later report. The same report again is not newer. */
 function isNewerThan(before: Before, order: OrderFacts, toldAt: Date): boolean {
   const apart = order.updatedAt.getTime() - before.store_updated_at.getTime();
   return apart > 0 || (apart === 0 && toldAt.getTime() > (before.state_told_at?.getTime() ?? 0));

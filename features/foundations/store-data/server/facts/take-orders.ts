@@ -56,8 +56,8 @@ async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFa
     shopId,
     sent.map(({ orderId }) => orderId),
   );
-  const newlyTold = orders.filter(({ order }) => saved.get(order.orderId)?.newlyTold);
-  const refunds = await listRefunds(tx, shopId, newlyTold.map(idOf));
+  const mustNotify = orders.filter(({ order }) => saved.get(order.orderId)?.mustNotify);
+  const refunds = await listRefunds(tx, shopId, mustNotify.map(idOf));
   const delivered = await noteDeliveries(tx, shopId, sent, parcels);
   return { shopId, orders: saved, known, savedRefunds, refunds, changed, parcels, delivered };
 }
@@ -111,15 +111,15 @@ function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
   const saved = getSaved(found, fact);
   const { changeMinor, isEdited, paidAt, cancelledAt } = saved;
   const news: Happened[] = [];
-  if (saved.newlyTold) news.push({ name: 'orderPlaced', event: { shopId, order } });
+  if (saved.mustNotify) news.push({ name: 'orderPlaced', event: { shopId, order } });
   news.push(...refundNews(found, fact, saved));
   if (isEdited) news.push({ name: 'orderEdited', event: { shopId, ...editOf(fact, changeMinor) } });
   if (paidAt) news.push({ name: 'orderPaid', event: { shopId, order, paidAt } });
   if (cancelledAt) news.push({ name: 'orderCancelled', event: { shopId, orderId, cancelledAt } });
   news.push(...parcelNews(found, fact, saved));
-  if (!saved.isNew || saved.newlyTold) news.push(...deliveryNews(found, orderId));
+  if (!saved.isNew || saved.mustNotify) news.push(...deliveryNews(found, orderId));
   if (saved.isNewer && !saved.isNew) news.push({ name: 'orderChanged', event: { shopId, order } });
-  if (!saved.isTold) news.push({ name: 'ordersKept', event: { shopId, orderIds: [orderId] } });
+  if (!saved.isNotified) news.push({ name: 'ordersKept', event: { shopId, orderIds: [orderId] } });
   return news;
 }
 
@@ -128,17 +128,17 @@ function editOf({ order }: OrderFact, changeMinor: number) {
 }
 
 function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
-  if (!saved.isTold) return [];
+  if (!saved.isNotified) return [];
   const fresh = fact.refunds.filter(({ refundId }) => found.savedRefunds.has(refundId));
   // A refund may be reported before its order; then nobody could subtract it yet.
   const all = found.refunds.filter(({ orderId }) => orderId === fact.order.orderId);
-  return (saved.newlyTold ? all : fresh).map((refund) => toldRefund(found.shopId, refund));
+  return (saved.mustNotify ? all : fresh).map((refund) => toldRefund(found.shopId, refund));
 }
 
 /** The shipments in the order's report, and those that were reported before it. */
 function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
   if (!saved.isNew) return fact.fulfilments.flatMap((told) => changeNews(found, told));
-  if (!saved.newlyTold) return [];
+  if (!saved.mustNotify) return [];
   return (found.parcels.get(fact.order.orderId) ?? [])
     .filter(({ status }) => status !== null)
     .map((fulfilment): Happened => ({
@@ -154,7 +154,7 @@ function newsOfPart(found: Found, fact: PartFact): Happened[] {
   if (fact.of === 'fulfilment')
     return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];
   if (!found.savedRefunds.has(fact.refund.refundId)) return [];
-  if (order.isTold) return [toldRefund(found.shopId, fact.refund)];
+  if (order.isNotified) return [toldRefund(found.shopId, fact.refund)];
   return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 

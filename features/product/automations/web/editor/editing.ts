@@ -34,7 +34,10 @@ export interface Editing {
   /** The message that is edited. */
   message: { type: string; dripId: string; awaited: Drip['awaited'] };
   Upload: UploadPart;
-  /** Changes the document. `kind`: one undo reverts consecutive changes of the same kind; with null, a change has its own undo step. */
+  /**
+   * Changes the document. `kind`: one undo reverts consecutive changes of the same kind; with null, a change has its
+   * own undo step.
+   */
   edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;
   /** The same for what is on the screen already, where it was typed: the rest of the screen follows. */
   editTyped: (change: (document: FlowDocument) => FlowDocument, kind: string) => void;

@@ -14,8 +14,8 @@ export const POLL_INTERVAL_MS = 500;
 const COMPARE_AGAIN_MS = 30_000;
 
 /**
- * Looks at the broadcast that was looked at longest ago, of the shop whose turn was longest ago: whether something stopped it, what its first
- * slice or its A/B test says, and whether it is at its end. Returns whether there was one.
+ * Looks at the broadcast that was looked at longest ago, of the shop whose turn was longest ago: whether something
+ * stopped it, what its first slice or its A/B test says, and whether it is at its end. Returns whether there was one.
  */
 export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
