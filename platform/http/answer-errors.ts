@@ -12,14 +12,14 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For addresses that a browser opens by itself: answers a fault of ours with what a person can read. */
+    /** For addresses that a browser opens directly: answers an error of ours with a readable page. */
     answerFault?: (reply: FastifyReply, requestId: string) => FastifyReply;
-    /** For links that a person opens: a refusal is a page with its sentence where a page was asked for. */
+    /** For links that a person opens: a refusal is a page with its sentence if a page was requested. */
     isOpenedByPerson?: boolean;
   }
 }
 
-/** Turns whatever went wrong into the one error answer, with the request's id as reference. */
+/** Converts every error to the one error answer, with the request's id as reference. */
 export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
   server.setErrorHandler((error: FastifyError, request, reply) =>
     answerRefusal(error, request, reply, onFault),
@@ -27,7 +27,7 @@ export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
   server.setNotFoundHandler((request, reply) => answer(request, reply, { code: 'NOT_FOUND' }));
 }
 
-/** Answers what went wrong, and tells of it where it was our fault. */
+/** Answers an error, and reports it if it is ours. */
 export function answerRefusal(
   error: FastifyError,
   request: FastifyRequest,
@@ -57,12 +57,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(refusalPage(ERROR_SENTENCES[code]));
-  // An outage that a cache keeps outlives itself.
+  // A cached error would outlive the outage.
   reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
   return reply.type('application/json').serializer(JSON.stringify).send(body);
 }
 
-/** A page with one sentence, which is ours: nothing in it comes from the request. */
+/** A page with one sentence of ours: nothing in it comes from the request. */
 function refusalPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en">

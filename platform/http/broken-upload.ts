@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
 import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 
-/** The refusal of an upload that did not come in: its line broke, or this machine could not keep it, as on a full disk. */
+/**
+ * The refusal of an upload that failed: the connection broke, or this machine could not store it, for example on a full
+ * disk.
+ */
 export function brokenUpload(error: unknown, log: Pick<FastifyBaseLogger, 'info' | 'error'>): AppError {
   if (error instanceof AppError) return error;
   if (whyMachineRefused(error) !== null) {

@@ -2,7 +2,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What no page of ours asks for, so that no script that got into one can. */
+/** Browser features that no page of ours uses, so that an injected script cannot use them either. */
 const UNUSED_FEATURES = [
   'browsing-topics',
   'camera',
@@ -17,8 +17,8 @@ const UNUSED_FEATURES = [
   .join(', ');
 
 /**
- * What helmet tells browsers, once for all answers: worked out anew for each, it takes a third of a light answer's time.
- * `loginAt`: the origin of stores' own login pages, as a content security policy writes it.
+ * Helmet's headers, computed once for all answers: for each answer it would take a third of a light answer's time.
+ * `loginAt`: the origin of stores' login pages, as in a content security policy.
  */
 export function browserHeaders({ loginAt }: { loginAt: string }): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -32,24 +32,25 @@ export function browserHeaders({ loginAt }: { loginAt: string }): Record<string,
 
 function policy(loginAt: string): ReturnType<typeof helmet> {
   return helmet({
-    // The merchant app is served by this server alone; shop pages embed only the script and its data.
+    // Only this server serves the merchant app; shop pages embed only the script and its data.
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'http:', 'https:'],
-        // A login's form is led on to the store, which browsers count as its action too.
+        // A login form redirects to the store, which browsers count as its action, too.
         formAction: ["'self'", loginAt],
         upgradeInsecureRequests: null,
       },
     },
-    // Meta's dialogs are pop-ups that tell their opener how they ended.
+    // Meta's dialogs are pop-ups that report their result to their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // What shops' pages load says otherwise of itself: scripts, fonts, media and the storefront's answers.
+    // Whatever shops' pages load overrides this: scripts, fonts, media and the storefront's answers.
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Over plain HTTP a page's acts are known by their `Origin` or `Referer`: a browser that tells none hides both.
+    // Over plain HTTP, `Origin` or `Referer` shows which page a request comes from. A browser with a stricter policy
+    // would hide both.
     referrerPolicy: { policy: 'same-origin' },
-    // Every answer says it, not these alone.
+    // Set for every answer elsewhere.
     strictTransportSecurity: false,
   });
 }

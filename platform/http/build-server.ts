@@ -19,7 +19,7 @@ import { trustIn } from './sources/client-address.ts';
 import { traceRequests } from './trace-requests.ts';
 import { withWholeLetters } from './whole-letters.ts';
 
-/** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
+/** The largest body of a merchant's call; shoppers' are smaller, and webhooks have a larger limit of their own. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NO_QUERY = z.object({});
@@ -33,9 +33,9 @@ export interface ServedRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is, raw ones included. */
+    /** All routes, including raw ones. */
     routes: ServedRoute[];
-    /** The address that browsers know us by. */
+    /** The address that browsers use. */
     publicUrl: string;
   }
 }
@@ -43,16 +43,16 @@ declare module 'fastify' {
 interface ServerParts {
   rawRoutes: readonly RawRoute[];
   trustedProxies: TrustedProxies;
-  /** The address that browsers know us by. */
+  /** The address that browsers use. */
   publicUrl: string;
   onFault: OnFault;
-  /** Throws what a request is refused with before anything of it is looked at. */
+  /** Throws the error that refuses a request before anything else is checked. */
   admit: (headers: IncomingHttpHeaders, url: string) => void;
-  /** Told of each answer of a raw route: its status, and how many seconds it took. */
+  /** Called with each answer of a raw route: its status, and how many seconds it took. */
   answered?: (status: number, seconds: number) => void;
 }
 
-/** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
+/** An HTTP server that parses by contract, logs by request id and answers every error in the same way. */
 export function buildServer(
   log: Logger,
   { rawRoutes, trustedProxies, publicUrl, onFault, admit, answered }: ServerParts,
@@ -64,15 +64,15 @@ export function buildServer(
     serverFactory: (handler) =>
       serverWithRawRoutes(rawRoutes, handler, { log, onFault, isTrusted, admit, answered }),
     loggerInstance: log,
-    // One line per request at debug only: a busy shop's webhooks would drown everything else.
+    // One log line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
     genReqId: () => randomUUID(),
-    // A logger of its own for each request costs more than a webhook's answer; what is logged names the request itself.
+    // A logger for each request costs more than a webhook's answer, so log lines name the request themselves.
     childLoggerFactory: (logger, bindings, options) => (isVerbose ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: isTrusted,
     rewriteUrl: ({ url = '/' }) => shortForms.inFull(url),
-    // An address that cannot even be read comes before all hooks.
+    // An address that cannot be parsed is refused before all hooks.
     frameworkErrors: (error, request, reply) => {
       setSafeHeaders(reply, publicUrl);
       answerRefusal(error, request, reply, onFault);
@@ -90,7 +90,7 @@ export function buildServer(
   return server;
 }
 
-/** As the framework reads it, but for what would be refused by the database. */
+/** Like the framework's parser, but without values that the database would refuse. */
 function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -105,7 +105,7 @@ function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], sho
   );
   server.addHook('onRoute', (route) => {
     const { method, url: path, schema } = route;
-    // A handler gets only the fields that its route declares, so that each has a shape and a limit.
+    // A handler gets only the fields that its route declares, so that each has a schema and a limit.
     const querystring = schema?.querystring ?? NO_QUERY;
     route.schema = { ...schema, querystring };
     const query = Object.keys((querystring as { shape?: object }).shape ?? {});
@@ -114,7 +114,7 @@ function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], sho
   });
 }
 
-/** What no answer goes without. Whoever may be kept by a browser or a cache says so itself. */
+/** Headers of every answer. Answers that may be cached override them. */
 function addSafeHeaders(server: FastifyInstance, publicUrl: string): void {
   server.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply, publicUrl));
 }
@@ -126,8 +126,8 @@ function setSafeHeaders(reply: FastifyReply, publicUrl: string): void {
 }
 
 /**
- * Gives the routes of a scope what browsers want: cookies, security headers, light answers, the request's id to tell
- * support, a place in the OpenAPI page. Links in messages are followed by the thousand a second and do without.
+ * Adds to the routes of a scope what browsers need: cookies, security headers, compressed answers, the request's id for
+ * support, and a place on the OpenAPI page. Links in messages are followed by the thousand a second and do without.
  */
 export async function addBrowserHeaders(
   scope: FastifyInstance,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 
-/** One call of the product's API, said once: the server binds it, the browser makes it, OpenAPI lists it. */
+/** One call of the product's API, defined once: the server binds it, the browser makes it, OpenAPI lists it. */
 export interface Call<
   Query extends z.core.$ZodType = z.core.$ZodType,
   Body extends z.core.$ZodType = z.core.$ZodType,
@@ -17,22 +17,22 @@ export interface Call<
   /** `merchant`: a logged-in shop only; `public`: anyone, without reading a session. */
   access: 'merchant' | 'public';
   /**
-   * The body's `pageId` names a page that may not be the session's yet: its action decides whose it is.
-   * Everywhere else another page is refused before anything is read.
+   * The body's `pageId` may be a page that is not the session's yet: the action decides whose it is. Everywhere else,
+   * another page is refused before the action runs.
    */
   pageIdIsNew?: true;
   /**
-   * How often a shop may make this call in a minute, where making it costs others: the store, Slack, a disk. Without
-   * it there is a limit that nobody reaches by hand.
+   * How often a shop may make this call in a minute, if it costs others: the store, Slack, a disk. Without it, there is
+   * a limit that nobody reaches by hand.
    */
   mostPerMinute?: number;
-  /** Screens ask for it every few seconds: the browser may keep the answer, and asks whether it is still the same. */
+  /** Screens poll it every few seconds: the browser may keep the answer and asks whether it has changed. */
   isPolled?: true;
-  /** Changes nothing although it is posted: what it asks does not fit into an address. */
+  /** Changes nothing although it is a POST, because its parameters do not fit into an address. */
   onlyReads?: true;
   /**
-   * Does something although it is asked for by GET: only our own pages may ask for it, and what was done is noted. A
-   * program sends our public address as its `Origin`.
+   * Changes something although it is a GET: only our own pages may make it, and it is logged. A program sends our
+   * public address as its `Origin`.
    */
   acts?: true;
   errors: readonly ErrorCode[];

@@ -1,4 +1,4 @@
-/** The best encoding of ours that a browser takes (RFC 9110, 12.5.3); null: it wants the bytes as they are. */
+/** The best of our encodings that a browser accepts (RFC 9110, 12.5.3); null: it wants the bytes as they are. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   const taken = new Set<string>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

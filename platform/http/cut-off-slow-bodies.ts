@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** Who says little says it in this time. */
+/** A small body is sent within this time. */
 const MOST_MS = 60_000;
 
 /**
- * Hangs up on whoever takes too long to send a body. Files are left to whoever takes them in: only a merchant who is
- * logged in sends any, and theirs take as long as their line does.
+ * Closes the connection of a client that takes too long to send a body. Files are left to their routes: only logged-in
+ * merchants send any, and theirs take as long as their connection does.
  */
 export function cutOffSlowBodies(server: FastifyInstance, mostMs = MOST_MS): void {
   server.addHook('preParsing', async ({ raw }, _reply, body) => {

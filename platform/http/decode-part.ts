@@ -1,4 +1,4 @@
-/** A part of an address as people read it; one that is not written as parts of addresses are, as it stands. */
+/** Decodes a part of an address; an invalid one is returned as it is. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -6,10 +6,10 @@ import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { fieldOfIssue } from './issue-field.ts';
 
-/** Told whenever something of ours went wrong, with the id of the request that met it. */
+/** Called for every error of ours, with the id of its request. */
 export type OnFault = (error: unknown, requestId: string) => void;
 
-/** What was refused, and what is told about it. */
+/** A refusal, with its details. */
 export interface Refusal {
   code: ErrorCode;
   field?: string | undefined;
@@ -17,23 +17,23 @@ export interface Refusal {
   proposal?: string | undefined;
 }
 
-/** The one shape that every refusal is answered in. */
+/** The shape of every refusal. */
 export function errorAnswer({ code, field, words, proposal }: Refusal, requestId: string): ErrorAnswer {
   const message = words ? `${ERROR_SENTENCES[code]} ${words}` : ERROR_SENTENCES[code];
   return { error: { code, message, ...(field && { field }), ...(proposal && { proposal }), requestId } };
 }
 
-/** PostgreSQL on a text with a zero byte, by itself and in JSON, which only a tampered request carries. */
+/** PostgreSQL's errors for a text with a zero byte, alone and in JSON. Only a manipulated request contains one. */
 const TEXT_NOT_STORABLE: readonly unknown[] = ['22021', '22P05'];
 
-/** Refusals that whoever runs the installation has to know of. */
+/** Refusals that the operator must know about. */
 const FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'DATABASE_AWAY']);
 
 export function isFault(code: ErrorCode): boolean {
   return FAULTS.has(code);
 }
 
-/** After how many seconds it is worth trying again; null when the answer does not say it. */
+/** After how many seconds another try makes sense; null if the answer does not say. */
 export function retryAfterSeconds(code: ErrorCode, thrown: unknown): number | null {
   if (thrown instanceof AppError && thrown.retryAfterSeconds) return thrown.retryAfterSeconds;
   return RETRY_AFTER_SECONDS[code] ?? null;
@@ -42,7 +42,7 @@ export function retryAfterSeconds(code: ErrorCode, thrown: unknown): number | nu
 /** As the sentences say. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { TOO_MANY_REQUESTS: 60, DATABASE_AWAY: 30 };
 
-/** What to answer to whatever went wrong: a refusal of the closed list, and INTERNAL for the rest. */
+/** The answer to an error: a refusal of the closed list, and INTERNAL for everything else. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof AppError) {
     const { code, field, words, proposal } = thrown;
@@ -53,7 +53,7 @@ export function refusalOf(thrown: unknown): Refusal {
     return { code: 'MALFORMED_REQUEST', field: fieldOf(error.validation[0]) };
   }
   if (TEXT_NOT_STORABLE.includes(error.code)) return { code: 'MALFORMED_REQUEST', field: undefined };
-  // An address that is not even text leads nowhere.
+  // An address that is not valid text leads nowhere.
   if (error.code === 'FST_ERR_BAD_URL') return { code: 'NOT_FOUND', field: undefined };
   if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };
   if (error.statusCode === 429) return { code: 'TOO_MANY_REQUESTS', field: undefined };
@@ -62,7 +62,7 @@ export function refusalOf(thrown: unknown): Refusal {
   return { code: 'INTERNAL', field: undefined };
 }
 
-/** The field that is wrong, where one is. */
+/** The invalid field, if there is one. */
 function fieldOf(invalid: NonNullable<FastifyError['validation']>[number] | undefined): string | undefined {
   if (!invalid) return undefined;
   const { instancePath, keyword, params } = invalid;

@@ -1,17 +1,20 @@
-/** Beside a piece that came alone, pieces are copied into one buffer: a million of one byte would cost a hundred times that. */
+/**
+ * A single chunk is kept as it is; several are copied into one buffer: a million chunks of one byte would cost a
+ * hundred times as much.
+ */
 const SMALLEST_BYTES = 16 * 1024;
-/** Whoever sent so much will send the rest: it is made room for once. */
+/** A client that has sent this much will send the rest, so its space is allocated once. */
 const SURE_BYTES = 256 * 1024;
 
-/** Gathers a body out of its pieces. The first is kept as it came, since most bodies have no second. */
+/** Collects the chunks of a body. The first is kept as it came, because most bodies have no second. */
 export class GrowingBuffer {
   readonly #mostBytes: number;
   #held: Buffer | null = null;
-  /** Whether what is held is our own copy, and not a piece that others know. */
+  /** Whether the buffer is our own copy, and not a chunk that others use. */
   #isOwn = false;
   #length = 0;
 
-  /** `mostBytes`: what is never added up to more than. */
+  /** `mostBytes`: the most that may be added up. */
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
   }
@@ -20,7 +23,7 @@ export class GrowingBuffer {
     return this.#length;
   }
 
-  /** Bytes of memory that are held. */
+  /** Bytes of memory in use. */
   get capacity(): number {
     return this.#held?.length ?? 0;
   }
@@ -34,14 +37,14 @@ export class GrowingBuffer {
     this.#length += piece.length;
   }
 
-  /** What was added, without a copy. */
+  /** The whole body, without a copy. */
   take(): Buffer {
     const whole = this.#held ?? Buffer.alloc(0);
     this.#held = null;
     return whole.subarray(0, this.#length);
   }
 
-  /** Gives the memory back now: strangers send faster than garbage is collected. */
+  /** Frees the memory now: attackers send faster than garbage is collected. */
   drop(): void {
     const memory = this.#isOwn ? this.#held?.buffer : null;
     if (memory instanceof ArrayBuffer) memory.transfer(0);

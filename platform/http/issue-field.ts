@@ -1,8 +1,8 @@
-/** What is wrong with a request, as Zod says it. */
+/** A problem in a request, as Zod reports it. */
 interface Issue {
   path: readonly PropertyKey[];
   code: string;
-  /** Of a field that is not known: its name. */
+  /** The name of an unknown field. */
   keys?: readonly string[];
 }
 

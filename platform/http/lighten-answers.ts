@@ -7,16 +7,16 @@ import { chooseEncoding } from './choose-encoding.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this the headers weigh more than what is saved. */
+/** Below this, the headers weigh more than compression saves. */
 const SMALLEST_BYTES = 1024;
 /** A fifth of the time of the default 11, for a tenth more bytes (measured on a dashboard's answer). */
 const BROTLI_QUALITY = 4;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 
 /**
- * Sends answers that are held whole compressed, and those that a browser may keep only where they changed since.
- * Streams and what is compressed already go as they are. Nothing here gives secrets away by its length (BREACH): the
- * session is a cookie that no answer repeats, and no other site's page can ask with it.
+ * Compresses complete answers, and sends cacheable ones only if they changed. Streams and compressed answers are sent
+ * as they are. The length of an answer reveals no secret (BREACH): the session is a cookie that no answer repeats, and
+ * pages of other sites cannot ask with it.
  */
 export function lightenAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
@@ -29,7 +29,7 @@ export function lightenAnswers(scope: FastifyInstance): void {
   });
 }
 
-/** Whether the browser still has exactly this answer. Gives what may be kept the tag to ask by. */
+/** Whether the browser still has exactly this answer. Adds the tag for this question to cacheable answers. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): boolean {
   const mayBeKept = !String(reply.getHeader('cache-control')).includes('no-store');
   if (request.method !== 'GET' || reply.statusCode !== 200 || !mayBeKept || reply.hasHeader('etag'))

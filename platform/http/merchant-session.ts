@@ -1,4 +1,4 @@
-/** Whose request it is: one shop, and the ids its pages go by on the wire. */
+/** The shop of a request, and the ids of its pages in calls. */
 export interface MerchantSession {
   shopId: number;
   shopUrl: string;

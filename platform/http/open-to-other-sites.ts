@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the pages of shops load and read everything that this scope answers. */
+/** Lets the pages of shops load and read every answer of this scope. */
 export function openToOtherSites(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply) => {
     void reply

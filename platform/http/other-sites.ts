@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** Where a request was made, as far as its headers say. */
+/** Where a request was made, according to its headers. */
 export type AskedFrom = 'ownSite' | 'otherSite' | 'unknown';
 
 type SiteHeaders = Pick<IncomingHttpHeaders, 'sec-fetch-site' | 'origin' | 'referer'>;
 
 /**
- * Reads where a request was made. `ownHosts` are the hosts, with their ports, that this server is reached by. Browsers
- * send `sec-fetch-site` over HTTPS; over plain HTTP and in old browsers, `origin` or `referer` names the page.
+ * Reads where a request was made. `ownHosts` are the hosts of this server, with their ports. Browsers send
+ * `sec-fetch-site` over HTTPS; over plain HTTP and in old browsers, `origin` or `referer` names the page.
  */
 export function askedFrom(headers: SiteHeaders, ownHosts: readonly string[]): AskedFrom {
   const site = headers['sec-fetch-site'];
@@ -21,27 +21,28 @@ export function askedFrom(headers: SiteHeaders, ownHosts: readonly string[]): As
 }
 
 /**
- * Refuses an act that a page of another site asked for. A program that says nothing of where it asks from may go on,
- * because every browser names the page of a POST. Throws OTHER_SITE.
+ * Refuses an action that a page of another site requested. A program that does not say where it comes from may
+ * continue, because every browser names the page of a POST. Throws OTHER_SITE.
  */
 export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   if (originOf(request) === 'otherSite') throw new AppError('OTHER_SITE');
 }
 
 /**
- * For a GET that acts: refuses a request that does not say it comes from our own pages. An old browser that follows a
- * link of another site sends no header at all, so a program has to name our address as its `Origin`. Throws OTHER_SITE.
+ * For a GET that changes something: refuses a request that does not come from our own pages. An old browser that
+ * follows a link of another site sends no header at all, so a program has to name our address as its `Origin`. Throws
+ * OTHER_SITE.
  */
 export async function requireOwnSite(request: FastifyRequest): Promise<void> {
   if (originOf(request) !== 'ownSite') throw new AppError('OTHER_SITE');
 }
 
-/** The public address, and the host that was asked for: an operator may open the port itself. */
+/** The public address, and the host of the request: an operator may open the port directly. */
 function originOf(request: FastifyRequest): AskedFrom {
   return askedFrom(request.headers, [new URL(request.server.publicUrl).host, request.host]);
 }
 
-/** `page` is an address or `null`. The usual port may be left out or written. */
+/** `page` is an address or `null`. The default port may be missing or present. */
 function isAt(page: string, host: string): boolean {
   if (!/^https?:\/\//.test(page) || !URL.canParse(page)) return false;
   const { protocol, host: pageHost } = new URL(page);

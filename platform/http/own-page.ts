@@ -1,9 +1,9 @@
-/** Longer paths are nobody's page: a store's handles have 255 characters. */
+/** A longer path belongs to no page: a store's handles have 255 characters. */
 const LONGEST_PATH = 600;
 
 /**
- * Where a shopper says they were, as far as it can be true: a page of one of the shop's own hosts, without what its
- * address asks for; else null.
+ * The page that a shopper claims to be on, if it can be true: a page of one of the shop's own hosts, without its query;
+ * otherwise null.
  */
 export function ownPage(address: string, hosts: readonly string[]): string | null {
   const url = URL.parse(address);

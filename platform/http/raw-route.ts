@@ -11,40 +11,40 @@ import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './sou
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 /**
- * A path that is posted to by the thousand a second. It takes a body as the bytes that came, and answers that it has
- * them, before the framework looks at the request: measured, a fifth more webhooks a second.
+ * A path with thousands of POST requests a second. It accepts a body as bytes and answers before the framework sees the
+ * request: measured, a fifth more webhooks a second.
  */
 export interface RawRoute extends RouteBody {
-  /** A path that ends in a slash has one part more, which `greet` is given. */
+  /** A path that ends in a slash has one more part, which `greet` gets. */
   path: `/${string}`;
-  /** Resolves when what it was given is kept; rejects with what is wrong with it, or with us. */
+  /** Resolves when the body is stored; rejects with what is wrong with it, or with us. */
   take: (body: Buffer, headers: IncomingMessage['headers']) => Promise<void>;
 }
 
 interface DoorParts {
   log: Logger;
-  /** Told of what answers 500. */
+  /** Called for every answer with 500. */
   onFault: OnFault;
   isTrusted: IsTrusted;
   bodies?: UnverifiedBodies;
   connections?: ConnectionLimits;
-  /** Throws what a request is refused with before anything of it is looked at. */
+  /** Throws the error that refuses a request before anything else is checked. */
   admit: (headers: IncomingMessage['headers'], url: string) => void;
-  /** Told of each answer of these routes, as the framework's own hook is of its. */
+  /** Called for each answer of these routes, like the framework's own hook for its routes. */
   answered?: ((status: number, seconds: number) => void) | undefined;
 }
 
 const RECEIVED = Buffer.from('{"received":true}');
-/** Longer than load balancers keep a connection, so that none is closed under a request. */
+/** Longer than load balancers keep a connection, so that none is closed during a request. */
 const KEEP_ALIVE_MS = 72_000;
-/** Whoever does not even say what they want in this time wants a connection, not an answer. */
+/** A client that does not send its headers in this time wants a connection, not an answer. */
 const HEADERS_MS = 15_000;
-/** A list of 200 MB takes half an hour on a slow line; Node would hang up after five minutes. */
+/** A list of 200 MB takes half an hour on a slow connection; Node would hang up after five minutes. */
 const REQUEST_MS = 60 * 60_000;
 const LOOK_FOR_SLOW_MS = 1000;
 const LOOK_FOR_ANSWERED_MS = 100;
 
-/** A server with these routes; every other request is the handler's. */
+/** A server with these routes; the handler gets every other request. */
 export function serverWithRawRoutes(
   routes: readonly RawRoute[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -68,7 +68,7 @@ export function serverWithRawRoutes(
       route.take(await readVerified(request, route, { bodies, source, lastPart }), request.headers),
     ).then(
       () => {
-        // Whoever keeps a connection open while the server ends is told to come back on another.
+        // While the server stops, a client that keeps its connection open is told to come back on another.
         if (!server.listening) response.setHeader('connection', 'close');
         return send(response, 200, RECEIVED);
       },
@@ -84,8 +84,8 @@ export function serverWithRawRoutes(
 }
 
 /**
- * A server that closes lets go of connections that are idle then. It would wait for those on which nobody asked
- * anything yet, as browsers and pools open them ahead, and for those that are kept after the answer that was under way.
+ * A stopping server closes idle connections. By itself it would wait for connections without any request yet, which
+ * browsers and pools open in advance, and for those that are kept after their last answer.
  */
 function closeAllAtEnd(server: Server, share: ConnectionShare): void {
   const close = server.close.bind(server);
@@ -97,7 +97,7 @@ function closeAllAtEnd(server: Server, share: ConnectionShare): void {
   };
 }
 
-/** RFC 9112, 3.2: a proxy and we could each read another of the two. */
+/** RFC 9112, 3.2: a proxy and we could each read another one of them. */
 function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -134,7 +134,7 @@ function refuse(
     log.error({ err: error, reqId: requestId }, 'request failed');
     onFault(error, requestId);
   } else log.info({ code, field, reqId: requestId }, 'request refused');
-  // The rest of a body that is not read would be taken for the next request.
+  // The unread rest of a body would be taken for the next request.
   if (!request.complete) response.setHeader('connection', 'close');
   const seconds = retryAfterSeconds(code, error);
   if (seconds !== null) response.setHeader('retry-after', seconds);

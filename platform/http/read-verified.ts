@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
 import type { CutOff, UnverifiedBodies } from './unverified-bodies.ts';
 
-/** Checks a body while it comes in. */
+/** Checks a body while it arrives. */
 export interface BodyCheck {
   update: (piece: Buffer) => void;
   /** After the last chunk: whether the signature is right. */
@@ -23,8 +23,8 @@ const CUT_OFF_CODES = { tooSlow: 'BODY_TOO_SLOW', crowdedOut: 'TOO_MUCH_AT_ONCE'
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * A body whose signature is right. Rejects with what `greet` throws, with BAD_SIGNATURE, with BODY_TOO_LARGE as soon as
- * that is known, whatever length was announced, and with BODY_TOO_SLOW or TOO_MUCH_AT_ONCE.
+ * Reads a body with the right signature. Rejects with the error of `greet`, with BAD_SIGNATURE, with BODY_TOO_LARGE as
+ * soon as that is known, whatever length was announced, and with BODY_TOO_SLOW or TOO_MUCH_AT_ONCE.
  */
 export async function readVerified(
   request: IncomingMessage,
@@ -75,7 +75,7 @@ function gather(
     request.on('data', add);
     request.on('end', () => bodies.finish(body) && resolve());
     request.on('error', stop);
-    // Whoever hangs up without a word leaves no error behind.
+    // A client that hangs up silently causes no error.
     request.on('close', () => bodies.finish(body) && stop(new AppError('BODY_TOO_SLOW')));
   });
 }

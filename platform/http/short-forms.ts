@@ -1,6 +1,6 @@
 /**
- * Where calls live that the specification writes short in one place and in full in another: the full form is the
- * path, and the short ones are answered by it. A family is every path that begins so.
+ * Calls that the specification writes short in one place and in full in another: the full form is the path, and the
+ * short ones are answered as well. A family is every path with this start.
  */
 const FAMILIES: Readonly<Record<string, string>> = {
   'optinTools/': '/database/api/optinTools/',
@@ -40,20 +40,20 @@ const CALLS: Readonly<Record<string, string>> = {
   broadcastInternalDeliveryCheck: '/api/broadcastInternalDeliveryCheck',
 };
 
-/** The services that the paths of calls begin with. */
+/** The services at the start of call paths. */
 const SERVICES = /^\/(database\/api|database|redis|templateService|api)\//;
 
-/** The short forms of calls, and what each stands for. */
+/** The short forms of calls, and their full forms. */
 export class ShortForms {
   readonly #calls = new Map(Object.entries(CALLS));
 
-  /** Makes a call answer to what is left of its path without its service. */
+  /** Also answers a call at its path without the service. */
   learn(path: string): void {
     const short = path.replace(SERVICES, '');
     if (short !== path) this.#calls.set(short, path);
   }
 
-  /** The address in full. One that is no short form stays as it is. */
+  /** The full address. An address that is no short form is returned as it is. */
   inFull(url: string): string {
     const end = url.indexOf('?');
     const path = (end === -1 ? url : url.slice(0, end)).slice(1);

@@ -2,7 +2,7 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginAnswer, isTracing, within } from '#platform/tracing/trace.ts';
 
-/** Makes a span of each request, named by its route: an address may tell of people. */
+/** Creates a span for each request, named by its route, because an address may contain personal data. */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return;
   const spans = new WeakMap<FastifyRequest, Span>();

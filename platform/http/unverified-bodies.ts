@@ -1,8 +1,8 @@
-/** Why a body is not read to its end: it took too long, or it gave way to others. */
+/** Why a body is not read to its end: it took too long, or others needed the space. */
 export type CutOff = 'tooSlow' | 'crowdedOut';
 
 export interface UnverifiedBody {
-  /** Of whoever sends it. */
+  /** The sender's source. */
   source: string;
   /** By `performance.now()`. */
   begunAtMs: number;
@@ -12,12 +12,15 @@ export interface UnverifiedBody {
 
 interface Limits {
   mostBytes: number;
-  /** One source may hold a share, so that it never crowds out another. */
+  /** The share of one source, so that it never crowds out another. */
   mostBytesOfSource: number;
   mostMs: number;
 }
 
-/** Half of the 64 MB that strangers may cost the process: as much again is what came and was not collected yet (measured). */
+/**
+ * Half of the 64 MB that strangers may cost the process: as much again has arrived and was not collected yet
+ * (measured).
+ */
 export const UNVERIFIED_LIMITS: Limits = {
   mostBytes: 32 * 1024 * 1024,
   mostBytesOfSource: 8 * 1024 * 1024,
@@ -25,12 +28,12 @@ export const UNVERIFIED_LIMITS: Limits = {
 };
 
 /**
- * The bodies that are being read of whom nobody knows yet whether their signature is right, of all raw routes together.
- * Where there are too many, the source that holds the most gives way with its oldest: who is honest is done in a moment.
+ * The bodies of all raw routes whose signature is not verified yet. If there are too many, the source with the most
+ * bytes loses its oldest body: honest ones are complete in a moment.
  */
 export class UnverifiedBodies {
   readonly #limits: Limits;
-  /** In the order in which they were begun. */
+  /** In the order in which they started. */
   readonly #bodies = new Set<UnverifiedBody>();
   readonly #bytesOf = new Map<string, number>();
   #bytes = 0;
@@ -39,7 +42,7 @@ export class UnverifiedBodies {
     this.#limits = limits;
   }
 
-  /** The bytes that are held in all. */
+  /** The total bytes in use. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -50,7 +53,7 @@ export class UnverifiedBodies {
     return body;
   }
 
-  /** Counts what is held of a body more; it or others may be cut off for it. */
+  /** Counts more bytes of a body; it or others may be cut off for it. */
   grow(body: UnverifiedBody, bytes: number): void {
     if (!this.#bodies.has(body)) return;
     this.#count(body, bytes);
@@ -66,7 +69,7 @@ export class UnverifiedBodies {
     return true;
   }
 
-  /** Cuts off what has been under way for too long. */
+  /** Cuts off bodies that take too long. */
   cutOffSlow(nowMs = performance.now()): void {
     for (const body of this.#bodies) {
       if (nowMs - body.begunAtMs < this.#limits.mostMs) return;

@@ -4,14 +4,14 @@ import { readRefusal } from './read-refusal.ts';
 import { RefusedCall } from './refused-call.ts';
 import { UnreachableServer } from './unreachable-server.ts';
 
-// Compiled checks need `eval`, which the content security policy refuses.
+// Compiled schemas need `eval`, which the content security policy refuses.
 z.config({ jitless: true });
 
-/** What a call has to be given: its query and its body, where it declares them. */
+/** The parameters of a call: its query and its body, if it declares them. */
 export type Given<C extends Call> = (unknown extends QueryOf<C> ? object : { query: QueryOf<C> }) &
   (unknown extends BodyOf<C> ? object : { body: BodyOf<C> });
 
-/** Makes a call of the contract and gives its checked answer; throws RefusedCall or UnreachableServer. */
+/** Makes a call of the contract and returns its checked answer; throws RefusedCall or UnreachableServer. */
 export async function makeCall<C extends Call>(
   call: C,
   given: Given<C>,
@@ -20,7 +20,7 @@ export async function makeCall<C extends Call>(
   const answer = await send(call, given, signal);
   if (!answer.ok) throw await readRefusal(answer);
   const read = z.safeParse(call.response, await readBody(answer));
-  // An answer that breaks the contract is our bug, and the page must not go on with half of it.
+  // An answer that breaks the contract is our bug, and the page must not continue with half of it.
   if (!read.success)
     throw new RefusedCall('INTERNAL', { requestId: answer.headers.get('x-request-id') ?? undefined });
   return read.data as ResponseOf<C>;

@@ -1,11 +1,11 @@
 interface Limits {
-  /** No more pages are asked for once there are so many rows. */
+  /** No more pages are requested once there are so many rows. */
   most: number;
-  /** Hears how many there are by now. */
+  /** Called with the number of rows so far. */
   tell: (rows: number) => void;
 }
 
-/** The rows of a list, a page after the other from its beginning, and whether those are all. */
+/** The rows of a list, page by page from its start, and whether those are all. */
 export async function readPages<Row>(
   readPage: (cursor: string | null) => Promise<{ rows: readonly Row[]; next: string | null }>,
   { most, tell }: Limits,

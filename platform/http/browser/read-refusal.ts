@@ -6,7 +6,7 @@ const Answer = z.object({
   error: z.object({ code: z.string(), field: z.optional(z.string()), requestId: z.optional(z.string()) }),
 });
 
-/** Reads a refusal from an answer's body; what is not one of ours, a gateway's page for example, is INTERNAL. */
+/** Reads a refusal from an answer's body. Anything that is not one of ours, such as a gateway's page, is INTERNAL. */
 export async function readRefusal(answer: Response): Promise<RefusedCall> {
   const body: unknown = await answer.json().catch(() => null);
   const read = z.safeParse(Answer, body);

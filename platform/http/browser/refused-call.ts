@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 
-/** The server's refusal of a call, with the sentence that a person reads. */
+/** The server's refusal of a call, with the sentence for people. */
 export class RefusedCall extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;

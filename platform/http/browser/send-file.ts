@@ -4,7 +4,7 @@ import { readRefusal } from './read-refusal.ts';
 import { RefusedCall } from './refused-call.ts';
 import { UnreachableServer } from './unreachable-server.ts';
 
-/** A file on its way to a call. */
+/** A file that is being sent to a call. */
 export interface Sending<Answer> {
   answered: Promise<Answer>;
   /** `answered` never settles after this. */
@@ -12,9 +12,8 @@ export interface Sending<Answer> {
 }
 
 /**
- * Sends a file to a call that takes one, with a form's other fields before it, and tells how much of it is on its way,
- * from 0 to 1. `fetch` cannot tell that, so it is the older kind of request. Rejects with RefusedCall or
- * UnreachableServer.
+ * Sends a file to a call that accepts one, with a form's other fields before it, and reports its progress from 0 to 1.
+ * `fetch` cannot report that, so this uses the older kind of request. Rejects with RefusedCall or UnreachableServer.
  */
 export function sendFileTo<C extends Call>(
   call: C,

@@ -1,12 +1,12 @@
-/** A network that one person or house may have to themselves, and how many people it may speak for at once. */
+/** A network that one person or household may have alone, and how many people it may represent at once. */
 export interface AddressBlock {
   prefix: string;
   people: number;
 }
 
 /**
- * The networks an IP address stands in, the narrowest first. Of IPv6 a customer gets a /64, a /56 or a whole /48, so
- * each is counted by itself; of IPv4 an address, behind which a carrier may have many, or with a rented server a /24.
+ * The networks of an IP address, the narrowest first. An IPv6 customer gets a /64, a /56 or a whole /48, so each is
+ * counted; with IPv4 an address, which a carrier may share among many, or a /24 with a rented server.
  */
 export function addressBlocks(address: string): AddressBlock[] {
   const v4 = /(?:^|:)(\d{1,3}\.\d{1,3}\.\d{1,3})\.(\d{1,3})$/.exec(address);
@@ -26,12 +26,12 @@ export function addressBlocks(address: string): AddressBlock[] {
   ];
 }
 
-/** The part of an IP address that is kept as proof: the network, not the person (/24 of IPv4, /48 of IPv6). */
+/** The part of an IP address that is stored as proof: the network, not the person (/24 of IPv4, /48 of IPv6). */
 export function ipPrefix(address: string): string {
   return addressBlocks(address).at(-1)?.prefix ?? '';
 }
 
-/** The groups of an IPv6 address with those that :: stands for. */
+/** The groups of an IPv6 address, including those that :: stands for. */
 function expandV6(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const before = readGroups(head);

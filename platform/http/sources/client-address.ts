@@ -4,7 +4,7 @@ import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 
 export type IsTrusted = (address: string) => boolean;
 
-/** Whether an address is one of the proxies in front, whose word on who asked is taken. */
+/** Whether an address is a trusted proxy, whose forwarded addresses count. */
 export function trustIn(proxies: TrustedProxies): IsTrusted {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -19,7 +19,7 @@ export function trustIn(proxies: TrustedProxies): IsTrusted {
   };
 }
 
-/** The address of whoever asked: the last one on the way here that is not a proxy of ours. */
+/** The client's address: the last one on the way here that is not a trusted proxy. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   isTrusted: IsTrusted,
@@ -34,7 +34,10 @@ export function clientAddress(
   return address;
 }
 
-/** Whom an address counts as where one source has a share: itself by IPv4, the /48 that any hoster gives out by IPv6. */
+/**
+ * The source that an address counts as where each source has a share: the address itself for IPv4, its /48, which any
+ * hoster gives out, for IPv6.
+ */
 export function sourceOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -5,25 +5,25 @@ import type { IsTrusted } from './client-address.ts';
 
 /** How many connections there may be. */
 export interface ConnectionLimits {
-  /** Of everybody. An idle one costs some 20 kB, and the database and the providers need file handles too. */
+  /** In total. An idle connection costs some 20 kB, and the database and providers need file handles, too. */
   most: number;
   /** Of one IPv4 address or one IPv6 /64. A browser opens six; an office behind one address has a hundred. */
   mostPerSource: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = { most: 4000, mostPerSource: 500 };
-/** Node refuses what is above; the difference leaves time to close silent connections. */
+/** Node refuses connections above its limit; the difference leaves time to close silent ones. */
 const SPARE = 100;
 
 /**
- * Shares the connections of a server among the sources they come from. A connection on which nobody asked anything yet
- * is closed first: the oldest of a source that has too many, or the oldest of all when connections run out. A trusted
- * proxy is many people, so only the number of all connections limits it.
+ * Shares the connections of a server among their sources. Connections without any request yet are closed first: the
+ * oldest of a source that has too many, or the oldest of all if connections run out. A trusted proxy stands for many
+ * people, so only the total limits it.
  */
 export class ConnectionShare {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: IsTrusted;
-  /** In the order they were opened. */
+  /** In the order in which they were opened. */
   readonly #silent = new Set<Socket>();
   readonly #bySource = new Map<string, Set<Socket>>();
   #count = 0;
@@ -39,7 +39,7 @@ export class ConnectionShare {
     server.on('request', ({ socket }) => this.#silent.delete(socket));
   }
 
-  /** Closes the connections on which nobody asked anything yet, as browsers and pools open them ahead. */
+  /** Closes connections without any request yet, which browsers and pools open in advance. */
   closeSilent(): void {
     for (const socket of this.#silent) socket.destroy();
   }
@@ -67,7 +67,7 @@ export class ConnectionShare {
       if (this.#silent.has(socket) && !socket.destroyed) return void socket.destroy();
   }
 
-  /** Null: nobody who is limited by source. */
+  /** Null: not limited by source. */
   #sourceOf({ remoteAddress }: Socket): string | null {
     if (remoteAddress === undefined || this.#isTrusted(remoteAddress)) return null;
     return addressBlocks(remoteAddress)[0]?.prefix ?? null;

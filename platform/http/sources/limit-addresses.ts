@@ -6,8 +6,8 @@ import { addressBlocks } from './address-blocks.ts';
 const WIDTHS = 3;
 
 /**
- * Counts what an address, and each network around it, does within a minute, and returns whether it was too much. Of each
- * width the 5,000 networks seen last are remembered.
+ * Counts what an address, and each network around it, does within a minute, and returns whether it was too much. The
+ * 5,000 latest networks of each width are remembered.
  */
 export function addressLimit(
   scope: FastifyInstance,
@@ -22,7 +22,7 @@ export function addressLimit(
     });
   });
   return async (request) => {
-    // The narrowest first: who is refused there uses up nothing of their neighbours'.
+    // The narrowest first: a refused address does not use up its neighbours' limit.
     for (const limit of limits.slice(0, addressBlocks(request.ip).length)) {
       const asked = await limit(request);
       if (!asked.isAllowed && asked.isExceeded) return true;
