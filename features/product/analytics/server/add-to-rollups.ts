@@ -8,13 +8,13 @@ export interface RollupKey {
   /** The shop's own day, YYYY-MM-DD. */
   day: string;
   channel: Channel;
-  /** Whose counts they are. */
+  /** The source of the counts. */
   source: Source;
 }
 
 export type RollupCounts = Partial<Record<'orders' | 'revenue_minor' | 'opt_ins' | 'impressions', number>>;
 
-/** Adds to the counts of days of sources, each once, in the transaction of the facts that are counted. */
+/** Adds to the daily counts of sources, each once, in the transaction of the counted facts. */
 export async function addToRollups(
   tx: Tx,
   added: readonly (RollupKey & { counts: RollupCounts })[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { percentOf } from '../rules/percent.ts';
 
-/** What became of one part of a flow, all time; read and tapped as numbers and in percent of delivered. */
+/** The results of one part of a flow, all time; read and tapped as numbers and in percent of delivered. */
 interface PartCounts {
   flowId: string;
   nodeId: string;
@@ -14,7 +14,7 @@ interface PartCounts {
   tappedNumber: number;
 }
 
-/** What became of each part of these flows that was ever sent. */
+/** The results of each part of these flows that was ever sent. */
 export async function listPartCounts(
   tx: Tx,
   shopId: number,

@@ -19,7 +19,7 @@ interface Counted {
   revenueMinor: number;
 }
 
-/** What each source of a kind and type sent and earned, all time, by its id; as `sourceCounts` has one of them. */
+/** What each source of a kind and type sent and earned, all time, by id; `sourceCounts` returns one of them. */
 export async function listSourceCounts(tx: Tx, shopId: number, { channel, kind, type }: Family) {
   const { rows } = await sql<Counted & { sourceId: string }>`
     select source_id as "sourceId", sum(sent)::bigint as sent, sum(delivered)::bigint as delivered,
@@ -30,7 +30,7 @@ export async function listSourceCounts(tx: Tx, shopId: number, { channel, kind, 
   return new Map(rows.map(({ sourceId, ...counted }) => [sourceId, inShares(counted)]));
 }
 
-/** Read and clicked as numbers and as shares of delivered, in percent. */
+/** Read and clicked as numbers and in percent of delivered. */
 export function inShares({ read, clicked, ...counted }: Counted) {
   return {
     ...counted,

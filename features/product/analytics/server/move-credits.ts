@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** The orders that followed a person's messages follow them to the row that stays. */
+/** Moves the orders that followed a person's messages to the surviving row. */
 export async function moveCredits(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('order_credits')

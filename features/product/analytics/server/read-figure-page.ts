@@ -13,7 +13,9 @@ export interface DayOfSource extends DayCounts {
 
 const DAYS_OF_PAGE = 30;
 
-/** The daily figures of a shop, some days at a time, the oldest first. `cursor` is the last day of the page before. */
+/**
+ * The daily figures of a shop, some days at a time, the oldest first. `cursor` is the last day of the previous page.
+ */
 export async function readFigurePage(
   tx: Tx,
   shopId: number,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShares } from './list-source-counts.ts';
 
 /**
- * What a source sent and earned, all time; all of its type where no one of them is named. Read and CTR in percent of
+ * What a source sent and earned, all time; all sources of its type if none is named. Read and CTR in percent of
  * delivered.
  */
 export async function sourceCounts(tx: Tx, shopId: number, channel: Channel, { kind, type, id }: Source) {

@@ -3,10 +3,10 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { AttributionWindows } from '../../contract/attribution.ts';
 import { findWindows } from './attribution-queries.ts';
 
-/** Orders sort after this, all of them. */
+/** All order ids sort after this. */
 const FROM_THE_START = '';
 
-/** Stores a shop's windows, and has all its orders counted anew by them. The same windows again count nothing anew. */
+/** Stores a shop's windows and has all its orders recounted with them. The same windows again recount nothing. */
 export async function changeWindows(
   ctx: Context,
   shopId: number,

@@ -35,7 +35,7 @@ export async function readAttribution(
   };
 }
 
-/** Orders are counted anew in the order of their ids. */
+/** Orders are recounted in the order of their ids. */
 async function countRecounted(
   tx: Tx,
   shopId: number,

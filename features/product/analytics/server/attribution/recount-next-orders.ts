@@ -7,7 +7,7 @@ import { settleOrders } from '../credits/settle-orders.ts';
 /** Orders of a step, which is a transaction of its own. */
 const AT_ONCE = 500;
 
-/** Counts the next orders of a shop anew whose windows changed. Returns whether there may be more. */
+/** Recounts the next orders of a shop whose windows changed. Returns whether there may be more. */
 export async function recountNextOrders(ctx: Pick<Context, 'slowDb' | 'events'>): Promise<boolean> {
   return ctx.slowDb.transaction().execute(async (tx) => {
     const due = await claimShop(tx);
@@ -29,7 +29,7 @@ export async function recountNextOrders(ctx: Pick<Context, 'slowDb' | 'events'>)
 }
 
 async function claimShop(tx: Tx) {
-  // Whoever changes the windows meanwhile waits for this step, and has it begin from the start.
+  // A concurrent change of the windows waits for this step, and makes the recount start again.
   const { rows } = await sql<{ shop_id: number; recounted_to: string | null }>`
     select shop_id, recounted_to from attribution_settings where recounted_to is not null
     order by random() limit 1 for update skip locked`.execute(tx);
@@ -48,7 +48,7 @@ async function nextOrders(tx: Tx, shopId: number, after: string): Promise<string
   return rows.map((row) => row.order_id);
 }
 
-/** Whether a shop's orders are to be counted anew. */
+/** Whether a shop's orders must be recounted. */
 export function recountsDue(): RawBuilder<boolean> {
   return sql`exists (select from attribution_settings where recounted_to is not null)`;
 }

@@ -2,7 +2,7 @@ import '../../contract/credit-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Tells others whose numbers hang on credits. */
+/** Notifies features whose figures depend on credits. */
 export async function announceChangedCredits(
   ctx: Pick<Context, 'events'>,
   tx: Tx,

@@ -17,11 +17,11 @@ export interface Billed {
 interface Kept extends Billed {
   amountMinor: number;
   returnedMinor: number;
-  /** Its message was thrown away, or names nobody any more: what was billed by it stays. */
+  /** Its message was deleted, or names nobody any more: what was billed by it stays. */
   isMessageGone: boolean;
 }
 
-/** What is kept of these orders as billed, by order. */
+/** What is stored as billed of these orders, by order. */
 export async function findBilled(
   tx: Tx,
   shopId: number,
@@ -39,8 +39,8 @@ export async function findBilled(
 }
 
 /**
- * Which orders plans on revenue bill: those that a code or a click led to within the usual windows, whatever windows the
- * shop set. Orders that have no candidates here keep what they had.
+ * Which orders revenue plans bill: those that a code or a click led to within the default windows, whatever windows the
+ * shop set. Orders without candidates here keep what they had.
  */
 export function chooseBilled(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -65,13 +65,13 @@ export function chooseBilled(
   return billed;
 }
 
-/** What is to change of the orders that are kept as billed. */
+/** What changes for orders that are stored as billed. */
 export interface BilledChanges {
   gone: readonly string[];
   added: readonly (Billed & { amountMinor: number; returnedMinor: number })[];
 }
 
-/** How what is kept as billed becomes `after`, with what the orders are worth by now. */
+/** How the stored bills become `after`, with the present value of the orders. */
 export function compareBilled(
   before: ReadonlyMap<string, Kept>,
   after: ReadonlyMap<string, Billed>,

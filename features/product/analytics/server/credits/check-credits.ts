@@ -9,10 +9,10 @@ import { settleOrders } from './settle-orders.ts';
 const AT_ONCE = 200;
 const MINUTE_S = 60;
 const DAY_S = 24 * 3600;
-/** A read is mostly told within a minute; providers repeat for up to a week what they could not tell. */
+/** A read is mostly reported within a minute. Providers repeat failed webhooks for up to a week. */
 const PAUSES_S = [10 * MINUTE_S, DAY_S, 8 * DAY_S];
 
-/** Has orders looked at again, since what led to them may be told after them. */
+/** Has orders checked again, because the touches that led to them may be reported later. */
 export async function checkLater(
   tx: Tx,
   shopId: number,
@@ -26,7 +26,7 @@ export async function checkLater(
     on conflict (shop_id, order_id) do update set look_at = excluded.look_at, looks = 0`.execute(tx);
 }
 
-/** Of a person whose rows became one: their touches may have led to orders that were not known as theirs. */
+/** For a merged person: their touches may have led to orders that were not known as theirs. */
 export async function checkMerged(tx: Tx, { shopId, toId }: SubscriberMove): Promise<void> {
   await sql`
     insert into credit_checks (shop_id, order_id, look_at)

@@ -7,12 +7,12 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import type { TouchKind } from '../../contract/attribution.ts';
 import type { CreditCount } from '../../rules/credit-counts.ts';
 
-/** A movement with the shop's day it counts on. */
+/** A change of value with the shop's day that it counts on. */
 export interface DayLine extends MoneyLine {
   day: string;
 }
 
-/** An order's credit as it is stored. */
+/** An order's stored credit. */
 export interface Credit {
   orderId: string;
   messageId: string;
@@ -41,7 +41,7 @@ interface CreditRow {
   lines: { kind: MoneyLine['kind']; at: string; day: string; amountMinor: number }[] | null;
 }
 
-/** The credits that are stored of orders, by order. */
+/** The stored credits of orders, by order. */
 export async function findCredits(
   tx: Tx,
   shopId: number,
@@ -75,13 +75,13 @@ function toCredit(row: CreditRow): Credit {
 
 export async function removeCredits(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
-  // Their lines go with them.
+  // Their lines are deleted with them.
   await sql`delete from order_credits where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])`.execute(
     tx,
   );
 }
 
-/** Stores credits that are not there. */
+/** Stores missing credits. */
 export async function insertCredits(tx: Tx, shopId: number, credits: readonly Credit[]): Promise<void> {
   if (credits.length === 0) return;
   const rows = credits.map((credit) => ({
@@ -121,12 +121,12 @@ export async function insertCredits(tx: Tx, shopId: number, credits: readonly Cr
   );
 }
 
-/** What an order is worth as edited, and what of that went back. */
+/** An order's value as edited, and its refunds. */
 export function worthOf(lines: readonly MoneyLine[]): { amountMinor: number; returnedMinor: number } {
   const isWorth = ({ kind }: MoneyLine) => kind === 'order' || kind === 'edit';
   return {
     amountMinor: sumOf(lines.filter(isWorth)),
-    // Nothing went back is 0, not -0.
+    // No refunds are 0, not -0.
     returnedMinor: 0 - sumOf(lines.filter((line) => !isWorth(line))),
   };
 }
@@ -135,7 +135,7 @@ function sumOf(lines: readonly MoneyLine[]): number {
   return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** Adds to days of many sources at once. */
+/** Adds to days of many sources together. */
 export async function addCreditCounts(tx: Tx, shopId: number, counts: readonly CreditCount[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = counts.map(({ source, ...count }) => ({

@@ -6,9 +6,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { USUAL_WINDOWS, type AttributionWindows } from '../../contract/attribution.ts';
 import type { Touch } from '../../rules/choose-touch.ts';
 
-/** A touch that an order may be credited to, with the message it touched. */
+/** A touch that an order may be credited to, with its message. */
 export interface Candidate extends Touch {
-  /** When the order was placed that it may have led to. */
+  /** When the order that it may have led to was placed. */
   orderedAt: Date;
   messageCreatedAt: Date;
   subscriberId: string;
@@ -30,7 +30,7 @@ interface CandidateRow {
   source_id: string | null;
 }
 
-/** Clicks are looked for as far back as credits want them or bills. */
+/** Clicks are read as far back as credits or bills need them. */
 function clickHoursOf({ clickHours }: AttributionWindows): number {
   return Math.max(clickHours, USUAL_WINDOWS.clickHours);
 }
@@ -98,7 +98,7 @@ export async function findCandidates(
   return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(toCandidate)]));
 }
 
-/** Messages that went before an order and carried its code: its own one to anybody, or one of many to its people. */
+/** Messages before an order that carried its code: a personal code of anybody, or a shared one of its people. */
 function byCode(shopId: number): RawBuilder<unknown> {
   const went = (orderedAt: string) => {
     const before = sql`${sql.ref(orderedAt)} + interval '1 second'`;

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DayLine } from './credit-queries.ts';
 import { daysOf } from './shop-days.ts';
 
-/** What orders are worth by now, by order. One in another currency than the shop's counts without an amount. */
+/** The present value of orders, by order. An order in another currency than the shop's has no amount. */
 export async function findLines(
   tx: Tx,
   shopId: number,

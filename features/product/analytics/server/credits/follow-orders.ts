@@ -6,7 +6,7 @@ import type { Happened } from '#platform/events/domain-events.ts';
 import { checkLater } from './check-credits.ts';
 import { settleOrders } from './settle-orders.ts';
 
-/** What happens to orders, as their credits follow it. */
+/** The events of orders that change their credits. */
 export const CREDITED = [
   'orderPlaced',
   'orderRefunded',
@@ -18,7 +18,7 @@ export const CREDITED = [
 
 type OfOrders = Happened<(typeof CREDITED)[number]>;
 
-/** Credits orders that were placed, and has credits follow what became of theirs. */
+/** Credits placed orders, and updates credits when orders change. */
 export async function followOrders(
   tx: Tx,
   events: readonly OfOrders[],
@@ -47,7 +47,7 @@ function othersOf({ name, event }: OfOrders): string[] {
   }
 }
 
-/** A shop that wrote to nobody has no credits: its orders of before it came are looked at no further. */
+/** A shop that has never sent a message has no credits, so its orders from before are not checked further. */
 async function hasMessages(tx: Tx, shopId: number): Promise<boolean> {
   const { rows } = await sql`select from messages where shop_id = ${shopId} limit 1`.execute(tx);
   return rows.length > 0;

@@ -22,13 +22,13 @@ import {
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLines } from './find-lines.ts';
 
-/** What a credit is made anew from. */
+/** What a credit is rebuilt from. */
 type Choice = Omit<Credit, 'lines'>;
 
 /**
- * Has credits, and the days they count on, say what is stored of these orders by now: whom each is credited to and what
- * it is worth. However often and in whatever order it is called, the last call alone decides. `anew` are those whose touch
- * is chosen again; of the others, what became of the money. Returns those whose credit is another one.
+ * Updates credits, and the days they count on, to what is stored of these orders now: the credited source and the
+ * value. However often and in whatever order it is called, the last call decides. `anew` are the orders whose touch is
+ * chosen again; for the others, only the money is updated. Returns the orders whose credit changed.
  */
 export async function settleOrders(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function settleOrders(
   return [...new Set([...changed, ...changedOrders(billed)])];
 }
 
-/** Those of these orders whose credit `settleOrders` would change by choosing their touches again. Reads only. */
+/** The orders whose credit `settleOrders` would change by choosing their touches again. Only reads. */
 export async function changedCredits(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<string[]> {
   if (orderIds.length === 0) return [];
   const { changed, billed } = await decideCredits(tx, shopId, { asked: orderIds, anew: orderIds });
@@ -80,7 +80,10 @@ function creditsOf(credits: ReadonlyMap<string, Credit>, orderIds: readonly stri
   return orderIds.flatMap((id) => credits.get(id) ?? []);
 }
 
-/** Whom each order is credited to, and by which message it is billed; those that are not chosen again keep theirs. */
+/**
+ * The source that each order is credited to, and the message by which it is billed. Orders that are not chosen again
+ * keep theirs.
+ */
 async function choose(
   tx: Tx,
   shopId: number,

@@ -3,7 +3,7 @@ import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** The shop's days of moments, each in the time zone that it had by then. */
+/** The shop's days of moments, each in the time zone that it had then. */
 export async function daysOf(
   tx: Tx,
   shopId: number,

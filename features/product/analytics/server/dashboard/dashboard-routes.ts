@@ -16,7 +16,7 @@ import { readCreditedOrders } from './read-credited-orders.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readOverview } from './read-overview.ts';
 
-/** What the dashboards, and the settings of their numbers, ask for. */
+/** The calls of the dashboards, and of their settings. */
 export function registerDashboardRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getDashboard, ({ session: { shopId }, query }) =>
     ctx.reader.inShop(shopId, (tx) => readDashboard(ctx, tx, shopId, query.channel)),

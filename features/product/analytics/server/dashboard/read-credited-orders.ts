@@ -42,7 +42,7 @@ interface CreditedRow {
   lines: CreditedOrder['lines'] | null;
 }
 
-/** Credited orders, the newest first: those that were placed on the days asked for, or all. */
+/** Credited orders, the newest first: those that were placed on the given days, or all. */
 export async function readCreditedOrders(
   ctx: Pick<Context, 'clock'> & { findNames: FindSourceNames },
   tx: Tx,
@@ -82,7 +82,7 @@ function where(query: Query, { today, zone }: { today: string; zone: string }): 
   if (query.scope !== undefined || query.from !== undefined || query.to !== undefined) {
     const span = spanOf(query, today, null);
     if (!span) throw new AppError('BAD_SPAN');
-    // All time has no first day here.
+    // For all time there is no first day here.
     if (span.before)
       conditions.push(sql`ordered_at >= ${span.from}::date::timestamp at time zone ${zone}
         and ordered_at < (${span.to}::date + 1)::timestamp at time zone ${zone}`);

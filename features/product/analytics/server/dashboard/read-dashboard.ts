@@ -9,7 +9,7 @@ import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import type { ChannelAnalytics, getDashboard } from '../../contract/dashboard-calls.ts';
 import { summariseDays, type DayCounts } from '../../rules/summarise-days.ts';
 
-/** What each channel that is asked for did in each period. */
+/** What each requested channel did in each period. */
 export async function readDashboard(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

@@ -18,7 +18,7 @@ import {
   type SourceRow,
 } from './rollup-queries.ts';
 
-/** A shop's numbers of some days, from the daily figures alone. */
+/** A shop's figures of some days, from the daily figures alone. */
 export async function readOverview(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -61,7 +61,7 @@ function toSource({ channel, kind, type, id, ...counted }: SourceRow): SourceTot
   return { channel, kind, type, id, ...totalsOf([counted]) };
 }
 
-/** Every day has its place, also one on which nothing happened. */
+/** Every day has an entry, also one without events. */
 function fill(found: readonly DayFigures[], days: Days): DayFigures[] {
   const byDay = new Map(found.map((day) => [day.date, day]));
   return eachDay(days).map((date) => byDay.get(date) ?? { date, revenueMinor: 0, orders: 0, optIns: 0 });

@@ -6,7 +6,7 @@ import type { DayFigures } from '../../contract/overview-calls.ts';
 import type { Days, Span } from '../../rules/span.ts';
 import type { Counted } from '../../rules/totals.ts';
 
-/** Whose rollups are read. */
+/** The shop and source to read. */
 export interface Read {
   shopId: number;
   channel: Channel | 'All';
@@ -20,7 +20,7 @@ function within({ from, to }: Days): RawBuilder<unknown> {
   return sql`day between ${from}::date and ${to}::date`;
 }
 
-/** The first day with a figure, and all that was earned. */
+/** The first day with a figure, and the total revenue. */
 export async function readAllTime(
   tx: Tx,
   read: Read,
@@ -39,7 +39,7 @@ export interface SourceRow extends Counted {
   id: string | null;
 }
 
-/** What each source counted on those days, and on the days right before where they are asked for. */
+/** What each source counted on those days, and on the days right before if requested. */
 export async function readSources(
   tx: Tx,
   read: Read,
@@ -62,14 +62,12 @@ export async function readSources(
   };
 }
 
-/** Days and the days right before them are one row of days. */
+/** The days and those right before them are one range. */
 function withBefore({ from, to, before }: Span): Days {
   return { from: before?.from ?? from, to };
 }
 
-/**
- * The days on which something was counted, those right before among them; revenue of one type alone, and sign-ups of one.
- */
+/** The days with counts, including those right before; revenue of one type only, and sign-ups of one. */
 export async function readDays(
   tx: Tx,
   read: Read,

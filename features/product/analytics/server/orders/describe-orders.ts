@@ -27,7 +27,7 @@ interface Asked {
   findNames: FindSourceNames;
 }
 
-/** Orders as the page shows them, in the order of their ids as given. */
+/** Orders as the page shows them, in the given order of their ids. */
 export async function describeOrders(
   tx: Tx,
   { shopId, currency, days, findNames }: Asked,
@@ -55,7 +55,7 @@ export async function describeOrders(
   });
 }
 
-/** Whose an order is: the subscriber it is credited to, else whom the store names with it. */
+/** The person of an order: the credited subscriber, else the store's customer. */
 async function readRows(
   tx: Tx,
   shopId: number,
@@ -125,7 +125,7 @@ function creditOf(
   };
 }
 
-/** A source with what the merchant calls it. */
+/** A source with the merchant's name for it. */
 export function nameSource(
   source: Source,
   names: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ import { Moment } from '#platform/http/text-shapes.ts';
 import type { OrderQuery } from '../../contract/order-calls.ts';
 import type { Days } from '../../rules/span.ts';
 
-/** Days that one moment may lie apart in two time zones. */
+/** How many days one moment may differ between two time zones. */
 const MOST_APART = 2;
 
 /** Which page of which orders. */
@@ -15,7 +15,7 @@ export interface PageAsked {
   shopId: number;
   currency: string;
   zone: string;
-  /** The shop had another time zone before: its days of then stay what they were. */
+  /** The shop had another time zone before: its earlier days stay as they were. */
   hasMoved: boolean;
   /** Null for all time. */
   days: Days | null;
@@ -34,7 +34,7 @@ interface Place {
   worth: number;
 }
 
-/** The ids of a page, in their order, and what to give for those that follow. */
+/** The ids of a page, in order, and the cursor for those that follow. */
 export async function findPage(
   tx: Tx,
   asked: PageAsked,
@@ -49,7 +49,7 @@ export async function findPage(
   return { orderIds: page.map(({ orderId }) => orderId), next: last ? placeOf(asked, last) : null };
 }
 
-/** Each part is read by an index of its own, no further than the page goes. */
+/** Each part is read by its own index, no further than the page. */
 function partsOf(asked: PageAsked): RawBuilder<unknown>[] {
   const { credited = 'all', channel, sourceType, sourceId } = asked.query;
   const credits = credited === 'none' ? [] : creditParts(asked);
@@ -64,15 +64,18 @@ function creditParts(asked: PageAsked): RawBuilder<unknown>[] {
   const columns = sql`select order_id, ordered_at, amount_minor as worth`;
   const placed = part(asked, sql`${columns} ${from} and ${creditedOn(asked)}`);
   if (!days) return [placed];
-  // Orders of before, of which money moved on these days. An array is read first: from the orders' side, all of them before
-  // would be looked through where few are among these.
+  // Earlier orders with money movements on these days. An array is read first: from the orders' side, all earlier
+  // orders would be scanned, although few match.
   const moved = sql`${columns} ${from} and ${creditedBefore(asked, days.from)} and order_id = any(array(
     select order_id from credit_lines
     where shop_id = ${shopId} and kind <> 'order' and day between ${days.from}::date and ${days.to}::date))`;
   return [placed, part(asked, moved)];
 }
 
-/** Days are the order's own, as dashboards count it; moments, which an index has, are those only of a shop that never moved. */
+/**
+ * Days are the order's own, as dashboards count it. Only for a shop that never changed its time zone are they moments,
+ * which an index has.
+ */
 function creditedOn({ days, zone, hasMoved }: PageAsked): RawBuilder<unknown> {
   if (!days || !hasMoved) return placedOn(sql`ordered_at`, days, zone);
   const around = { from: addDays(days.from, -MOST_APART), to: addDays(days.to, MOST_APART) };
@@ -89,7 +92,7 @@ function ofDay(condition: RawBuilder<unknown>): RawBuilder<unknown> {
     where l.shop_id = o.shop_id and l.order_id = o.order_id and l.kind = 'order' and l.day ${condition})`;
 }
 
-/** By worth those of other currencies, which are worth nothing here, are parts of their own: an index has each. */
+/** Sorted by value, orders in other currencies, which have no value here, are parts of their own: an index has each. */
 function uncreditedParts(asked: PageAsked): RawBuilder<unknown>[] {
   const { shopId, currency, days, zone, query } = asked;
   const of = (worth: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
@@ -112,7 +115,7 @@ function part(asked: PageAsked, select: RawBuilder<unknown>): RawBuilder<unknown
   return sql`(select * from (${select}) p where ${afterPlace(asked)} ${ordered(asked)})`;
 }
 
-/** What credits are narrowed to. */
+/** The filter for credits. */
 export function filtered({ credited, channel, sourceType, sourceId }: OrderQuery): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (credited === 'clicks') conditions.push(sql`touch_kind <> 'read'`);

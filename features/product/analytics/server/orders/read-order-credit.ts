@@ -12,7 +12,7 @@ import { findBilled } from '../credits/bill-orders.ts';
 import { findCandidates, type Candidate } from '../credits/find-candidates.ts';
 import { describeOrders, nameSource } from './describe-orders.ts';
 
-/** An order's credit, and what else might have been credited with it. Throws ORDER_UNKNOWN. */
+/** An order's credit, and the other touches that it could have gone to. Throws ORDER_UNKNOWN. */
 export async function readOrderCredit(
   tx: Tx,
   { shopId, findNames, arePlansOff }: { shopId: number; findNames: FindSourceNames; arePlansOff: boolean },
@@ -53,7 +53,7 @@ function toWeighed(touch: Weighed<Candidate>, names: ReadonlyMap<string, string>
   };
 }
 
-/** While the past is counted anew, the credit may still be another one than what is chosen now. */
+/** While past orders are recounted, the stored credit may differ from the present choice. */
 function asStored(touch: WeighedTouch, { credit }: ListedOrder): WeighedTouch {
   const isChosen =
     credit?.messageId === touch.messageId && credit.touch.kind === touch.kind && touch.isChosen;

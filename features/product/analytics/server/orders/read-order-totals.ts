@@ -15,7 +15,7 @@ interface Sums {
   clickRevenueMinor: number;
 }
 
-/** What credited orders come to on the days asked for: from the daily figures, so that it is what dashboards say. */
+/** The total of credited orders on the given days, from the daily figures, so that it equals the dashboards. */
 export async function readOrderTotals(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -51,7 +51,7 @@ async function sumDays(
   return rows[0] ?? { orders: 0, revenueMinor: 0, clickOrders: 0, clickRevenueMinor: 0 };
 }
 
-/** Of what the list is narrowed to: all credits, those by clicks and codes, those by reads alone, or none. */
+/** For the filter of the list: all credits, those by clicks and codes, those by reads alone, or none. */
 function sidesOf(sums: Sums, credited: OrderQuery['credited']) {
   const all = { orders: sums.orders, revenueMinor: sums.revenueMinor };
   const byClicks = { orders: sums.clickOrders, revenueMinor: sums.clickRevenueMinor };
@@ -76,7 +76,7 @@ function sidesOf(sums: Sums, credited: OrderQuery['credited']) {
   }
 }
 
-/** Whose an order is, is looked up where not all credits are asked for. */
+/** The credited source is looked up only if not all credits are requested. */
 async function sumReturned(tx: Tx, shopId: number, query: OrderQuery, days: Days | null): Promise<number> {
   const credits = isNarrowed(query)
     ? sql`and order_id in (

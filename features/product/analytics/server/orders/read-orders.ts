@@ -14,7 +14,7 @@ import { findPage } from './find-page.ts';
 /** Orders of a page. */
 const USUAL_LIMIT = 50;
 
-/** Orders that were placed, or of which money moved, on the days asked for. */
+/** Orders that were placed, or had money movements, on the given days. */
 export async function readOrders(
   ctx: Pick<Context, 'clock'> & { findNames: FindSourceNames },
   tx: Tx,
@@ -41,7 +41,7 @@ export async function readOrders(
   };
 }
 
-/** The days that are asked for; null for all time. Throws BAD_SPAN. */
+/** The requested days; null for all time. Throws BAD_SPAN. */
 export function daysAsked(
   { clock }: Pick<Context, 'clock'>,
   { time_zone: zone }: Pick<Shop, 'time_zone'>,

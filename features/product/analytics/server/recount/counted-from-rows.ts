@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ONLY_ONE } from '#features/engine/messaging/contract/source.ts';
 
-/** A shop whose numbers are counted from its rows, from a day on. */
+/** A shop whose figures are counted from its rows, from a day on. */
 export interface Recounted {
   shopId: number;
-  /** Messages of before are thrown away by age, and with them what their days are counted from. */
+  /** Earlier messages have been deleted, and their days cannot be counted any more. */
   messagesFrom: string;
 }
 
 const STEPS = ['sent', 'delivered', 'read', 'clicked', 'failed'] as const;
 const CREDITS = ['orders', 'revenue_minor', 'click_orders', 'click_revenue_minor'] as const;
-/** What a day of a source counts that can be counted from rows, and how. */
+/** The figures of a day that can be counted from rows. */
 export const RECOUNTED = [...STEPS, ...CREDITS] as const;
 
 const KEY = sql`day, channel, source_kind, source_type, source_id`;
 
-/** The days of a shop as its messages and credits have them: the key, and a number for each of `RECOUNTED`. */
+/** The days of a shop according to its messages and credits: the key, and a number for each of `RECOUNTED`. */
 export function daysFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
   return sql`
     select ${KEY}, ${sql.join(RECOUNTED.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))}
@@ -42,7 +42,7 @@ export function daysFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<un
     group by ${KEY}`;
 }
 
-/** The days as they are kept, as far as `daysFromRows` has them. */
+/** The stored days, as far as `daysFromRows` has them. */
 export function keptDays({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
   const steps = STEPS.map(
     (name) =>
@@ -53,7 +53,7 @@ export function keptDays({ shopId, messagesFrom }: Recounted): RawBuilder<unknow
     from daily_rollups where shop_id = ${shopId}`;
 }
 
-/** Why messages failed, by day, as the messages have it. */
+/** Why messages failed, by day, according to the messages. */
 export function failuresFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
   return sql`
     select shop_day(s, m.failed_at) as day, m.channel, m.source_kind, m.source_type,
@@ -66,7 +66,7 @@ export function failuresFromRows({ shopId, messagesFrom }: Recounted): RawBuilde
 
 export const PART_COUNTS = ['sent', 'delivered', 'read', 'tapped'] as const;
 
-/** What became of the parts of flows, by day, as the messages have it. */
+/** The results of the parts of flows, by day, according to the messages. */
 export function partsFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
   return sql`
     select shop_day(s, m.sent_at) as day, m.flow_id, m.node_id, count(*) as sent, count(m.delivered_at) as delivered,

@@ -4,7 +4,7 @@ import { MOST_VIOLATIONS, type RecountInvariant } from '#platform/database/invar
 import { changedCredits } from '../credits/settle-orders.ts';
 import { daysFromRows, keptDays, RECOUNTED } from './counted-from-rows.ts';
 
-/** What must be true of the figures that dashboards read, and of the credits that they are made of. */
+/** What must hold for the figures of dashboards, and for the credits behind them. */
 export const FIGURE_INVARIANTS: readonly RecountInvariant[] = [
   {
     name: 'dailyFiguresEqualRecount',
@@ -23,7 +23,7 @@ export const FIGURE_INVARIANTS: readonly RecountInvariant[] = [
   },
 ];
 
-/** The first day whose messages cannot have been thrown away by age, which goes by month. */
+/** The first day whose messages cannot have been deleted, which happens by month. */
 async function findFirstDay(db: Database): Promise<string> {
   const { rows } = await sql<{ first: string | null }>`
     select to_char(to_date(substring(min(relname) from '\\d{4}_\\d{2}$'), 'YYYY_MM') + 1, 'YYYY-MM-DD') as first
@@ -52,8 +52,8 @@ async function compareDays(
 const ORDERS_AT_ONCE = 500;
 
 /**
- * Orders whose credit is not the one that their touches give. Left out are those that are looked at again later, whose
- * touches may be known and not counted yet, and shops whose orders are all being counted anew.
+ * Orders whose credit differs from what their touches give. Left out are orders that will be checked again, whose
+ * touches may be known and not counted yet, and shops whose orders are being recounted.
  */
 async function findWrongCredits(db: Database, shopId: number, fromDay: string | null): Promise<string[]> {
   const wrong: string[] = [];
@@ -66,7 +66,7 @@ async function findWrongCredits(db: Database, shopId: number, fromDay: string | 
   return wrong.slice(0, MOST_VIOLATIONS).map((orderId) => `${shopId} ${orderId}`);
 }
 
-/** The next orders, which are read in one moment: an order and its credit change in one transaction. */
+/** The next orders, read at one moment: an order and its credit change in one transaction. */
 async function comparePage(
   db: Database,
   shopId: number,

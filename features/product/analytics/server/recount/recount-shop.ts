@@ -13,26 +13,26 @@ import {
   type Recounted,
 } from './counted-from-rows.ts';
 
-/** What differs between a shop's kept numbers and its rows; a few of each in words. */
+/** The differences between a shop's stored figures and its rows, with a few examples of each. */
 export interface RecountedShop {
   orders: number;
-  /** Orders whose credit or worth is another one, by a choice made anew from the touches. */
+  /** Orders whose credit or value differs from a new choice among their touches. */
   credits: string[];
-  /** Days of a source whose counts are others. */
+  /** Days of a source with other counts. */
   days: string[];
   failures: string[];
   /** Days of parts of flows. */
   parts: string[];
   subscribers: string[];
-  /** Days of UTC on which another number of orders was placed. */
+  /** UTC days with another number of placed orders. */
   placed: string[];
 }
 
 const ORDERS_AT_ONCE = 500;
 
 /**
- * Counts all of a shop's numbers from its rows, puts right what is kept, and says what that was: to only look, have the
- * transaction undone. What is written meanwhile waits, or shows as different.
+ * Counts all of a shop's figures from its rows, corrects the stored ones, and describes the differences. To only check,
+ * roll the transaction back. Concurrent writes wait, or show as differences.
  */
 export async function recountShop(tx: Tx, recounted: Recounted): Promise<RecountedShop> {
   const { orders, credits } = await recountCredits(tx, recounted.shopId);
@@ -104,7 +104,7 @@ async function replaceParts(tx: Tx, recounted: Recounted): Promise<string[]> {
   return different;
 }
 
-/** Leaves in `recounted_anew` what differs, as the rows have it; says so in words. */
+/** Stores the differences in `recounted_anew`, with the rows' values, and describes them. */
 async function compare(
   tx: Tx,
   kept: RawBuilder<unknown>,
