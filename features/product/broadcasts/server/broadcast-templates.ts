@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastTemplate } from '../contract/broadcast.ts';
 import { areFilledAlike, needsOf } from '../rules/template-needs.ts';
 
-/** A text of the merchant's with the languages it is written in; the chosen one first. */
+/** A template of the merchant with its languages, the chosen one first. */
 export interface ChosenTemplate {
   template: MerchantTemplate;
   variants: MerchantTemplate[];
@@ -30,7 +30,7 @@ function isTwin(one: MerchantTemplate, chosen: MerchantTemplate): boolean {
   return one.templateId !== chosen.templateId && areFilledAlike(one.definition, chosen.definition);
 }
 
-/** Those of them that may be sent from a number now, and that a broadcast can fill. */
+/** The templates that may be sent from a number now, and that a broadcast can fill. */
 export function sendable(variants: readonly MerchantTemplate[], senderId: string): MerchantTemplate[] {
   return variants.filter(
     ({ definition, standings }) =>
@@ -39,10 +39,10 @@ export function sendable(variants: readonly MerchantTemplate[], senderId: string
   );
 }
 
-/** More tiles than that are no choice; the others are a click away. */
+/** More tiles than this are no help; the others are one click away. */
 const MOST_OFFERED = 6;
 
-/** What a new broadcast offers to choose from: the latest of the shop's texts that can be sent now, each in one language. */
+/** The templates that a new broadcast offers: the shop's latest ones that can be sent now, each in one language. */
 export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) return [];
@@ -52,7 +52,7 @@ export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
   return names.flatMap((name) => ready.find((one) => one.name === name)?.templateId ?? []);
 }
 
-/** What its merchant is told about a text: what it is to be filled with, and whether it can be sent. */
+/** What the merchant sees of a template: its variables, and whether it can be sent. */
 export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null): BroadcastTemplate {
   const { template } = chosen;
   const needs = needsOf(template.definition);
@@ -83,7 +83,7 @@ function noticesOf({ variants }: ChosenTemplate, senderId: string | null): strin
   return [...new Set(standings.flatMap(({ notices }) => notices))];
 }
 
-/** Its text by lines, with its variables by their names. */
+/** Its text by lines, with its variables by name. */
 function linesOf({ definition: { body, variables } }: MerchantTemplate): string[] {
   return namePlaces(body, variables)
     .split('\n')
@@ -96,7 +96,7 @@ function whyNone({ standings }: MerchantTemplate, senderId: string | null): stri
   return own?.reason ?? 'WhatsApp has not approved it yet.';
 }
 
-/** The texts of a broadcast, in the order they were chosen in; those that were deleted are left out. */
+/** The templates of a broadcast, in the order in which they were chosen, without deleted ones. */
 export async function listChosen(
   tx: Tx,
   shopId: number,

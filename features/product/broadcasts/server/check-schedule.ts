@@ -14,7 +14,10 @@ interface Checked {
   audienceCount: number;
 }
 
-/** Why a broadcast, as it is saved, cannot be scheduled: in the order of the document, then whether its text may be sent. */
+/**
+ * Why a broadcast, as it is saved, cannot be scheduled: in the order of the document, then whether its template may be
+ * sent.
+ */
 export async function findScheduleFault(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -44,7 +47,7 @@ export async function findScheduleFault(
   return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };
 }
 
-/** The text of a broadcast, or both of its A/B test, with what each is filled with; one that was deleted is left out. */
+/** The template of a broadcast, or both of its A/B test, with their values; a deleted one is left out. */
 export async function textsOf(
   tx: Tx,
   row: StoredBroadcast,
@@ -63,7 +66,7 @@ export async function textsOf(
   return texts;
 }
 
-/** The broadcast's own support number, else that of broadcasts, else the shop's. */
+/** The broadcast's own support number, else the one for broadcasts, else the shop's. */
 export async function supportNumberOf(tx: Tx, row: StoredBroadcast): Promise<string> {
   if (row.support_number !== '') return row.support_number;
   const { broadcastWASupport, globalSupport } = await findAttributes(tx, row.shop_id);

@@ -19,7 +19,7 @@ const SENTENCES: Record<string, string> = {
   skipped: 'The test was not sent. The message log says why.',
 };
 
-/** What became of the latest test of a broadcast to a number, within the last hour. Refused with PHONE_INVALID. */
+/** The result of the latest test of a broadcast to a number, within the last hour. Throws PHONE_INVALID. */
 export async function checkTestDelivery(
   tx: Tx,
   asked: { shopId: number; receiverId: string; sourceId: string; now: Date },

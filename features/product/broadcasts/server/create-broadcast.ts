@@ -11,7 +11,10 @@ const MOST_OF_SHOP = 5000;
 
 type Ctx = Pick<Context, 'clock'>;
 
-/** Begins a broadcast, with the shop's own texts to choose from, and returns its id. Refused with FEATURE_LOCKED, or BROADCASTS_FULL. */
+/**
+ * Creates a broadcast, with the shop's own templates to choose from, and returns its id. Throws FEATURE_LOCKED or
+ * BROADCASTS_FULL.
+ */
 export async function createBroadcast(
   ctx: Ctx,
   tx: Tx,
@@ -27,7 +30,9 @@ export async function createBroadcast(
   });
 }
 
-/** Begins a broadcast with the settings of another, but for its time. Refused as a new one is, and with NOT_FOUND. */
+/**
+ * Creates a broadcast with the settings of another one, except its time. Throws the errors of a new one, and NOT_FOUND.
+ */
 export async function copyBroadcast(
   ctx: Ctx,
   tx: Tx,
@@ -51,7 +56,7 @@ export async function copyBroadcast(
   });
 }
 
-/** Deletes a draft. Refused with NOT_FOUND, and with BROADCAST_UNDER_WAY for anything but a draft. */
+/** Deletes a draft. Throws NOT_FOUND, and BROADCAST_UNDER_WAY for anything else. */
 export async function deleteDraft(tx: Tx, shopId: number, broadcastId: string): Promise<void> {
   const { status } = await findBroadcast(tx, shopId, broadcastId);
   const gone = await tx
@@ -63,7 +68,7 @@ export async function deleteDraft(tx: Tx, shopId: number, broadcastId: string): 
   if (status !== 'draft' || gone.numDeletedRows === 0n) throw new AppError('BROADCAST_UNDER_WAY');
 }
 
-/** Which number the next one is. Two that begin at once may get the same: it is a name, nothing hangs on it. */
+/** The number of the next one. Two that start at the same time may get the same: it is only a name. */
 async function takePlace(tx: Tx, shopId: number): Promise<number> {
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const { count } = await tx

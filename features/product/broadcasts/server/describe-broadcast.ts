@@ -51,7 +51,7 @@ export function toAnalytics(counts: Counts | undefined, currency: string): Broad
   return { ...found, revenue: found.revenueMinor / 10 ** currencyDigits(currency) };
 }
 
-/** What stands beside the status on the wire. */
+/** What the API shows beside the status. */
 export function standingOf(row: StoredBroadcast) {
   return {
     status: ON_THE_WIRE[row.status],
@@ -81,7 +81,7 @@ export function toListItem(
   };
 }
 
-/** A broadcast with all that its editor shows. */
+/** A broadcast with everything that its editor shows. */
 export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<Broadcast> {
   const { shop_id: shopId, broadcast_id: id } = row;
   const shop = await getShop(tx, shopId);
@@ -125,7 +125,7 @@ async function attributesOf(tx: Tx, { shop_id: shopId }: Shop, row: StoredBroadc
   };
 }
 
-/** An import as the wire names it: its people can be chosen once it is completed. */
+/** An import in the API's format: its people can be chosen once it is completed. */
 function toImport({
   import_id: id,
   name,

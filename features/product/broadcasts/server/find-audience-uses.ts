@@ -4,17 +4,17 @@ import { usesImport, usesSegment } from '#features/product/audiences/server/inde
 import type { Tx } from '#platform/database/database.ts';
 import { readRow } from './stored-broadcast.ts';
 
-/** Which broadcasts are still to be sent to a saved segment, as a merchant knows them. */
+/** Which broadcasts will be sent to a saved segment, by the merchant's names. */
 export function findSegmentUses(tx: Tx, shopId: number, segmentId: string): Promise<string[]> {
   return findUses(tx, shopId, segmentId, usesSegment);
 }
 
-/** The same of an import. */
+/** The same for an import. */
 export function findImportUses(tx: Tx, shopId: number, importId: string): Promise<string[]> {
   return findUses(tx, shopId, importId, usesImport);
 }
 
-/** Drafts are among them; those that were started have taken their people. */
+/** Including drafts; started ones have their recipients already. */
 async function findUses(
   tx: Tx,
   shopId: number,

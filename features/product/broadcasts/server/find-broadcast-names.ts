@@ -1,6 +1,6 @@
 import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
 
-/** The names of those of these ids that are broadcasts. */
+/** The names of the broadcasts among these ids. */
 export const findBroadcastNames: FindSourceNames = async (tx, shopId, sourceIds) => {
   const ids = [...new Set(sourceIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();

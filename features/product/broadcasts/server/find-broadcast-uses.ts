@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Which broadcasts are to be sent with templates of these names, or are being sent with them; drafts keep none back. */
+/** Which broadcasts will be sent with templates of these names, or are being sent with them; drafts do not count. */
 export async function findBroadcastUses(
   tx: Tx,
   shopId: number,

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findBroadcast } from './stored-broadcast.ts';
 
-/** Reports tell of broadcasts that were scheduled after that day; document 3, section 9. */
+/** Reports include broadcasts that were scheduled after that day; document 3, section 9. */
 const AFTER = new Date('2022-03-01T23:59:59.999Z');
 
-/** What a report of a broadcast begins with. Refused with NOT_FOUND for one that was not sent, or before there were reports. */
+/** The head of a broadcast's report. Throws NOT_FOUND if it was not sent, or before there were reports. */
 export async function findForReport(
   tx: Tx,
   shopId: number,

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { reasonSentence, type StatusReason } from '../rules/status-reason.ts';
 
-/** What stands still until its merchant decides. What waits for a plan or a number is told of with those. */
+/** Reasons that need the merchant's decision. A missing plan or number is reported with plans and numbers. */
 const STANDS: readonly StatusReason[] = ['canaryFailed', 'canaryOptOuts', 'templateStopped', 'restored'];
 
 export interface StoppedBroadcast {
   broadcastId: string;
   name: string;
-  /** Why, as a sentence or two. */
+  /** Why, in a sentence or two. */
   reason: string;
 }
 
-/** Broadcasts that stopped by themselves, and those that ended since then without having been sent. */
+/** Broadcasts that stopped by themselves, and those that ended since then without being sent. */
 export async function findStopped(tx: Tx, shopId: number, since: Date): Promise<StoppedBroadcast[]> {
   const { rows } = await sql<{ broadcastId: string; name: string; reason: string }>`
     select broadcast_id as "broadcastId", name, status_reason as reason from broadcasts

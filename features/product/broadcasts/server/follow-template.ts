@@ -3,13 +3,13 @@ import type { TemplateMove } from '#features/foundations/templates/server/index.
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Has the broadcasts that name a template name another language of it, in whose place it stands from now on. */
+/** Makes the broadcasts that use a template use another language of it, which replaces it. */
 export async function followTemplate(
   tx: Tx,
   { shopId, fromId, toId }: TemplateMove,
   { clock }: Pick<Context, 'clock'>,
 ): Promise<void> {
-  // Whoever edits one at this moment is told that it changed.
+  // Anybody who edits one at this moment is told that it changed.
   await sql`
     update broadcasts set
       template_id = case when template_id = ${fromId}::uuid then ${toId}::uuid else template_id end,

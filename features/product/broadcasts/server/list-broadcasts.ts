@@ -23,7 +23,7 @@ export async function listBroadcasts(
     .execute();
   const rows = found.map(readRow);
   const counts = await listSourceCounts(tx, shopId, { channel: 'WA', kind: 'broadcast', type: 'broadcast' });
-  // The names of what any of them refers to, at once.
+  // The names of everything that they refer to, in one query.
   const rules = rows.flatMap(({ condition }) => condition.rules);
   const words = await findWords(tx, shopId, { rules });
   const broadcasts = rows.map((row) =>

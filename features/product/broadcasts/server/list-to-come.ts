@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Messages of broadcasts that are still to go, and when at the earliest. */
+/** Messages of broadcasts that are still to be sent, and when at the earliest. */
 export interface ToCome {
   at: Date;
   people: number;
@@ -11,11 +11,11 @@ export interface ToCome {
 interface Asked {
   shopId: number;
   now: Date;
-  /** The one that is looked at: its own are left out. */
+  /** The broadcast in question: its own messages are left out. */
   broadcastId: string | null;
 }
 
-/** What a shop's other broadcasts still send: those that are scheduled, and what is left of those that are being sent. */
+/** What a shop's other broadcasts will still send: scheduled ones, and the rest of running ones. */
 export async function listToCome(tx: Tx, { shopId, now, broadcastId }: Asked): Promise<ToCome[]> {
   const { rows } = await sql<ToCome>`
     with own as (

@@ -17,7 +17,7 @@ interface Asked {
   broadcastId: string | null;
 }
 
-/** What the day's limit leaves of an audience on the shop's day of a moment: what was sent and what is booked is taken. */
+/** What the day's limit leaves for an audience on the shop's day of a moment, after sent and booked messages. */
 export async function readDayRoom(tx: Tx, asked: Asked): Promise<DayRoom> {
   const { shopId, at, audience } = asked;
   const { time_zone: timeZone } = await getShop(tx, shopId);
@@ -33,7 +33,7 @@ function boundsOf(day: string, timeZone: string): { from: Date; until: Date } {
   return { from, until: momentOfLocalTime(`${next}T00:00`, timeZone) ?? from };
 }
 
-/** Messages of that day: those that were sent, those of broadcasts that are being sent, and those of broadcasts to come. */
+/** Messages of that day: those that were sent, those of running broadcasts, and those of scheduled broadcasts. */
 async function countBooked(
   tx: Tx,
   { day, from, until, ...asked }: Asked & { day: string; from: Date; until: Date },

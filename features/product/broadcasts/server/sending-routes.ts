@@ -27,7 +27,7 @@ import { testBroadcast } from './test-broadcast.ts';
 /** The calls about a broadcast that is being sent, or was. */
 export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   registerReadingRoutes(bind, ctx);
-  // Not as the shop's own role, which may store no jobs: what waits is set aside by one.
+  // Not as the shop's own role, which may not store jobs: a job holds the waiting messages.
   const act = <Answer>(work: (tx: Tx) => Promise<Answer>) => ctx.db.transaction().execute(work);
   bind.merchant(pauseCall, ({ session: { shopId }, body: { broadcastId } }) =>
     act(async (tx) => standingOf(await pauseBroadcast(ctx, tx, { shopId, broadcastId }))),

@@ -9,9 +9,9 @@ import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isOpen, lockBroadcast } from './stored-broadcast.ts';
 
 /**
- * Sets the texts that a broadcast offers to choose from. A chosen text that is not among them is no longer chosen.
- * Refused with NOT_FOUND for an unknown broadcast or template. Refused with BROADCAST_UNDER_WAY once it is sent, or when a
- * scheduled broadcast would lose its chosen text.
+ * Sets the templates that a broadcast offers to choose from. A chosen template that is not among them is no longer
+ * chosen. Throws NOT_FOUND for an unknown broadcast or template, and BROADCAST_UNDER_WAY once it is sent, or if a
+ * scheduled broadcast would lose its chosen template.
  */
 export async function setTemplates(
   ctx: Pick<Context, 'clock'>,
@@ -20,7 +20,7 @@ export async function setTemplates(
 ): Promise<BroadcastTemplate[]> {
   const { shopId, broadcastId } = asked;
   const row = await lockBroadcast(tx, shopId, broadcastId);
-  // A scheduled one keeps what it will send; it is taken back first.
+  // A scheduled broadcast keeps its template; it must be unscheduled first.
   if (!isOpen(row)) throw new AppError('BROADCAST_UNDER_WAY');
   const wanted = [...new Set(asked.templateIds)];
   const isId = (id: string) => z.safeParse(Uuid, id).success;

@@ -15,7 +15,7 @@ import { shownLocalTime } from '../rules/wall-time.ts';
 
 type Row = Selectable<Broadcasts>;
 
-/** A broadcast as it is stored, with its JSON read. */
+/** A stored broadcast with its JSON parsed. */
 export type StoredBroadcast = Omit<Row, 'condition' | 'attributes' | 'canary' | 'ab_test' | 'status'> & {
   status: 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed';
   condition: AudienceCondition;
@@ -33,7 +33,7 @@ export const EMPTY_CONDITION: AudienceCondition = {
 
 const Status = z.enum(['draft', 'scheduled', 'sending', 'sent', 'failed']);
 
-/** What is stored in a form that is not known any more counts as not given. */
+/** A stored value in an unknown format counts as missing. */
 export function readRow(row: Row): StoredBroadcast {
   return {
     ...row,
@@ -45,14 +45,14 @@ export function readRow(row: Row): StoredBroadcast {
   };
 }
 
-/** A broadcast of the shop's; refused with NOT_FOUND. */
+/** A broadcast of the shop. Throws NOT_FOUND. */
 export async function findBroadcast(tx: Tx, shopId: number, broadcastId: string): Promise<StoredBroadcast> {
   const row = await ofId(tx, shopId, broadcastId).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
   return readRow(row);
 }
 
-/** The same, held until the transaction ends: whoever else would change it waits. */
+/** The same, locked until the transaction ends. */
 export async function lockBroadcast(tx: Tx, shopId: number, broadcastId: string): Promise<StoredBroadcast> {
   const row = await ofId(tx, shopId, broadcastId).forUpdate().executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
@@ -67,7 +67,7 @@ function ofId(tx: Tx, shopId: number, broadcastId: string) {
     .where('broadcast_id', '=', broadcastId);
 }
 
-/** Its time as the clocks of its shop show it. */
+/** Its time on the clocks of its shop. */
 export function wallOf(row: StoredBroadcast, timeZone: string): string | null {
   const { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isRecipientLocal } = row;
   return shownLocalTime({ scheduledAt, wall, isRecipientLocal }, timeZone);

@@ -8,7 +8,7 @@ import { writeTestSend } from './write-test-send.ts';
 
 interface Asked {
   shopId: number;
-  /** The number that it goes to, as it was typed. */
+  /** The number as it was typed. */
   phoneNumber: string;
   /** The broadcast. */
   sourceId: string;
@@ -17,16 +17,17 @@ interface Asked {
 }
 
 /**
- * Sends a broadcast as a test: its own call, and the one that tries any message out, both come here. Returns the message's id. Refused with NOT_FOUND
- * for what is no broadcast of the shop's, PHONE_INVALID, PHONE_UNCLEAR, or as `writeTestSend` refuses.
+ * Sends a broadcast as a test; both the broadcast's own call and the general test call use it. Returns the message's
+ * id. Throws NOT_FOUND if it is no broadcast of the shop, PHONE_INVALID, PHONE_UNCLEAR, and the errors of
+ * `writeTestSend`.
  */
 export async function testBroadcast(
   ctx: Context,
   { shopId, phoneNumber, sourceId: broadcastId, arm = 'A' }: Asked,
 ): Promise<string> {
-  // An id of any other form would be refused by the database itself.
+  // The database itself would refuse an id in any other format.
   if (!BroadcastId.safeParse(broadcastId).success) throw new AppError('NOT_FOUND');
-  // Not as the shop's own role, which may store no jobs.
+  // Not as the shop's own role, which may not store jobs.
   return ctx.db.transaction().execute(async (tx) => {
     await findBroadcast(tx, shopId, broadcastId);
     const { country } = await getShop(tx, shopId);

@@ -23,12 +23,12 @@ type Given = Omit<BodyOf<typeof updateCall>, 'pageId'>;
 type Ctx = Context;
 
 /**
- * Saves a broadcast, and schedules it or takes it back from the schedule, as the status says. A draft is saved however
- * unfinished it is; scheduled is only what is asked of it in the order of the document, each reason with its code.
- * Refused with SETTINGS_CHANGED when it was changed since, and with BROADCAST_UNDER_WAY once it is sent.
+ * Saves a broadcast, and schedules or unschedules it according to the status. A draft is saved however unfinished it
+ * is. Scheduling checks the requirements in the order of the document, each with its own error. Throws SETTINGS_CHANGED
+ * if it changed since, and BROADCAST_UNDER_WAY once it is sent.
  */
 export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
-  // Whom it goes to is counted in the transaction; what happened until now is known by then, but for the last of very much.
+  // Its audience is counted in the transaction. Recent changes are included, except the last of very many.
   if (given.status !== 'draft')
     await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
@@ -45,12 +45,12 @@ async function update(ctx: Ctx, tx: Tx, shopId: number, given: Given): Promise<S
   return lockBroadcast(tx, shopId, given.broadcastId);
 }
 
-/** More are applied by themselves: nobody waits for them before a screen. */
+/** More are applied in the background: nobody waits for them in front of a screen. */
 const MOST_CHANGES = 20_000;
 
 const UNSCHEDULED = { status: 'draft', starts_at: null, audience_count: null } as const;
 
-/** The broadcast with what was given in its place. */
+/** The broadcast with the given values. */
 async function applyChange(tx: Tx, before: StoredBroadcast, given: Given): Promise<StoredBroadcast> {
   const { shop_id: shopId } = before;
   const after = {
@@ -66,7 +66,7 @@ async function applyChange(tx: Tx, before: StoredBroadcast, given: Given): Promi
     ...(given.activeTemplate !== undefined && (await chooseTemplate(tx, before, given.activeTemplate))),
     ...(given.scheduleTime !== undefined && (await readTime(tx, before, given.scheduleTime))),
   };
-  // Each is a first slice that the rest waits for; two of them would wait for each other.
+  // Each is a first group that the rest waits for; two of them would wait for each other.
   if (after.canary && after.ab_test) throw new AppError('MALFORMED_REQUEST', { field: 'canary' });
   const templateB = after.ab_test?.templateB ?? '';
   if (templateB === '') return after;
@@ -83,7 +83,7 @@ function readCondition(given: unknown): AudienceCondition {
   throw new AppError('MALFORMED_REQUEST', { field });
 }
 
-/** A template that is chosen is one of those to choose from. */
+/** A chosen template must be one of those on offer. */
 async function chooseTemplate(tx: Tx, before: StoredBroadcast, templateId: string | null) {
   if (templateId === null) return { template_id: null };
   if (!z.safeParse(Uuid, templateId).success || !(await findChosen(tx, before.shop_id, templateId)))
@@ -97,7 +97,8 @@ async function chooseTemplate(tx: Tx, before: StoredBroadcast, templateId: strin
 async function readTime(tx: Tx, before: StoredBroadcast, given: string | null) {
   if (given === null) return { scheduled_at: null, scheduled_wall: null };
   const { time_zone: timeZone } = await getShop(tx, before.shop_id);
-  // Saved as it is shown it stays what it is: the second of two hours, or what another zone's clocks once said.
+  // If it is saved as it is shown, the moment stays the same: the second of two equal hours, or what another zone's
+  // clocks once showed.
   if (!before.is_recipient_local && given === wallOf(before, timeZone))
     return { scheduled_at: before.scheduled_at, scheduled_wall: given };
   const read = readSchedule(given, timeZone);

@@ -23,8 +23,8 @@ interface Tried {
 }
 
 /**
- * Sends what a broadcast would say now to a number that the merchant typed, as a test. Returns the message's id. Refused
- * as `sendTest` does, with FEATURE_LOCKED, DETAILS_NOT_FILLED without a template, and TEMPLATE_NOT_APPROVED.
+ * Sends the present content of a broadcast to a number that the merchant typed, as a test. Returns the message's id.
+ * Throws the errors of `sendTest`, FEATURE_LOCKED, DETAILS_NOT_FILLED without a template, and TEMPLATE_NOT_APPROVED.
  */
 export async function writeTestSend(
   ctx: Pick<Context, 'clock' | 'settings'>,
@@ -61,7 +61,7 @@ export async function writeTestSend(
   });
 }
 
-/** What is not filled yet is tried out with its sample. */
+/** Values that are not filled in yet get their sample. */
 function orSamples(
   attributes: Record<string, string>,
   { variables }: { variables: readonly { name: string; sample: string }[] },

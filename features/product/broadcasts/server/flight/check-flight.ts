@@ -25,7 +25,7 @@ import { previewSome } from './preview-some.ts';
 
 const SHOWN = 5;
 
-/** What a broadcast would do as it is saved now. Refused with NOT_FOUND. */
+/** What a broadcast would do as it is saved now. Throws NOT_FOUND. */
 export async function checkFlight(
   ctx: Context,
   { shopId, broadcastId }: { shopId: number; broadcastId: string },
@@ -73,16 +73,16 @@ export async function checkFlight(
       addresses: addressesOf(texts, shop),
     };
   });
-  // Nobody outside is asked in a transaction.
+  // No outside request runs inside a transaction.
   return { ...check, checks: [...check.checks, ...(await checkLinks(ctx, addresses))] };
 }
 
-/** A text of the broadcast, and in which of its languages it may be sent now. */
+/** A template of the broadcast, with the languages that may be sent now. */
 type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
 
-/** Which of two texts the rest of an A/B test gets is not known: the dearer counts. */
+/** Which text the rest of an A/B test gets is unknown, so the more expensive one counts. */
 function categoryOf(texts: readonly Text[], senderId: string | null): 'MARKETING' | 'UTILITY' {
-  // What the provider counts a text as is what it charges for, whatever it was submitted as.
+  // The provider charges by its own category, whatever the template was submitted as.
   const areUtility = texts.every(({ variants }) =>
     variants.every(({ standings }) =>
       standings.every((one) => one.senderId !== senderId || one.category === 'UTILITY'),
@@ -121,7 +121,7 @@ async function blockOf(
   return code ? { code, message: ERROR_SENTENCES[code] } : null;
 }
 
-/** Messages in a second, as fast as the provider and the number's health allow. */
+/** Messages per second, as fast as the provider and the number's health allow. */
 async function findPace(tx: Tx, shopId: number, senderId: string): Promise<number | null> {
   const sender = await tx
     .selectFrom('senders')
@@ -163,7 +163,10 @@ function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
   return { name: 'template', about: text.chosen.template.name, problem };
 }
 
-/** Where the links of its texts lead, as they are typed or else by the template; a bad one is told of as what blocks it. */
+/**
+ * The targets of the links in its templates, as typed or from the template. An invalid one is reported as a blocking
+ * problem.
+ */
 function addressesOf(texts: readonly Text[], shop: Shop): string[] {
   return texts.flatMap(({ chosen, attributes }) =>
     Object.values(linksOf(chosen.template.definition, { attributes, shop, broadcastName: null })),

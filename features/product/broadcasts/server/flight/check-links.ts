@@ -6,10 +6,10 @@ import { linkWords } from '../../rules/link-words.ts';
 
 /** Nobody waits longer for a check. */
 const WITHIN_MS = 4000;
-/** A check asks no more servers than that. */
+/** A check calls no more servers than this. */
 const MOST_ASKED = 10;
 
-/** Asks each of these addresses once, all at the same time, and says what it got. */
+/** Requests each of these addresses once, all together, and reports the results. */
 export async function checkLinks(
   { settings }: Pick<Context, 'settings'>,
   addresses: readonly string[],
@@ -23,7 +23,7 @@ export async function checkLinks(
   );
 }
 
-/** What the sandbox may not ask was not looked at. */
+/** Addresses that the sandbox may not call are not checked. */
 function leaveOut(asked: Asked | null): Asked | null {
   return asked?.kind === 'closed' || asked?.kind === 'unknownName' || asked?.kind === 'silent' ? null : asked;
 }

@@ -12,7 +12,7 @@ import { countryOfPhone } from '#platform/phone/phone-number.ts';
 import { momentOfLocalTime } from '../../rules/wall-time.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
-/** So many are looked at one by one; what holds for more of them is taken from these. */
+/** How many people are checked one by one. Figures for larger audiences are estimated from these. */
 const LOOKED_AT = 2000;
 
 export interface Person {
@@ -24,16 +24,16 @@ export interface Person {
 }
 
 export interface Looked {
-  /** Those looked at. */
+  /** The checked people. */
   people: Person[];
-  /** How many of the audience each of them stands for. */
+  /** How many people of the audience each of them represents. */
   weight: number;
   unreachable: number;
   capped: number;
   quiet: number;
-  /** How many get it from which moment on, in milliseconds; the capped are in none. */
+  /** How many get it from which moment on, in milliseconds; capped people are not included. */
   turns: Map<number, number>;
-  /** Of those who can be reached, by ISO 3166 alpha-2; null for a number of no country. */
+  /** Of the reachable people, by ISO 3166 alpha-2; null for a number without a country. */
   countries: Map<string | null, number>;
 }
 
@@ -42,7 +42,10 @@ interface Found extends Person {
   got_at: Date[] | null;
 }
 
-/** Looks at some of an audience, one by one: who could be reached at its time, where they live and what they got lately. */
+/**
+ * Checks some people of an audience one by one: who can be reached at its time, where they live and what they got
+ * recently.
+ */
 export async function checkSome(
   tx: Tx,
   row: StoredBroadcast,
@@ -81,13 +84,13 @@ export async function checkSome(
   return looked;
 }
 
-/** When somebody's turn is: at the broadcast's time, or when it is that time where they live. */
+/** When somebody is due: at the broadcast's time, or when it is that time where they live. */
 function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now: Date }): Date {
   if (!row.is_recipient_local || row.scheduled_wall === null) return at;
   return new Date(Math.max(now.getTime(), (momentOfLocalTime(row.scheduled_wall, zone) ?? at).getTime()));
 }
 
-/** Anyhow chosen, and the same ones each time. */
+/** Chosen at random, but always the same ones. */
 async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Date): Promise<Found[]> {
   const every = Math.max(1, Math.floor(audience / LOOKED_AT));
   const asked = { shopId: row.shop_id, condition: row.condition, at: now };

@@ -14,7 +14,7 @@ interface Known {
   perSecond: number;
 }
 
-/** About when a broadcast is over, by those of its audience that were looked at. */
+/** About when a broadcast is finished, estimated from the checked people. */
 export function finishOf(row: StoredBroadcast, known: Known): Finish {
   const { looked, at, now, missingOut, others, perSecond } = known;
   const { canary, ab_test: abTest, is_recipient_local: isRecipientLocal } = row;
@@ -41,10 +41,10 @@ export function finishOf(row: StoredBroadcast, known: Known): Finish {
   });
 }
 
-/** How many get it before it is known how that went. */
+/** How many get it before the first result is known. */
 function firstOf({ canary, ab_test: abTest }: StoredBroadcast, goes: number): number {
   if (canary) return sliceSize(canary.size, Math.round(goes));
   if (!abTest) return goes;
-  // Of those who are not held out, the places of the A/B test; at a hundred there is no rest.
+  // The share of the A/B test among those who are not held out; at a hundred percent there is no rest.
   return (Math.round((abTest.testPercent * PLACES) / 100) / PLACES) * goes;
 }

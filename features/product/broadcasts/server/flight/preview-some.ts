@@ -16,7 +16,7 @@ interface Shown {
   country: string;
 }
 
-/** A text as each of these people would get it, in the language that each is written to in. */
+/** A template as each of these people would get it, in their language. */
 export function previewSome(people: readonly Person[], shown: Shown): FlightCheck['previews'] {
   const written = shown.variants.map(({ language }) => language);
   return people.flatMap((person) => {

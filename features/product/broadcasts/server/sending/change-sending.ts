@@ -13,14 +13,14 @@ export interface Named {
   broadcastId: string;
 }
 
-/** Has a broadcast that is being sent stand still, from the commit on. Refused with BROADCAST_NOT_SENDING. */
+/** Pauses a broadcast that is being sent, from the commit on. Throws BROADCAST_NOT_SENDING. */
 export async function pauseBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
   const row = await lockSending(tx, named);
   if (!row.is_paused) await standStill(ctx, tx, row, 'merchant');
   return lockBroadcast(tx, named.shopId, named.broadcastId);
 }
 
-/** Pauses it for a reason that its merchant is told. */
+/** Pauses it for a reason that the merchant sees. */
 export async function standStill(
   ctx: Ctx,
   tx: Tx,
@@ -32,9 +32,9 @@ export async function standStill(
 }
 
 /**
- * Has a broadcast that stands still go on. One that its first slice stopped goes on with all that is left. Refused with
- * BROADCAST_NOT_SENDING, with BROADCAST_HELD_BACK after a restore, and with TEMPLATE_NOT_APPROVED while its template may
- * not be used.
+ * Continues a paused broadcast. One that stopped after its first group continues with everyone who is left. Throws
+ * BROADCAST_NOT_SENDING, BROADCAST_HELD_BACK after a restore, and TEMPLATE_NOT_APPROVED while its template may not be
+ * used.
  */
 export async function resumeBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
   const row = await lockSending(tx, named);
@@ -48,7 +48,7 @@ export async function resumeBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<S
   return lockBroadcast(tx, named.shopId, named.broadcastId);
 }
 
-/** Ends a broadcast that is being sent: what is left of it is dropped. Refused with BROADCAST_NOT_SENDING. */
+/** Ends a broadcast that is being sent: the rest is dropped. Throws BROADCAST_NOT_SENDING. */
 export async function cancelBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
   const row = await lockSending(tx, named);
   await cancelAll(ctx, tx, row);
@@ -63,7 +63,10 @@ export async function cancelBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<S
   return lockBroadcast(tx, named.shopId, named.broadcastId);
 }
 
-/** Sends one text of an A/B test to those who got neither; the other text's turn is over. Returns how many they are. */
+/**
+ * Sends one text of an A/B test to those who got neither; the other text is not sent any more. Returns how many they
+ * are.
+ */
 export async function sendToRest(ctx: Ctx, tx: Tx, named: Named, arm: 'A' | 'B'): Promise<number> {
   const row = await lockSending(tx, named);
   if (row.ab_test === null || row.rest_arm !== null) throw new AppError('BROADCAST_NOT_SENDING');
@@ -90,7 +93,7 @@ export async function decideRest(ctx: Ctx, tx: Tx, row: StoredBroadcast, arm: 'A
   return people;
 }
 
-/** A restore holds it back: part of it may have gone out after the backup, of which nothing is known here. */
+/** A restore holds it: part of it may have been sent after the backup, and nothing here shows which. */
 export function isHeldBack({ status, status_reason: reason }: StoredBroadcast): boolean {
   return status === 'sending' && reason === ('restored' satisfies StatusReason);
 }
@@ -101,7 +104,7 @@ async function lockSending(tx: Tx, { shopId, broadcastId }: Named): Promise<Stor
   return row;
 }
 
-/** Writes what a broadcast is now. */
+/** Stores a broadcast's state. */
 export async function set(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,

@@ -5,7 +5,7 @@ import type { FirstGroupCounts } from '../../rules/judge-first-group.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 import type { OwnSending } from './own-sendings.ts';
 
-/** What became of the messages of some sendings so far. */
+/** The results of the messages of some sendings so far. */
 export async function countFirstGroup(
   tx: Tx,
   { shop_id: shopId, started_at: startedAt }: Pick<StoredBroadcast, 'shop_id' | 'started_at'>,
@@ -32,8 +32,8 @@ export async function countFirstGroup(
 }
 
 /**
- * Whether messages of a broadcast are still to be handed over; cheap, because it is asked again and again. An uncertain
- * message was handed over, as far as is known, and may stay uncertain for a day: the broadcast does not wait for it.
+ * Whether messages of a broadcast are still to be handed over; cheap, because it is asked often. An uncertain message
+ * was probably handed over and may stay uncertain for a day, so the broadcast does not wait for it.
  */
 export async function hasMore(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function hasMore(
   return rows.length > 0;
 }
 
-/** How many messages of a broadcast went out without an answer. */
+/** How many messages of a broadcast were sent without an answer. */
 export async function countUncertain(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,
@@ -65,7 +65,7 @@ export async function countUncertain(
   return rows[0]?.people ?? 0;
 }
 
-/** Whether at least one of its messages left. */
+/** Whether at least one of its messages was sent. */
 export async function hasReached(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,

@@ -6,13 +6,13 @@ import { resumeAll } from './own-sendings.ts';
 
 type Ctx = Pick<Context, 'clock' | 'jobs'>;
 
-/** How a broadcast was going when a restore held it back. */
+/** How far a broadcast was when a restore held it. */
 export interface HeldStatus {
   isPaused: boolean;
   statusReason: string | null;
 }
 
-/** Has a broadcast that a restore holds back be again as it was. One that its merchant cancelled meanwhile stays so. */
+/** Restores the state of a broadcast that a restore held. One that its merchant cancelled meanwhile stays cancelled. */
 export async function releaseHeldBroadcast(
   ctx: Ctx,
   tx: Tx,
@@ -25,7 +25,7 @@ export async function releaseHeldBroadcast(
   await set(tx, row, { is_paused: isPaused, status_reason: statusReason });
 }
 
-/** Ends a broadcast that a restore holds back: what is left of it is dropped. */
+/** Ends a broadcast that a restore holds: the rest is dropped. */
 export async function dropHeldBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<void> {
   const row = await lockBroadcast(tx, named.shopId, named.broadcastId);
   if (row.status === 'sending') await cancelBroadcast(ctx, tx, named);

@@ -8,7 +8,7 @@ import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { listSendings, type OwnSending } from './own-sendings.ts';
 
 const PAGE = 100;
-/** So many are looked at for a page, however few of them are of the state that is asked for. */
+/** How many are checked for a page, however few of them have the requested state. */
 const LOOKED_AT = 1000;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** Whom a broadcast is for: first those whose message is written, by its age, then those whose turn is to come. */
+/** The recipients of a broadcast: first those with a message, by age, then those without one yet. */
 export async function listRecipients(ctx: Pick<Context, 'clock'>, tx: Tx, asked: Asked): Promise<Page> {
   const row = await findBroadcast(tx, asked.shopId, asked.broadcastId);
   const sendings = (await listSendings(tx, row)).filter((one) => isOf(row, one));
@@ -34,7 +34,7 @@ export async function listRecipients(ctx: Pick<Context, 'clock'>, tx: Tx, asked:
   return listToCome(tx, { ...asked, row, sendings, after: kind === 't' ? rest : [] });
 }
 
-/** The rest of an A/B test stands there twice until it is decided; of those held out there is nothing to tell. */
+/** The rest of an A/B test is stored twice until it is decided; people who are held out are not listed. */
 function isOf(row: StoredBroadcast, { part, arm }: OwnSending): boolean {
   if (part === 'heldOut') return false;
   return part !== 'rest' || arm === (row.rest_arm ?? 'A');

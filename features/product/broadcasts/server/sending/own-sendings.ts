@@ -15,7 +15,7 @@ export interface OwnSending {
 type Ctx = Pick<Context, 'clock' | 'jobs'>;
 type Course = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'ab_test' | 'watched_until' | 'rest_arm'>;
 
-/** The sendings that a broadcast consists of. */
+/** The sendings of a broadcast. */
 export async function listSendings(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<Course, 'shop_id' | 'broadcast_id'>,
@@ -35,13 +35,13 @@ export async function listSendings(
   }));
 }
 
-/** Has everything of a broadcast stand still. */
+/** Pauses everything of a broadcast. */
 export async function pauseAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   for (const { sendingId, part } of await listSendings(tx, row))
     if (part !== 'heldOut') await pauseSending(ctx, tx, { shopId: row.shop_id, sendingId });
 }
 
-/** Lets go what may go of a broadcast as it stands; what waits for a first slice or an A/B test goes on waiting. */
+/** Continues what may be sent of a broadcast now; what waits for a first group or an A/B test goes on waiting. */
 export async function resumeAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   const course = {
     hasAbTest: row.ab_test !== null,

@@ -16,7 +16,10 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Counted = Omit<AbArm, 'share' | 'interval'>;
 
-/** How the texts of an A/B test compare so far, and with those who got none. Refused with NOT_FOUND where there is none. */
+/**
+ * How the texts of an A/B test compare so far, with each other and with those who got none. Throws NOT_FOUND if there
+ * is no test.
+ */
 export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResult> {
   if (row.ab_test === null) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
   const { metric } = row.ab_test;
@@ -41,7 +44,7 @@ export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResu
   return { ...result, inWords: describeAbResult(result) };
 }
 
-/** When the rest's turn is decided by the rule, and when it is over. */
+/** When the rule decides on the rest, and when the rest expires. */
 function waitOf(row: StoredBroadcast, rest: number): Pick<AbResult, 'decidesAt' | 'lapsesAt'> {
   const { ab_test: abTest, watched_until: watched } = row;
   if (abTest === null || rest === 0 || row.status !== 'sending') return { decidesAt: null, lapsesAt: null };
@@ -52,7 +55,7 @@ function waitOf(row: StoredBroadcast, rest: number): Pick<AbResult, 'decidesAt' 
   };
 }
 
-/** When whoever waits for the test's result gets neither text any more. */
+/** When those who wait for the test's result get neither text any more. */
 export function lapsesAtMs({ started_at: startedAt, ab_test: abTest }: StoredBroadcast): number | null {
   if (startedAt === null || abTest === null) return null;
   return startedAt.getTime() + abTest.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
@@ -68,7 +71,7 @@ function sharesOf(arm: Counted | undefined, metric: AbMetric): Shares {
   return { did: metric === 'read' ? arm.read : arm.clicked, of: arm.delivered };
 }
 
-/** People count once, however often one of them ordered; revenue is what their orders brought since it began. */
+/** Each person counts once, however often they ordered; revenue is what their orders brought since the start. */
 async function countArm(tx: Tx, row: StoredBroadcast, arm: 'A' | 'B'): Promise<Counted> {
   const { rows } = await sql<Counted>`
     with told as (
@@ -104,9 +107,8 @@ const EMPTY = { people: 0, delivered: 0, read: 0, clicked: 0, ordered: 0, revenu
 const COUNTED_DAYS = 5;
 
 /**
- * The orders that people placed within five days from the beginning, by their store's customer or their number; what each
- * was worth counts once, whoever of them it is of, less what went back. One in another currency than the shop's counts
- * without an amount.
+ * The orders that people placed within five days of the start, by customer or number. The value of each counts once,
+ * whoever placed it, without refunds. An order in another currency than the shop's has no amount.
  */
 function ordersOf(row: StoredBroadcast, people: ReturnType<typeof sql>) {
   return sql`theirs as (
@@ -139,7 +141,7 @@ function withinDays({ started_at: startedAt }: StoredBroadcast) {
     and o.cancelled_at is null and o.void_since is null and not o.is_test`;
 }
 
-/** How many people the smaller side of the A/B test was begun for. */
+/** How many people the smaller side of the A/B test has. */
 async function countTested(tx: Tx, row: StoredBroadcast): Promise<number> {
   const sides = await tx
     .selectFrom('broadcast_sendings')
@@ -162,6 +164,6 @@ async function countRest(tx: Tx, row: StoredBroadcast): Promise<number> {
     .where('part', '=', 'rest')
     .where('arm', '=', 'A')
     .executeTakeFirstOrThrow();
-  // Where everybody is in the test there is no rest, and no row of one.
+  // If everybody is in the test, there is no rest, and no row for one.
   return people ?? 0;
 }

@@ -23,7 +23,7 @@ interface Counted {
   people: number;
 }
 
-/** How many messages of a broadcast are in which state, and why; each person counts by their latest. */
+/** How many messages of a broadcast are in which state, and why; each person counts by their latest message. */
 export async function readOutcome(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function readOutcome(
   return { progress, states, canRetry: retryable };
 }
 
-/** The queued messages as people see them: some went out without an answer, the others wait. */
+/** The queued messages as people see them: some were sent without an answer, the others wait. */
 function splitQueued(states: readonly StateCount[], uncertain: number): StateCount[] {
   const queued = states.find(({ state }) => state === 'queued')?.people ?? 0;
   const unanswered = Math.min(queued, uncertain);

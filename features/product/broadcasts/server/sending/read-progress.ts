@@ -7,9 +7,8 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'recipients' | 'held_out' | 'rest_arm'>;
 
 /**
- * How far a broadcast is: whom it is for, and how many of its messages are not handed over yet. An uncertain message was
- * handed over, as far as is known. Those who wait for an A/B test's result count once, though each text has a sending for
- * them.
+ * How far a broadcast is: its recipients, and how many messages are not handed over yet. An uncertain message was
+ * probably handed over. People who wait for an A/B test's result count once, although each text has a sending for them.
  */
 export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgress> {
   const { shop_id: shopId, broadcast_id: broadcastId } = row;

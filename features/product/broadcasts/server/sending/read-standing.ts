@@ -6,7 +6,7 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'sender_id'>;
 
-/** Whether the provider stopped a template that messages of a broadcast still wait to go out with. */
+/** Whether the provider stopped a template that waiting messages of a broadcast need. */
 export async function findStoppedTemplate(tx: Tx, row: Asked): Promise<boolean> {
   const { rows } = await sql`
     select from broadcast_sendings b
@@ -19,7 +19,7 @@ export async function findStoppedTemplate(tx: Tx, row: Asked): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** What all of a broadcast's messages wait for at present, though it goes on by itself afterwards; null when nothing. */
+/** What all messages of a broadcast wait for at present, if it continues by itself afterwards; null if nothing. */
 export async function findObstacle(tx: Tx, row: Asked): Promise<StatusReason | null> {
   const shop = await getShop(tx, row.shop_id);
   if (!['active', 'existing'].includes(shop.charge_status)) return 'planLapsed';

@@ -12,8 +12,8 @@ import { readOutcome } from './read-outcome.ts';
 import { findStoppedTemplate } from './read-standing.ts';
 
 /**
- * Sends a broadcast again to those it failed for where another try can help; what may have arrived is never sent twice.
- * Refused with BROADCAST_NOT_SENDING for one that was not sent, or was cancelled, and with TEMPLATE_NOT_APPROVED.
+ * Sends a broadcast again to people for whom it failed, if another try can help. A message that may have arrived is
+ * never sent twice. Throws BROADCAST_NOT_SENDING if it was not sent or was cancelled, and TEMPLATE_NOT_APPROVED.
  */
 export async function retryFailed(
   ctx: Pick<Context, 'clock'>,

@@ -10,12 +10,12 @@ import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
 
 export const POLL_INTERVAL_MS = 500;
-/** An A/B test is compared by all its messages: not twice a second. */
+/** An A/B test is compared by all its messages, so not twice a second. */
 const COMPARE_AGAIN_MS = 30_000;
 
 /**
- * Looks at the broadcast that was looked at longest ago, of the shop whose turn was longest ago: whether something
- * stopped it, what its first slice or its A/B test says, and whether it is at its end. Returns whether there was one.
+ * Checks the broadcast that was checked longest ago, of the shop that was served longest ago: whether something stopped
+ * it, the result of its first group or its A/B test, and whether it has ended. Returns whether there was one.
  */
 export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -43,12 +43,12 @@ async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
   if (!row.is_paused && (await watchFirst(ctx, tx, row))) return;
   if (await hasMore(tx, row)) return tellObstacle(tx, row);
   const isReached = await hasReached(tx, row);
-  // A receipt may still say that somebody got it.
+  // A receipt may still show that somebody got it.
   if (!isReached && (await countUncertain(tx, row)) > 0) return;
   await finish(ctx, tx, row, isReached);
 }
 
-/** Judges the first slice, or the A/B test. True when that changed what the broadcast is. */
+/** Judges the first group, or the A/B test. True if that changed the broadcast's state. */
 async function watchFirst(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
   if (row.watched_until === null) return row.ab_test !== null && (await dropLapsedRest(ctx, tx, row));
   return row.ab_test === null ? watchCanary(ctx, tx, row) : watchTest(ctx, tx, row);
@@ -67,7 +67,7 @@ async function watchCanary(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<
   return true;
 }
 
-/** By rule the better text goes to the rest as soon as there is one; until then the merchant may decide. */
+/** With a rule, the better text goes to the rest as soon as there is one. Until then the merchant may decide. */
 async function watchTest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
   const now = ctx.clock.now();
   if (row.ab_test === null || row.watched_until === null || row.watched_until > now) return false;
@@ -84,7 +84,7 @@ async function watchTest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<bo
   return true;
 }
 
-/** Whom nobody decided for in two days after the A/B test gets neither text. */
+/** If nobody decided within two days after the A/B test, the rest gets neither text. */
 async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
   if (row.ab_test === null || row.rest_arm !== null) return false;
   if (row.status_reason === 'restLapsed') return false;
@@ -95,7 +95,7 @@ async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promi
   return true;
 }
 
-/** What it waits for is told while it does, and no longer. */
+/** The reason for waiting is shown only while it waits. */
 async function tellObstacle(tx: Tx, row: StoredBroadcast): Promise<void> {
   if (row.is_paused) return;
   const obstacle = await findObstacle(tx, row);

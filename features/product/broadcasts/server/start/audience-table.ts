@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { PLACES } from '../../rules/parts.ts';
 
-/** Who was held out of one broadcast is held out of the next one too. */
+/** People who are held out of one broadcast are held out of the next one, too. */
 const HOLD_OUT_SEED = 1;
 
 /**
- * Takes the people of a broadcast as they are at this moment, into a table of this transaction: each with a place of
- * their own in the draw of this broadcast and in that of those held out. Returns how many they are.
+ * Stores the people of a broadcast as they are at this moment in a table of this transaction, each with a random place
+ * in this broadcast and one for the hold-out. Returns how many they are.
  */
 export async function takeAudience(
   tx: Tx,
@@ -29,13 +29,15 @@ export async function takeAudience(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The locales among them. */
+/** Their locales. */
 export async function takenLocales(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ locale: string }>`select distinct locale from taken_people`.execute(tx);
   return rows.map(({ locale }) => locale);
 }
 
-/** How the numbers among them begin, each with one of them as an example: a zone hangs on the first digits alone. */
+/**
+ * The prefixes of their numbers, each with one number as an example: the time zone depends on the first digits only.
+ */
 export async function takenPrefixes(
   tx: Tx,
   shopId: number,
@@ -50,7 +52,7 @@ export async function takenPrefixes(
   return rows;
 }
 
-/** The place of the last person of the first so many in the draw: whoever is not beyond it is among them. */
+/** The random place of the last person among the first so many: everybody up to it belongs to the group. */
 export async function lastOfFirstGroup(
   tx: Tx,
   people: number,

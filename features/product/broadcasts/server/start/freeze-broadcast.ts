@@ -22,7 +22,7 @@ import { takeAudience } from './audience-table.ts';
 import { linksOf } from './links-of.ts';
 import { splitByLanguage, splitByPart, splitByZone, type Which } from './split-audience.ts';
 
-/** What a broadcast says, by the texts of its A/B test, each in the languages that it may be sent in. */
+/** The content of a broadcast, for each text of its A/B test, in the languages that may be sent. */
 export interface FrozenText {
   arm: Arm;
   variants: MerchantTemplate[];
@@ -45,8 +45,8 @@ export interface Frozen {
 }
 
 /**
- * Takes the audience of a broadcast and what it says, as they are at this moment: one sending for each text, language,
- * time zone and part. From the commit on nothing that is changed elsewhere changes whom it goes to.
+ * Freezes the audience and the content of a broadcast at this moment: one sending for each text, language, time zone
+ * and part. From the commit on, later changes do not affect its recipients.
  */
 export async function freezeBroadcast(ctx: Context, tx: Tx, freeze: Freeze): Promise<Frozen> {
   const { row, shop } = freeze;
@@ -75,7 +75,7 @@ export async function freezeBroadcast(ctx: Context, tx: Tx, freeze: Freeze): Pro
 
 function addCount(frozen: Frozen, { part, arm }: PartOf, count: number, dueAt: Date): void {
   if (part === 'heldOut') frozen.heldOut += count;
-  // The rest of an A/B test stands there twice, once for each text.
+  // The rest of an A/B test is stored twice, once for each text.
   else if (part !== 'rest' || arm === 'A') frozen.recipients += count;
   if (part === 'canary' || part === 'test')
     frozen.firstDueAt = new Date(Math.max(frozen.firstDueAt.getTime(), dueAt.getTime()));
@@ -103,7 +103,7 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
       sendingId,
       senderId,
       channel: 'WA',
-      // Whatever its template counts as: nobody asked for it, so it asks for marketing's consent, hours and caps.
+      // Whatever category its template has: nobody requested it, so it needs marketing consent, hours and caps.
       purpose: 'marketing',
       source: { kind: 'broadcast', type: 'broadcast', id: broadcastId },
       content: toBroadcastContent(definition, { attributes, supportNumber: freeze.supportNumber }),
@@ -137,7 +137,7 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
   return recipients;
 }
 
-/** How long a part waits by itself: the rest of an A/B test, until it may be decided. */
+/** How long a part waits: the rest of an A/B test, until it may be decided. */
 function waitMsOf({ ab_test: abTest }: StoredBroadcast, part: Part): number {
   return part === 'rest' && abTest !== null ? abTest.decideAfterMinutes * 60_000 : 0;
 }

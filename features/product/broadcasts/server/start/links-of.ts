@@ -6,11 +6,14 @@ import { readAddress } from '../../rules/read-address.ts';
 interface LinkFacts {
   attributes: BroadcastAttributes;
   shop: { domain: string; storefront_url: string | null };
-  /** Null where nobody is to be told where a visit came from. */
+  /** Null if visits must not show where they came from. */
   broadcastName: string | null;
 }
 
-/** The address behind each link of a text: the broadcast's, else the template's, else the shop's front page, with what says where it comes from. */
+/**
+ * The address of each link in a template: the broadcast's, else the template's, else the shop's front page, with
+ * campaign parameters.
+ */
 export function linksOf(
   definition: TemplateDefinition,
   { attributes, shop, broadcastName }: LinkFacts,

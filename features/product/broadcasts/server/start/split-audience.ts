@@ -8,10 +8,13 @@ import { momentOfLocalTime } from '../../rules/wall-time.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 import { lastOfFirstGroup, takenLocales, takenPrefixes } from './audience-table.ts';
 
-/** Some of the people taken, as a condition on their table. */
+/** Some of the taken people, as a condition on their table. */
 export type Which = RawBuilder<boolean>;
 
-/** The parts of a broadcast, and who is in which; nobody is in two, but for the rest of an A/B test, which gets one of two texts. */
+/**
+ * The parts of a broadcast and their people. Nobody is in two parts, except the rest of an A/B test, which gets one of
+ * two texts.
+ */
 export async function splitByPart(
   tx: Tx,
   row: Pick<StoredBroadcast, 'canary' | 'ab_test'>,
@@ -45,7 +48,7 @@ function splitForTest({
   ];
 }
 
-/** Which of the languages of a text each person gets. */
+/** Which language of a template each person gets. */
 export async function splitByLanguage<Variant extends { language: string }>(
   tx: Tx,
   variants: readonly Variant[],
@@ -65,7 +68,10 @@ export async function splitByLanguage<Variant extends { language: string }>(
   });
 }
 
-/** When each person's turn is: the broadcast's time, or that time where they live. Where that is over, it is at once. */
+/**
+ * When each person is due: at the broadcast's time, or at that time where they live. If it has passed there,
+ * immediately.
+ */
 export async function splitByZone(
   tx: Tx,
   { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isLocal }: StoredBroadcast,

@@ -14,16 +14,16 @@ import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.t
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { freezeBroadcast, type Frozen, type FrozenText } from './freeze-broadcast.ts';
 
-/** How long a start that fails by a fault of ours is tried again, and how long one that was slept over still begins. */
+/** How long a start is tried again that fails because of our own error, and how late a missed one may still start. */
 const TRIED_FOR_MS = 60 * MINUTE_MS;
 const LATEST_MS = 24 * 60 * MINUTE_MS;
 const TRY_AGAIN_MS = 20_000;
 /**
- * People a second, measured by `npm run bench -- broadcasts` on two shared cores: the slower of a million in 52 s at load
- * 10, and 200,000 in 4.5 s at load 5.
+ * People per second, measured by `npm run bench -- broadcasts` on two shared cores: the slower of a million in 52 s at
+ * load 10, and 200,000 in 4.5 s at load 5.
  */
 const TAKEN_IN_SECOND = 19_000;
-/** One for many begins earlier, for its messages to go at its time: an A/B test's rest is stored twice. */
+/** A large broadcast starts earlier, so that its messages are sent on time: the rest of an A/B test is stored twice. */
 const LEAD_TIMES = 2;
 export const LONGEST_LEAD_SECONDS = 120;
 
@@ -33,16 +33,16 @@ interface Due {
 }
 
 /**
- * Begins the next broadcast whose time has come: what it says and whom it goes to is taken, in one transaction. One
- * that cannot begin ends as failed, with the reason; one that a fault of ours keeps back is tried again, and holds up no
- * other. Returns whether there was one.
+ * Starts the next due broadcast: freezes its content and recipients in one transaction. One that cannot start ends as
+ * failed, with the reason; after an error of ours, it is tried again and does not delay others. Returns whether there
+ * was one.
  */
 export async function startNextBroadcast(ctx: Context): Promise<boolean> {
   let due: Due | undefined;
   try {
     const next = await findDue(ctx.db, ctx.clock.now());
     if (!next) return false;
-    // Before, since it holds up whoever else looks at the shop's audiences.
+    // Beforehand, because it delays others who read the shop's audiences.
     await ctx.slowDb.transaction().execute((tx) => catchUp(ctx, tx, next.shop_id));
     return await ctx.slowDb.transaction().execute(async (tx) => {
       due = await takeDue(tx, ctx.clock.now());
@@ -68,7 +68,7 @@ async function findDue(db: Database, now: Date): Promise<Due | undefined> {
   return rows[0];
 }
 
-/** Takes the next broadcast of a shop that no other worker is starting a broadcast for. */
+/** Takes the next broadcast of a shop for which no other worker is starting one. */
 export async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     with waiting as materialized (${dueAt(now)})
@@ -80,12 +80,12 @@ export async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
   return rows[0];
 }
 
-/** Until the end of the transaction no other worker starts a broadcast of the shop. */
+/** Until the end of the transaction, no other worker starts a broadcast of the shop. */
 function isShopFree(shopId: RawBuilder<unknown>) {
   return sql`pg_try_advisory_xact_lock(hashtextextended('start broadcasts ' || ${shopId}, 0))`;
 }
 
-/** Those whose time has come: first of the shop whose last one started longest ago, however many a shop has. */
+/** Due broadcasts: first of the shop whose last one started longest ago, however many a shop has. */
 function dueAt(now: Date) {
   return sql<Due>`
     select shop_id, broadcast_id from broadcasts b
@@ -104,7 +104,10 @@ async function start(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> 
   await recordStart(ctx, tx, ready.row, ready.senderId, frozen);
 }
 
-/** What a broadcast begins with, or why it cannot. All that was asked when it was scheduled is asked again. */
+/**
+ * What a broadcast needs to start, or why it cannot. Everything that was checked when it was scheduled is checked
+ * again.
+ */
 async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   const { shop_id: shopId } = row;
   const shop = await getShop(tx, shopId);
@@ -114,7 +117,7 @@ async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   if (!(await hasFeature(tx, shopId))) return 'locked' as const;
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) return 'noSender' as const;
-  // Its time has come: of all that is asked, that is in order.
+  // Its time has come, so the check of the time itself must pass.
   const inTime = { ...row, scheduled_at: new Date(now.getTime() + MINUTE_MS) };
   const { fault } = await findScheduleFault(ctx, tx, inTime, senderId);
   if (fault === 'TEMPLATE_NOT_APPROVED') return 'noTemplate' as const;
