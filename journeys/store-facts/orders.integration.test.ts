@@ -196,6 +196,19 @@ it('tells the refund of an order that was told before it once, with the order', 
   expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
 });
 
+it('raises the refund of a known order that the store reports alone', async () => {
+  const placed = order({ financial_status: 'paid' });
+  await stage.tell('orders/create', placed);
+  stage.hear();
+  const refund = {
+    id: 78,
+    order_id: placed.id,
+    transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
+  };
+  await stage.tell('refunds/create', refund);
+  expect(stage.hear()).toEqual(['orderRefunded']);
+});
+
 it('takes the number of its checkout where an order has none of its own', async () => {
   await stage.tell('checkouts/create', { token: 'tok-1', phone: '+4915123456781', line_items: [] });
   const body = order({ checkout_token: 'tok-1' });
