@@ -26,7 +26,7 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
   if (!numInsertedOrUpdatedRows) await checkEncryptionKey({ db, secrets });
 }
 
-/** For a database from before the check word: any token shows whether the key is right. True if there is none. */
+/** For a database without a stored check value: a token that decrypts proves the key. True if there is no token. */
 async function opensToken(db: Database, secrets: SecretBox): Promise<boolean> {
   const token = await db.selectFrom('senders').select(['shop_id', 'access_token_sealed']).executeTakeFirst();
   if (!token) return true;

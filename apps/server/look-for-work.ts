@@ -9,10 +9,10 @@ export type Due = (now: Date) => RawBuilder<boolean>;
 
 /** Work starts soon after it is due, so nobody waits noticeably for it. */
 const LOOK_EVERY_MS = 200;
-/** After so many checks without work, it checks half as often, so an idle installation costs almost nothing. */
+/** After this many checks without work, it checks half as often, so an idle installation costs almost nothing. */
 const QUIET_AFTER = 10;
 
-/** How long to wait after so many checks in a row without work. */
+/** The pause before the next check, by the number of checks in a row that found no work. */
 export function pollPauseMs(looksWithout: number): number {
   return looksWithout > QUIET_AFTER ? 2 * LOOK_EVERY_MS : LOOK_EVERY_MS;
 }

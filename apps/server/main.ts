@@ -31,5 +31,5 @@ process.on('SIGHUP', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
-// Last, because whoever receives it may ask for a stop immediately.
+// Last, because the launcher may stop this process as soon as it gets this message.
 process.send?.({ kind: 'ready', routes: server.routes, address: server.address });

@@ -102,7 +102,7 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     routes: door.routes,
     left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
-      // A load balancer checks only now and then, so it is told before the port is closed.
+      // A load balancer checks only now and then, so readiness ends before the port is closed.
       watching.readiness.isStopping = true;
       await sleep(settings.operation.drainSeconds * 1000);
       // New requests are refused first, running work ends, and then the connections are closed.

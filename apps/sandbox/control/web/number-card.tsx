@@ -89,7 +89,7 @@ function NumberFields({ number, change }: NumberFieldsProps) {
     {
       label: 'Rules about people',
       value: refusals,
-      options: { answer: 'Refuse at once', status: 'Fail by webhook' },
+      options: { answer: 'Refuse immediately', status: 'Fail by webhook' },
       body: (next: string) => ({ refusals: next as NumberReading['refusals'] }),
     },
   ];

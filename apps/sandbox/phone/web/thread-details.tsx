@@ -50,7 +50,7 @@ function MessengerDetails({ thread, act }: ThreadDetailsProps<MessengerThread>) 
       facts={[
         { term: 'App', text: `Messenger, with ${business.name}` },
         { term: 'The page may', text: whatPageMay(thread) },
-        ...(cameByLink ? [{ term: 'Came by', text: 'A link of the shop, told with the first tap' }] : []),
+        ...(cameByLink ? [{ term: 'Came by', text: 'A link of the shop, reported with the first tap' }] : []),
       ]}
       setting={{
         words: hasBlocked ? 'Unblock this page' : 'Block this page',

@@ -24,7 +24,7 @@ const CHANCES = {
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
-/** The hold-out: this share of people got no reminder, for so many days until the hold-out ended. */
+/** The hold-out: this share of people got no reminder for this many days, until it ended. */
 const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {

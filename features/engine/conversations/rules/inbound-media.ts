@@ -61,7 +61,7 @@ export function endingOf(contentType: string): string {
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 3600 * 1000;
 
-/** When to try to fetch a file again after so many tries; null once WhatsApp no longer has it. */
+/** When to fetch a file again, by the number of tries; null once WhatsApp no longer has it. */
 export function fetchAgainAt(receivedAt: Date, attempts: number, now: Date): Date | null {
   const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const at = new Date(now.getTime() + waitMs);

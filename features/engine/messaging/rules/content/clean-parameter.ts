@@ -15,12 +15,12 @@ export function cleanParameter(value: string, most = LONGEST): string {
   return cutText(clean, most);
 }
 
-/** Cuts a text to so many characters. A cut text ends with an ellipsis. */
+/** Cuts a text to a number of characters. A cut text ends with an ellipsis. */
 export function cutText(text: string, most: number): string {
   return text.length <= most ? text : `${wholeCharacters(text, most - 1).trimEnd()}…`;
 }
 
-/** The first so many characters, without half a character at the end. */
+/** The start of a text, up to a number of characters, without half a character at the end. */
 function wholeCharacters(text: string, most: number): string {
   const cut = text.slice(0, most);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

@@ -9,7 +9,7 @@ export interface ShownValue {
 }
 
 /**
- * Cuts values so that they fit into so many characters together, the longest first. A value that cannot be cut stays
+ * Cuts values so that together they fit into a number of characters, the longest first. A value that cannot be cut stays
  * whole, and every value keeps at least one character; the provider may then still refuse the message.
  */
 export function fitValues(values: readonly ShownValue[], space: number): string[] {

@@ -96,7 +96,7 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
   }
 }
 
-/** For how long a sender is not tried after so many tries in a row without a connection. */
+/** The pause of a sender, by the number of tries in a row without a connection. */
 export function unreachedPauseMs(unreachedBefore: number): number {
   return Math.min(LONGEST_UNREACHED_MS, TRANSIENT_BASE_MS * 2 ** Math.min(unreachedBefore, 10));
 }
