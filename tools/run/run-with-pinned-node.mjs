@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findPinnedNode, isNewEnough, NEEDED } from './find-pinned-node.mjs';
@@ -7,16 +8,22 @@ import { noticeOrphaned } from './notice-orphaned.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Compiled files, by their content. The server's two thousand files load in half the time with it. Safe to delete. */
+const COMPILE_CACHE = path.join(ROOT, 'node_modules/.cache/compiled-programs');
+
 /**
- * Runs a TypeScript program with the Node that npm installed, from the project's folder. In this very process
- * when it is that Node already, with the flags that are wanted; otherwise in a child that has an IPC channel, so that it learns if this one dies.
+ * Runs a TypeScript program with the Node that npm installed, from the project's folder. It runs in this process if
+ * this is that Node, with the wanted flags. Otherwise it runs in a child with an IPC channel, which tells the child
+ * when this process dies. Programs that it starts share the compile cache.
  */
 export async function runWithPinnedNode(program, args, nodeFlags = []) {
   process.chdir(ROOT);
+  process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
   const node = nodeToUse();
   const isThisOne = realpathSync(node) === realpathSync(process.execPath);
   if (isThisOne && nodeFlags.every((flag) => process.execArgv.includes(flag))) {
     noticeOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+    module.enableCompileCache(process.env['NODE_COMPILE_CACHE']);
     await import(pathToFileURL(path.join(ROOT, program)).href);
     return;
   }
