@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'integration',
           isolate,
           include: integrationTests,
-          globalSetup: ['platform/testing/global-setup.ts', 'tools/world/global-setup.ts'],
+          globalSetup: ['platform/testing/global-setup.ts', 'tools/test-environment/global-setup.ts'],
           provide: { depth },
           ...guards,
         },

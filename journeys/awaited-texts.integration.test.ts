@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvedTextsDue } from '#features/product/automations/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { optIn, refusal } from '#tools/world/open-server.ts';
-import { openTemplateDesk, type TemplateDesk } from '#tools/world/template-desk.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { optIn, refusal } from '#tools/test-environment/open-server.ts';
+import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let desk: TemplateDesk;
-let server: TemplateDesk['server'];
+let client: TemplateClient;
+let server: TemplateClient['server'];
 let shop: Shop;
 
 beforeAll(async () => {
-  desk = await openTemplateDesk();
-  ({ server, shop } = desk);
+  client = await openTemplateClient();
+  ({ server, shop } = client);
 });
-afterAll(() => desk.close());
+afterAll(() => client.close());
 
 const HELLO = { template: 'Hi {{firstNameWA}}, thank you for joining us.', type: 'Text' };
 
 const awaitFor = async (type: string, templateId: string | null) => {
-  const { dripId } = await desk.dripOf(type);
+  const { dripId } = await client.dripOf(type);
   return post(shop, '/database/api/dripCampaign/awaitTemplate', { pageId: DEMO_SHOP, dripId, templateId });
 };
 /** A template that stands so, which a message waits for from now on. */
 const makeAwaited = async (type: string, templateName: string, draft: object = HELLO) => {
-  const { id } = await desk.make({ templateName, ...draft });
+  const { id } = await client.make({ templateName, ...draft });
   expect(await awaitFor(type, id)).toMatchObject({ status: 200, body: { templateId: id } });
   return id;
 };
@@ -35,24 +35,24 @@ const resubmit = async (id: string | null, template: string) => {
 };
 const begunWith = (type: string, name: string) =>
   waitFor(`${type} to begin with ${name}`, async () => {
-    const drip = await desk.dripOf(type);
+    const drip = await client.dripOf(type);
     return drip.templateName === name && drip;
   });
 const isDue = async () =>
   (await sql<{ due: boolean }>`select ${approvedTextsDue()} as due`.execute(server.db)).rows[0]?.due;
 const welcomeOf = async (phone: string, ip: string) => {
   await optIn(server, { phone, ip });
-  const { content } = await desk.messageTo(phone, () => true);
+  const { content } = await client.messageTo(phone, () => true);
   return content.templateName;
 };
 
 it('is what a message begins with once it is approved; until then, and while rejected, the old one goes on', async () => {
-  const before = await desk.dripOf('persistentPill');
+  const before = await client.dripOf('persistentPill');
   expect(before.awaited).toBeNull();
   // The sandbox's WhatsApp rejects what is named so.
   const id = await makeAwaited('persistentPill', 'reject_at_first');
-  await desk.inStatus('reject_at_first', 'REJECTED');
-  const rejected = await desk.dripOf('persistentPill');
+  await client.inStatus('reject_at_first', 'REJECTED');
+  const rejected = await client.dripOf('persistentPill');
   expect(rejected).toMatchObject({
     flowId: before.flowId,
     awaited: { name: 'reject_at_first', status: 'REJECTED', unfit: null },
@@ -61,8 +61,8 @@ it('is what a message begins with once it is approved; until then, and while rej
   expect(await welcomeOf('+4915112345921', '203.0.113.31')).toMatch(/^welcome_/);
 
   await resubmit(id, 'A calmer text for {{firstNameWA}}, in our shop.');
-  await desk.inStatus('reject_at_first', 'REJECTED');
-  await desk.decide('reject_at_first', { status: 'APPROVED' });
+  await client.inStatus('reject_at_first', 'REJECTED');
+  await client.decide('reject_at_first', { status: 'APPROVED' });
   const begun = await begunWith('persistentPill', 'reject_at_first');
   expect(begun).toMatchObject({ awaited: null, templateStatus: 'ENABLED' });
   expect(begun.flowId).not.toBe(before.flowId);
@@ -70,7 +70,7 @@ it('is what a message begins with once it is approved; until then, and while rej
 });
 
 it('is not waited for where the message could never say it', async () => {
-  const { id } = await desk.make({
+  const { id } = await client.make({
     ...HELLO,
     templateName: 'free_words',
     template: 'Here is {{offer_text}} now.',
@@ -87,27 +87,27 @@ it('is not waited for where the message could never say it', async () => {
 });
 
 it('is left alone where it was written anew with what nothing fills', async () => {
-  const { flowId } = await desk.dripOf('visualPopup');
+  const { flowId } = await client.dripOf('visualPopup');
   const id = await makeAwaited('visualPopup', 'reject_new_words');
-  await desk.inStatus('reject_new_words', 'REJECTED');
+  await client.inStatus('reject_new_words', 'REJECTED');
   await resubmit(id, 'Here is {{offer_text}} for you, in our shop.');
-  await desk.inStatus('reject_new_words', 'REJECTED');
-  await desk.decide('reject_new_words', { status: 'APPROVED' });
-  await desk.inStatus('reject_new_words', 'ENABLED');
+  await client.inStatus('reject_new_words', 'REJECTED');
+  await client.decide('reject_new_words', { status: 'APPROVED' });
+  await client.inStatus('reject_new_words', 'ENABLED');
   await waitFor('it to be judged', async () => !(await isDue()));
-  expect(await desk.dripOf('visualPopup')).toMatchObject({
+  expect(await client.dripOf('visualPopup')).toMatchObject({
     flowId,
     awaited: { status: 'ENABLED', unfit: { kind: 'value', variable: 'offer_text' } },
   });
 });
 
 it('waits for a discount where it shows one, and begins with it when there is one', async () => {
-  const { flowId, dripId } = await desk.dripOf('spinTheWheel');
+  const { flowId, dripId } = await client.dripOf('spinTheWheel');
   const draft = { ...HELLO, template: 'Take {{discountCode}} along, {{firstNameWA}}, before it is gone.' };
   await makeAwaited('spinTheWheel', 'with_a_code', draft);
-  await desk.inStatus('with_a_code', 'ENABLED');
+  await client.inStatus('with_a_code', 'ENABLED');
   await waitFor('it to be judged', async () => !(await isDue()));
-  expect(await desk.dripOf('spinTheWheel')).toMatchObject({
+  expect(await client.dripOf('spinTheWheel')).toMatchObject({
     flowId,
     awaited: { unfit: { kind: 'discount' } },
   });
@@ -117,24 +117,24 @@ it('waits for a discount where it shows one, and begins with it when there is on
 });
 
 it('is not begun with while it is paused, nor once the merchant keeps the old one, chooses another or deletes it', async () => {
-  const { flowId, dripId } = await desk.dripOf('visualPopup');
-  const { id } = await desk.make({ templateName: 'soon_paused', ...HELLO });
-  await desk.inStatus('soon_paused', 'ENABLED');
-  await desk.decide('soon_paused', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
-  await desk.inStatus('soon_paused', 'PAUSED');
+  const { flowId, dripId } = await client.dripOf('visualPopup');
+  const { id } = await client.make({ templateName: 'soon_paused', ...HELLO });
+  await client.inStatus('soon_paused', 'ENABLED');
+  await client.decide('soon_paused', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
+  await client.inStatus('soon_paused', 'PAUSED');
   expect((await awaitFor('visualPopup', id)).status).toBe(200);
   expect(await isDue()).toBe(false);
-  expect(await desk.dripOf('visualPopup')).toMatchObject({ flowId, awaited: { status: 'PAUSED' } });
+  expect(await client.dripOf('visualPopup')).toMatchObject({ flowId, awaited: { status: 'PAUSED' } });
 
   expect((await awaitFor('visualPopup', null)).status).toBe(200);
-  expect((await desk.dripOf('visualPopup')).awaited).toBeNull();
+  expect((await client.dripOf('visualPopup')).awaited).toBeNull();
   await awaitFor('visualPopup', id);
   await post(shop, '/database/api/dripChangeTemplate', { pageId: DEMO_SHOP, dripId, flowId });
-  expect((await desk.dripOf('visualPopup')).awaited).toBeNull();
+  expect((await client.dripOf('visualPopup')).awaited).toBeNull();
 
   const rejected = await makeAwaited('visualPopup', 'reject_for_good');
-  await desk.inStatus('reject_for_good', 'REJECTED');
+  await client.inStatus('reject_for_good', 'REJECTED');
   const deleted = await get(shop, `/templateService/templatedelete?id=${rejected}`);
   expect(deleted.body).toMatchObject({ deleted: true });
-  expect(await desk.dripOf('visualPopup')).toMatchObject({ flowId, awaited: null });
+  expect(await client.dripOf('visualPopup')).toMatchObject({ flowId, awaited: null });
 });

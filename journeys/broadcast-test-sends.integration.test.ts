@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { USUAL_AB_TEST } from '#features/product/broadcasts/contract/ab-test.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { call, EVERYBODY, makeTemplate } from '#tools/world/make-broadcast.ts';
-import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { call, EVERYBODY, makeTemplate } from '#tools/test-environment/make-broadcast.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const PHONE = '+4915124441234';
 
@@ -44,7 +44,7 @@ it('goes to the number that was typed, with samples for what is not filled, and 
     return (answer as { delivered: boolean }).delivered && answer;
   });
   expect(heard).toMatchObject({ message: expect.stringContaining('arrived') as string });
-  const thread = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(PHONE)}`);
+  const thread = await ask(`${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(PHONE)}`);
   const { bubbles } = thread.body as { bubbles: { text?: string }[] };
   expect(bubbles.at(-1)?.text).toBe('Hi there, Ten off for you.');
   const [row] = await server.rows<{ status: string }>(
@@ -65,7 +65,9 @@ it('goes the same way by the call of its own, with either text of a test', async
   const sent = await call(shop, 'sendTest', { broadcastId: id, phoneNumber, arm: 'B' });
   expect(sent).toMatchObject({ status: 200 });
   const bubbles = await waitFor('the other text', async () => {
-    const thread = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phoneNumber)}`);
+    const thread = await ask(
+      `${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(phoneNumber)}`,
+    );
     const { bubbles: got } = thread.body as { bubbles?: { text?: string }[] };
     return got !== undefined && got.length > 0 && got;
   });

@@ -3,9 +3,9 @@ import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
 import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { defineSettingTests, type ReportedDrip } from './campaign-page/setting-stories.ts';
 
 const ON_WHATSAPP = CAMPAIGNS.filter(({ channels }) => 'WA' in channels).map(({ type }) => type);
@@ -60,7 +60,7 @@ function nextPhone(): string {
 async function shownOn(phone: string): Promise<string> {
   let shown: unknown[] = [];
   await waitFor(`a message on the phone of ${phone}`, async () => {
-    const thread = `${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`;
+    const thread = `${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`;
     shown = ((await ask(thread)).body as { bubbles?: unknown[] }).bubbles ?? [];
     return shown.length > 0;
   });
@@ -107,7 +107,7 @@ it('goes on where its answers are tapped, as a test and nothing else', async () 
     "select flow_id from flows where channel = 'WA' and flow_key = 'review_okay'",
   );
   const tap = { from: phone, buttonPayload: okay?.flow_id ?? '', buttonTitle: 'Okay', contextId };
-  await server.world.control('/whatsapp/inbound', tap);
+  await server.environment.control('/whatsapp/inbound', tap);
   const said = await waitFor('what follows', async () => {
     const rows = await server.rows<{ source_kind: string; source_type: string }>(
       `select source_kind, source_type from messages

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
-import { openStage, type Stage } from './planted-campaign/stage.ts';
+import { openFixture, type Fixture } from './planted-campaign/fixture.ts';
 import { changeThanksDrip, readThanksDrip, WREN } from './planted-campaign/thanks-drip.ts';
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'orderThanks', state: true });
+  fixture = await openFixture();
+  await fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'orderThanks', state: true });
 });
-afterAll(() => stage.close());
-beforeEach(() => stage.rows('delete from timers'));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.rows('delete from timers'));
 
-const drip = () => readThanksDrip(stage);
-const change = (attributes: object, more: object = {}) => changeThanksDrip(stage, attributes, more);
+const drip = () => readThanksDrip(fixture);
+const change = (attributes: object, more: object = {}) => changeThanksDrip(fixture, attributes, more);
 
 const flowIdOf = async (key: string, channel = 'WA') =>
   (
-    await stage.rows<{ flow_id: string }>(`select flow_id from flows where channel = $2 and flow_key = $1`, [
-      key,
-      channel,
-    ])
+    await fixture.rows<{ flow_id: string }>(
+      `select flow_id from flows where channel = $2 and flow_key = $1`,
+      [key, channel],
+    )
   )[0]?.flow_id ?? '';
 
 describe('what a merchant sets for a message', () => {
@@ -63,7 +63,7 @@ describe('what a merchant sets for a message', () => {
   it('of another shop’s drip, or none, is nobody’s', async () => {
     const dripId = '0198f1f0-0000-7000-8000-000000000000';
     const body = { pageId: WREN, dripId, attributes: {} };
-    expect(await stage.call('POST', '/database/api/updateDripAttributes', body)).toMatchObject({
+    expect(await fixture.call('POST', '/database/api/updateDripAttributes', body)).toMatchObject({
       status: 404,
     });
   });
@@ -73,13 +73,13 @@ describe('a message that is switched off by itself', () => {
   it('is not waited for while its campaign is on', async () => {
     const { dripId } = await drip();
     const set = (state: boolean) =>
-      stage.call('POST', '/database/api/dripCampaign/toggleDraftState', { pageId: WREN, dripId, state });
+      fixture.call('POST', '/database/api/dripCampaign/toggleDraftState', { pageId: WREN, dripId, state });
     await set(false);
-    await stage.order();
-    expect(await stage.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toEqual([]);
+    await fixture.order();
+    expect(await fixture.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toEqual([]);
     await set(true);
-    await stage.order();
-    expect(await stage.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toHaveLength(
+    await fixture.order();
+    expect(await fixture.rows("select 1 from timers where payload ->> 'dripId' = $1", [dripId])).toHaveLength(
       1,
     );
   });
@@ -89,8 +89,8 @@ describe('a message’s text', () => {
   it('is one of those that its campaign offers for it', async () => {
     const { dripId } = await drip();
     const choose = (flowId: string) =>
-      stage.call('POST', '/database/api/dripChangeTemplate', { pageId: WREN, dripId, flowId });
-    const { body } = await stage.call('GET', `/database/api/chatbot/templates?pageId=${WREN}&channel=WA`);
+      fixture.call('POST', '/database/api/dripChangeTemplate', { pageId: WREN, dripId, flowId });
+    const { body } = await fixture.call('GET', `/database/api/chatbot/templates?pageId=${WREN}&channel=WA`);
     const offered = (body as Record<string, { flowId: string; name: string }[]>)['orderThanks'];
     expect(offered?.map(({ name }) => name)).toEqual(['Thanks', 'Thanks, and an offer']);
     expect(await choose(offered?.[1]?.flowId ?? '')).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe('a message’s text', () => {
 
   it('is shown with all that its answers lead to', async () => {
     const { flowId } = await drip();
-    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
+    const { body } = await fixture.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
     const where = await flowIdOf('order_thanks_where');
     expect(body).toMatchObject({
       flows: [
@@ -116,7 +116,7 @@ describe('a message’s text', () => {
     const receipt = await flowIdOf('order_receipt_messenger', 'FB');
     const page = await flowIdOf('order_receipt_page', 'FB');
     const open = await flowIdOf('order_receipt_open', 'FB');
-    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=BSFB0&flowId=${receipt}`);
+    const { body } = await fixture.call('GET', `/redis/getFlowPreview?pageId=BSFB0&flowId=${receipt}`);
     expect(body).toMatchObject({
       flows: [
         { flowId: receipt, isEditable: false, instead: null },
@@ -125,14 +125,14 @@ describe('a message’s text', () => {
       ],
     });
     const save = (flowId: string) =>
-      stage.call('POST', '/redis/setFlowFrontend', {
+      fixture.call('POST', '/redis/setFlowFrontend', {
         pageId: 'BSFB0',
         allFlows: [{ flowId, nodes: [{ masterId: 'n1', textOrButtonTemplate: { text: 'Mine' } }] }],
       });
     expect(await save(receipt)).toMatchObject({ status: 409, body: { error: { code: 'FLOW_LOCKED' } } });
     expect(await save(page)).toMatchObject({ status: 200 });
     expect(
-      await stage.rows('select 1 from flows where nodes is not null and flow_id = $1', [receipt]),
+      await fixture.rows('select 1 from flows where nodes is not null and flow_id = $1', [receipt]),
     ).toEqual([]);
   });
 
@@ -143,15 +143,15 @@ describe('a message’s text', () => {
       { masterId: 'n1', textOrButtonTemplate: { text } },
       { textOrButtonTemplate: { text: 'dropped' } },
     ];
-    const saved = await stage.call('POST', '/database/api/chatbotBuilder/updateFlows', {
+    const saved = await fixture.call('POST', '/database/api/chatbotBuilder/updateFlows', {
       pageId: WREN,
       flows: [{ flowId, nodes }],
     });
     expect(saved).toMatchObject({ status: 200, body: { flows: [{ flowId, nodes: [{ masterId: 'n1' }] }] } });
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    await stage.tap(flowId, orderId);
-    const answers = await stage.rows(
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
+    await fixture.tap(flowId, orderId);
+    const answers = await fixture.rows(
       "select content ->> 'body' as body from messages where source_kind = 'service'",
     );
     expect(answers).toEqual([{ body: `Almost there: #${orderId}!` }]);
@@ -161,8 +161,8 @@ describe('a message’s text', () => {
     const [where, thanks] = [await flowIdOf('order_thanks_where'), await flowIdOf('order_thanks')];
     const text = (said: string) => [{ masterId: 'n1', textOrButtonTemplate: { text: said } }];
     const save = (flows: object[]) =>
-      stage.call('POST', '/redis/setFlowFrontend', { pageId: WREN, allFlows: flows });
-    const before = await stage.rows('select flow_id, revision from flows order by 1');
+      fixture.call('POST', '/redis/setFlowFrontend', { pageId: WREN, allFlows: flows });
+    const before = await fixture.rows('select flow_id, revision from flows order by 1');
     expect(
       await save([
         { flowId: where, nodes: text('New') },
@@ -173,17 +173,17 @@ describe('a message’s text', () => {
       body: { error: { code: 'FLOW_LOCKED' } },
     });
     expect(await save([{ flowId: where, nodes: text(' ') }])).toMatchObject({ status: 422 });
-    expect(await stage.rows('select flow_id, revision from flows order by 1')).toEqual(before);
+    expect(await fixture.rows('select flow_id, revision from flows order by 1')).toEqual(before);
   });
 });
 
 it('keeps every campaign of WhatsApp off at an old store, whose plan has none of them', async () => {
-  await stage.rows("update shops set plan_name = 'Starter'");
+  await fixture.rows("update shops set plan_name = 'Starter'");
   const types = CAMPAIGNS.filter(({ channels }) => channels.WA?.hasSwitch).map(({ type }) => type);
   expect(types).toHaveLength(8);
   for (const type of types)
     expect(
-      await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type, state: true }),
+      await fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type, state: true }),
     ).toMatchObject({ status: 402, body: { error: { code: 'FEATURE_LOCKED' } } });
-  await stage.rows("update shops set plan_name = 'Free'");
+  await fixture.rows("update shops set plan_name = 'Free'");
 });

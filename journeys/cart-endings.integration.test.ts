@@ -4,12 +4,12 @@ import {
   allHandled,
   openServer,
   postStoreWebhook,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let sender: { shopId: number; senderId: string };
@@ -110,7 +110,7 @@ async function addShopper(): Promise<Shopper> {
     email: `shopper-${shoppers}@wren.example`,
     customerId: 5000 + shoppers,
     token: `cart-${shoppers}`,
-    beganAt: new Date(worldNow().getTime() - 2 * HOUR_MS),
+    beganAt: new Date(testNow().getTime() - 2 * HOUR_MS),
   };
   await checkout(shopper, { updated_at: shopper.beganAt.toISOString() });
   // Its own reminder is not what these stories are about: it is due at once, and there is nobody yet to get it.
@@ -153,7 +153,7 @@ function order(more: object): Promise<void> {
 }
 
 function anHourAgo(): string {
-  return new Date(worldNow().getTime() - HOUR_MS).toISOString();
+  return new Date(testNow().getTime() - HOUR_MS).toISOString();
 }
 
 function queue(

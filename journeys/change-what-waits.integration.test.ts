@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
+import { ORDERED_AT, openFixture, type Fixture } from './planted-campaign/fixture.ts';
 import { changeThanksDrip, readThanksDrip, WREN } from './planted-campaign/thanks-drip.ts';
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'orderThanks', state: true });
+  fixture = await openFixture();
+  await fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'orderThanks', state: true });
 });
-afterAll(() => stage.close());
-beforeEach(() => stage.rows('delete from timers'));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.rows('delete from timers'));
 
-const drip = () => readThanksDrip(stage);
-const change = (attributes: object) => changeThanksDrip(stage, attributes);
+const drip = () => readThanksDrip(fixture);
+const change = (attributes: object) => changeThanksDrip(fixture, attributes);
 
 describe('a message that waits to be sent', () => {
   const made = (orderId: string) =>
-    stage.rows(
+    fixture.rows(
       `select m.state, m.verdict ->> 'reason' as reason, m.content ->> 'templateName' as template, m.expires_at,
          l.target_url like '%utm_source=late%' as "isLate"
        from messages m left join short_links l using (shop_id, message_id)
@@ -24,27 +24,27 @@ describe('a message that waits to be sent', () => {
     );
 
   it('is made anew with what is set by then, for as long as it might have gone', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
     const [first] = await made(orderId);
     expect(first).toMatchObject({ state: 'queued', isLate: false });
     await change({ utm: { utm_source: 'late' } });
     await change({ utm: { utm_source: 'late' } });
-    await stage.fireAfter(2);
+    await fixture.fireAfter(2);
     expect(await made(orderId)).toEqual([
       { ...first, state: 'skipped', reason: 'madeAnew' },
       { ...first, isLate: true },
     ]);
     await change({ utm: {} });
-    await stage.rows('delete from timers');
+    await fixture.rows('delete from timers');
   });
 
   it('is left alone when it is being sent', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    await stage.rows('delete from outbox');
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
+    await fixture.rows('delete from outbox');
     await change({ utm: { utm_source: 'late' } });
-    await stage.fireAfter(2);
+    await fixture.fireAfter(2);
     expect(await made(orderId)).toMatchObject([{ state: 'queued', isLate: false }]);
     await change({ utm: {} });
   });
@@ -52,21 +52,21 @@ describe('a message that waits to be sent', () => {
 
 describe('a changed delay', () => {
   it('moves what waits, and says how many that are', async () => {
-    await stage.order();
-    await stage.order();
+    await fixture.order();
+    await fixture.order();
     const { dripId } = await drip();
     const timeBox = { magnitude: 2, unit: 'Days' };
-    const moved = await stage.call('POST', '/database/api/dripCampaign/changeDelay', {
+    const moved = await fixture.call('POST', '/database/api/dripCampaign/changeDelay', {
       pageId: WREN,
       dripId,
       timeBox,
     });
     expect(moved).toMatchObject({ status: 200, body: { delaySeconds: 172_800, moved: 2 } });
-    const due = await stage.rows<{ due_at: Date }>('select distinct due_at from timers');
+    const due = await fixture.rows<{ due_at: Date }>('select distinct due_at from timers');
     expect(due).toEqual([{ due_at: new Date(ORDERED_AT.getTime() + 172_800_000) }]);
     const back = { pageId: WREN, dripId, timeBox: { magnitude: 1, unit: 'Hours' } };
     const setBack = (was: object) =>
-      stage.call('POST', '/database/api/dripCampaign/changeDelay', { ...back, was });
+      fixture.call('POST', '/database/api/dripCampaign/changeDelay', { ...back, was });
     expect(await setBack({ magnitude: 1, unit: 'Days' })).toMatchObject({
       status: 409,
       body: { error: { code: 'FLOW_CHANGED', field: 'timeBox' } },
@@ -79,17 +79,17 @@ describe('a changed delay', () => {
   it('makes due now, not stale, what would have been due before', async () => {
     const { dripId } = await drip();
     const set = (magnitude: number, unit: string) =>
-      stage.call('POST', '/database/api/dripCampaign/changeDelay', {
+      fixture.call('POST', '/database/api/dripCampaign/changeDelay', {
         pageId: WREN,
         dripId,
         timeBox: { magnitude, unit },
       });
-    const due = async () => (await stage.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
+    const due = async () => (await fixture.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
     await set(30, 'Days');
-    const orderId = await stage.order();
+    const orderId = await fixture.order();
     // As if she had ordered twenty days ago.
     const ago = (days: number) => new Date(ORDERED_AT.getTime() - days * 86_400_000);
-    await stage.rows(
+    await fixture.rows(
       "update timers set due_at = $1, payload = payload || jsonb_build_object('eventAt', $2::text)",
       [ago(-10), ago(20).toISOString()],
     );
@@ -98,8 +98,8 @@ describe('a changed delay', () => {
     await set(30, 'Days');
     expect(await due()).toEqual(ago(-10));
     await set(10, 'Days');
-    await stage.fireAfter(0);
-    const [made] = await stage.rows<{ expires_at: Date }>(
+    await fixture.fireAfter(0);
+    const [made] = await fixture.rows<{ expires_at: Date }>(
       'select expires_at from messages where source_event = $1',
       [orderId],
     );
@@ -111,7 +111,7 @@ describe('a changed delay', () => {
     const { dripId } = await drip();
     const timeBox = { magnitude: 10_000, unit: 'Days' };
     const refused = { pageId: WREN, dripId, timeBox };
-    expect(await stage.call('POST', '/database/api/dripCampaign/changeDelay', refused)).toMatchObject({
+    expect(await fixture.call('POST', '/database/api/dripCampaign/changeDelay', refused)).toMatchObject({
       status: 422,
     });
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { activatePrepaid } from '#features/product/automations/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import {
-  stage,
-  onCodStage,
+  fixture,
+  onCodFixture,
   set,
   order,
   tell,
@@ -13,17 +13,17 @@ import {
   offer,
   asked,
   paidOrder,
-} from './cod-confirmation/cod-stage.ts';
-import { ORDERED_AT, WREN } from './planted-campaign/stage.ts';
+} from './cod-confirmation/cod-fixture.ts';
+import { ORDERED_AT, WREN } from './planted-campaign/fixture.ts';
 
-onCodStage();
+onCodFixture();
 
 describe('an order that is paid in cash', () => {
   it.each([
     [null, 'de', 'Stoneware mug'],
     ['ar-EG', 'ar', 'Stoneware mug'],
   ])('is asked about in the shopper’s language (%s)', async (locale, language, title) => {
-    await stage.rows("update subscribers set locale = $1 where channel = 'WA'", [locale]);
+    await fixture.rows("update subscribers set locale = $1 where channel = 'WA'", [locale]);
     // A language that nobody read before is submitted with the first question, and sent with the next.
     await order();
     const orderId = await order();
@@ -105,7 +105,7 @@ describe('an order that is turned into a paid one', () => {
       expect.stringContaining('Wir bereiten den Zahlungslink'),
       expect.stringContaining('sparst du 5%'),
     ]);
-    const links = await stage.rows(
+    const links = await fixture.rows(
       `select target_url from messages m join short_links l on l.message_id = m.message_id
        where m.source_event = $1 and m.content ->> 'kind' = 'linkButton'`,
       [orderId],
@@ -159,7 +159,7 @@ describe('an order that is turned into a paid one', () => {
 
 it('shows the merchant each combination of what is asked, with what its answers lead to', async () => {
   const url = `/database/api/CODCampaign/getFlow?shopUrl=${WREN}&type=CODConfirmation`;
-  const { status, body } = await stage.call('GET', url);
+  const { status, body } = await fixture.call('GET', url);
   expect(status).toBe(200);
   expect(body).toMatchObject({ timeBox: { magnitude: 1, unit: 'Minutes' }, paymentActive: true });
   const shown = body['combinations'] as { name: string; flows: { level: number; replies: unknown[] }[] }[];
@@ -177,25 +177,25 @@ it.each([
   ['another', () => ['finch.myshopify.com'], false],
   ['all', () => 'all' as const, true],
 ])('lets the operator say which stores may take payments: %s', async (_which, shops, isActive) => {
-  const [own] = await stage.rows<{ shop_url: string }>('select shop_url from shops');
+  const [own] = await fixture.rows<{ shop_url: string }>('select shop_url from shops');
   const settings = { prepaidShops: shops(own?.shop_url ?? '') } as Context['settings'];
-  await activatePrepaid(stage.ctx.db, { settings });
-  const { body } = await stage.call('GET', `/database/api/CODCampaign/getFlow?shopUrl=${WREN}`);
+  await activatePrepaid(fixture.ctx.db, { settings });
+  const { body } = await fixture.call('GET', `/database/api/CODCampaign/getFlow?shopUrl=${WREN}`);
   expect(body['paymentActive']).toBe(isActive);
 });
 
 describe('an order that nobody answers for', () => {
   it('is cancelled two days after the question arrived, where the merchant wants that', async () => {
-    await stage.call('POST', '/database/api/setWAAttributes', {
+    await fixture.call('POST', '/database/api/setWAAttributes', {
       pageId: WREN,
       attributes: { cancelledNoResponse: true },
     });
     const [unread, read] = [await order(), await order()];
-    await stage.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
+    await fixture.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
       read,
       ORDERED_AT,
     ]);
-    await stage.fireAfter(48.1);
+    await fixture.fireAfter(48.1);
     expect(await commands([unread])).toEqual([]);
     expect(await commands([read])).toMatchObject([
       { kind: 'cancelOrder', payload: { notify: true } },
@@ -206,12 +206,12 @@ describe('an order that nobody answers for', () => {
 
   it('is left alone where money is held for it by then, and nothing is asked of its shopper', async () => {
     const orderId = await order();
-    await stage.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
+    await fixture.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
       orderId,
       ORDERED_AT,
     ]);
-    await stage.rows("update orders set financial_status = 'authorized' where order_id = $1", [orderId]);
-    await stage.fireAfter(48.1);
+    await fixture.rows("update orders set financial_status = 'authorized' where order_id = $1", [orderId]);
+    await fixture.fireAfter(48.1);
     await tap(orderId, 'cod_cancelled');
     expect(await commands([orderId])).toEqual([]);
     expect(await said(orderId)).toEqual([expect.stringContaining('bezahlt')]);

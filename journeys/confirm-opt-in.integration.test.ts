@@ -7,8 +7,8 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, optIn, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, optIn, testNow, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let database: OpenDatabase;
@@ -118,7 +118,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
   events.on('subscriberOptedIn', async (_tx, { subscriberId }) => void heard.push(subscriberId));
   const ctx = {
     ...database,
-    clock: { now: worldNow },
+    clock: { now: testNow },
     events,
     settings: { encryptionKey: randomBytes(32) },
   } as unknown as Context;
@@ -160,7 +160,7 @@ it('keeps as shown what the tool says, whatever the page claims', async () => {
 it('throws away what was not confirmed in time', async () => {
   await agree(lena);
   await server.rows('update consent_confirmations set expires_at = $1', [
-    new Date(worldNow().getTime() - DAY_MS),
+    new Date(testNow().getTime() - DAY_MS),
   ]);
   await agree(newNumber());
   expect(await server.rows('select from consent_confirmations')).toHaveLength(1);
@@ -236,7 +236,7 @@ async function linkFor(phone: string): Promise<{ url: string; text: string }> {
 
 /** Resolves with the provider's id of the message, once it is handled. */
 async function says(phone: string, text: string): Promise<string> {
-  const { id } = await server.world.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
+  const { id } = await server.environment.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
   await waitFor('the message to be handled', async () => {
     const rows = await server.rows('select from inbound_messages where provider_message_id = $1', [id]);
     return rows.length === 1;
@@ -264,7 +264,7 @@ async function ledgerOf(phone: string): Promise<string[]> {
 
 async function askedToConfirm(): Promise<number> {
   const url = `${server.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}`;
-  const { body } = await server.world.merchant.get(url);
+  const { body } = await server.environment.merchant.get(url);
   return (body as { popups: { askedToConfirmToday: number }[] }).popups[0]?.askedToConfirmToday ?? 0;
 }
 

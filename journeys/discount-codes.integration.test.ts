@@ -6,24 +6,24 @@ import {
   allHandled,
   openServer,
   postStoreWebhook,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { CodeStage, type HeldMessage } from './discount-codes/code-stage.ts';
+} from '#tools/test-environment/open-server.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { CodeFixture, type HeldMessage } from './discount-codes/code-fixture.ts';
 
 const NORTH = 'north.myshopify.com';
 
 let server: OpenServer;
-let stage: CodeStage;
+let fixture: CodeFixture;
 let north: number;
 
 beforeAll(async () => {
   server = await openServer();
   server.plantsAgainst.add('consentEqualsLedger');
-  stage = new CodeStage(server);
+  fixture = new CodeFixture(server);
   const browser = new Browser();
   const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${NORTH}`);
   await browser.get((await browser.post(consent.redirectTo())).redirectTo());
@@ -40,39 +40,39 @@ afterAll(() => server.close());
 it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
   await trouble(DEMO_SHOP, { hangs: true });
   const waiting = [];
-  for (let nth = 0; nth < 12; nth += 1) waiting.push(await stage.hold(server.shopId));
-  const ours = await stage.hold(north);
-  await waitFor("the other shop's message to be let go", () => stage.isLetGo(ours));
-  expect((await stage.codesIn(NORTH)).map(({ code }) => code)).toEqual([ours.code]);
-  expect(await stage.codesIn(DEMO_SHOP)).toEqual([]);
-  expect(await Promise.all(waiting.map((one) => stage.isLetGo(one)))).toEqual(waiting.map(() => false));
+  for (let nth = 0; nth < 12; nth += 1) waiting.push(await fixture.hold(server.shopId));
+  const ours = await fixture.hold(north);
+  await waitFor("the other shop's message to be let go", () => fixture.isLetGo(ours));
+  expect((await fixture.codesIn(NORTH)).map(({ code }) => code)).toEqual([ours.code]);
+  expect(await fixture.codesIn(DEMO_SHOP)).toEqual([]);
+  expect(await Promise.all(waiting.map((one) => fixture.isLetGo(one)))).toEqual(waiting.map(() => false));
 
   await trouble(DEMO_SHOP, { hangs: false });
   await waitFor('their codes, once their store answers again', async () => {
     // It is left alone for a while after each failure.
-    await server.world.forward(MINUTE_MS);
-    return (await stage.codesIn(DEMO_SHOP)).length === waiting.length;
+    await server.environment.forward(MINUTE_MS);
+    return (await fixture.codesIn(DEMO_SHOP)).length === waiting.length;
   });
-  const made = await stage.codesIn(DEMO_SHOP);
+  const made = await fixture.codesIn(DEMO_SHOP);
   expect(made.map(({ code }) => code).toSorted()).toEqual(waiting.map(({ code }) => code).toSorted());
 });
 
 it('makes one discount, and each code once, although the answers to first tries were lost', async () => {
   const lost = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
   // Of a kind of its own: its discount is made, and nobody hears of it.
-  await server.world.control('/misbehaviour', lost);
-  const first = await stage.hold(north, { percent: 11 });
+  await server.environment.control('/misbehaviour', lost);
+  const first = await fixture.hold(north, { percent: 11 });
   await letGo([first]);
   // The discount is known: of these the codes are added, and nobody hears of it.
-  await server.world.control('/misbehaviour', lost);
-  const others = [await stage.hold(north, { percent: 11 }), await stage.hold(north, { percent: 11 })];
+  await server.environment.control('/misbehaviour', lost);
+  const others = [await fixture.hold(north, { percent: 11 }), await fixture.hold(north, { percent: 11 })];
   await letGo(others);
-  const made = (await stage.codesIn(NORTH)).filter(({ percentage }) => percentage === 0.11);
+  const made = (await fixture.codesIn(NORTH)).filter(({ percentage }) => percentage === 0.11);
   expect(made.map(({ code }) => code).toSorted()).toEqual(
     [first, ...others].map(({ code }) => code).toSorted(),
   );
-  const kept = await Promise.all([first, ...others].map((one) => stage.kept(one)));
-  // Between the tries the world's time moves: there may be a second hour, and never a second discount of one.
+  const kept = await Promise.all([first, ...others].map((one) => fixture.kept(one)));
+  // Between the tries the environment's time moves: there may be a second hour, and never a second discount of one.
   expect(new Set(made.map(({ id }) => id)).size).toBe(new Set(made.map(({ endsAt }) => endsAt)).size);
   expect(kept.map(({ discount }) => discount.endsAt)).toEqual(
     kept.map(({ code }) => made.find((one) => one.code === code)?.endsAt),
@@ -87,9 +87,9 @@ it('takes off what the message says, for one order, and for at least as long as 
     { percent: 0.01, validSeconds: 30 },
   ];
   const messages: HeldMessage[] = [];
-  for (const kind of kinds) messages.push(await stage.hold(north, kind));
+  for (const kind of kinds) messages.push(await fixture.hold(north, kind));
   await letGo(messages);
-  const made = await stage.codesIn(NORTH);
+  const made = await fixture.codesIn(NORTH);
   for (const [index, { percent, validSeconds }] of kinds.entries()) {
     const code = made.find((one) => one.code === messages[index]?.code);
     expect(code).toMatchObject({ percentage: Math.round(percent * 100) / 10_000, usageLimit: 1 });
@@ -100,28 +100,28 @@ it('takes off what the message says, for one order, and for at least as long as 
 });
 
 it('waits for a store that had enough for the moment, and asks it again', async () => {
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'rateLimited', times: 2 });
-  const message = await stage.hold(north);
-  await waitFor('its code', () => stage.isLetGo(message));
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'rateLimited', times: 2 });
+  const message = await fixture.hold(north);
+  await waitFor('its code', () => fixture.isLetGo(message));
 });
 
 it('gives a message another code when its own belongs to a discount of the merchant', async () => {
-  await server.world.merchant.post(`${server.appUrl}/api/discount/createCoupon`, {
+  await server.environment.merchant.post(`${server.appUrl}/api/discount/createCoupon`, {
     pageId: DEMO_SHOP,
     discountCoupon: 'BELL-MINE',
     discountPercent: 50,
   });
-  const neighbour = await stage.hold(server.shopId, { percent: 12 });
-  const message = await stage.hold(server.shopId, { percent: 12, code: 'BELL-MINE' });
+  const neighbour = await fixture.hold(server.shopId, { percent: 12 });
+  const message = await fixture.hold(server.shopId, { percent: 12, code: 'BELL-MINE' });
   await letGo([message, neighbour]);
-  const kept = await stage.kept(message);
+  const kept = await fixture.kept(message);
   expect(kept.code).toMatch(/^BELL-[0-9A-Z]{7}$/);
   expect(JSON.stringify(kept.content)).toContain(kept.code);
   expect(JSON.stringify(kept.content)).not.toContain('BELL-MINE');
   expect(await server.rows("select target_url from short_links where code = 'LBELL-MINE'")).toEqual([
     { target_url: `https://wren.example/?discount=${kept.code}` },
   ]);
-  const made = await stage.codesIn(DEMO_SHOP);
+  const made = await fixture.codesIn(DEMO_SHOP);
   expect(made.find(({ code }) => code === 'BELL-MINE')).toMatchObject({ percentage: 0.5, usageLimit: null });
   expect(made.find(({ code }) => code === kept.code)).toMatchObject({ percentage: 0.12, usageLimit: 1 });
 });
@@ -130,17 +130,17 @@ it('gives a message that was kept back another code when its own would end soone
   const now = await storeTime();
   const endsAt = new Date(now.getTime() + 5 * HOUR_MS).toISOString();
   const [late, inTime] = [
-    await stage.hold(north, { validSeconds: 9 * 3600, endsAt }),
-    await stage.hold(north, { validSeconds: 3600, endsAt }),
+    await fixture.hold(north, { validSeconds: 9 * 3600, endsAt }),
+    await fixture.hold(north, { validSeconds: 3600, endsAt }),
   ];
   await waitFor('another code', async () => {
-    const { code, discount } = await stage.kept(late);
+    const { code, discount } = await fixture.kept(late);
     return code !== late.code && discount.endsAt !== undefined;
   });
-  const { code, discount } = await stage.kept(late);
+  const { code, discount } = await fixture.kept(late);
   expect(Date.parse(discount.endsAt ?? '')).toBeGreaterThan(now.getTime() + 9 * HOUR_MS);
-  expect((await stage.codesIn(NORTH)).map((one) => one.code)).toContain(code);
-  expect((await stage.kept(inTime)).code).toBe(inTime.code);
+  expect((await fixture.codesIn(NORTH)).map((one) => one.code)).toContain(code);
+  expect((await fixture.kept(inTime)).code).toBe(inTime.code);
 });
 
 it.each([
@@ -157,8 +157,8 @@ it.each([
       server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [phone]),
   ],
 ] as const)('makes no code for somebody who %s meanwhile', async (_what, reason, happen) => {
-  const phone = stage.nextPhone();
-  await stage.subscribe(server.shopId, phone);
+  const phone = fixture.nextPhone();
+  await fixture.subscribe(server.shopId, phone);
   const token = `cart-of-${phone}`;
   await notifyStore('checkouts/create', {
     token,
@@ -169,33 +169,33 @@ it.each([
     updated_at: ago(2 * HOUR_MS),
   });
   await happen(phone);
-  const message = await stage.hold(server.shopId, { phone, sourceEvent: token });
-  const neighbour = await stage.hold(server.shopId);
+  const message = await fixture.hold(server.shopId, { phone, sourceEvent: token });
+  const neighbour = await fixture.hold(server.shopId);
   await letGo([neighbour]);
-  expect((await stage.codesIn(DEMO_SHOP)).map(({ code }) => code)).not.toContain(message.code);
-  expect(await stage.kept(message)).toMatchObject({ state: 'skipped', reason, queue: null });
+  expect((await fixture.codesIn(DEMO_SHOP)).map(({ code }) => code)).not.toContain(message.code);
+  expect(await fixture.kept(message)).toMatchObject({ state: 'skipped', reason, queue: null });
 });
 
 it('drops what waits for codes of a store that removes the app', async () => {
   await trouble(DEMO_SHOP, { hangs: true });
-  const message = await stage.hold(server.shopId);
+  const message = await fixture.hold(server.shopId);
   await waitFor(
     'it to be given up for now',
-    async () => (await stage.kept(message)).queue === 'awaiting_code',
+    async () => (await fixture.kept(message)).queue === 'awaiting_code',
   );
-  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
   await waitFor('it to be dropped', async () => {
-    await server.world.forward(MINUTE_MS);
-    return (await stage.kept(message)).state === 'skipped';
+    await server.environment.forward(MINUTE_MS);
+    return (await fixture.kept(message)).state === 'skipped';
   });
-  expect(await stage.kept(message)).toMatchObject({ reason: 'appUninstalled', queue: null });
+  expect(await fixture.kept(message)).toMatchObject({ reason: 'appUninstalled', queue: null });
 });
 
 async function letGo(messages: readonly HeldMessage[]): Promise<void> {
   await waitFor('the messages to be let go', async () => {
-    const done = await Promise.all(messages.map((one) => stage.isLetGo(one)));
+    const done = await Promise.all(messages.map((one) => fixture.isLetGo(one)));
     // What failed is tried again a while later.
-    if (!done.every(Boolean)) await server.world.forward(2000);
+    if (!done.every(Boolean)) await server.environment.forward(2000);
     return done.every(Boolean);
   });
 }
@@ -207,12 +207,12 @@ async function giveNumber(shopId: number): Promise<void> {
 }
 
 async function storeTime(): Promise<Date> {
-  const { offsetMs } = await server.world.control<{ offsetMs: number }>('/clock');
+  const { offsetMs } = await server.environment.control<{ offsetMs: number }>('/clock');
   return new Date(Date.now() + offsetMs);
 }
 
 async function trouble(shop: string, change: object): Promise<void> {
-  await server.world.control(`/shops/${shop}/trouble`, change);
+  await server.environment.control(`/shops/${shop}/trouble`, change);
 }
 
 async function notifyStore(topic: string, body: object): Promise<void> {
@@ -221,5 +221,5 @@ async function notifyStore(topic: string, body: object): Promise<void> {
 }
 
 function ago(ms: number): string {
-  return new Date(worldNow().getTime() - ms).toISOString();
+  return new Date(testNow().getTime() - ms).toISOString();
 }

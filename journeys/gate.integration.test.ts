@@ -12,10 +12,10 @@ import {
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let sender: { shopId: number; senderId: string };
@@ -45,7 +45,7 @@ it("keeps a part of the day's reach for receipts", async () => {
   await becomes(buyer, 'receipt', 'delivered');
 
   await server.rows(`update senders set current_limit = 'TIER_UNLIMITED'`);
-  await server.world.forward(10 * 60 * 1000);
+  await server.environment.forward(10 * 60 * 1000);
   await waitFor('the rest to go out', async () => (await countStates('many carts')).sent === 60);
 });
 
@@ -58,7 +58,7 @@ it('keeps the second offer of a day for the next one, and a receipt not at all',
   await becomes(phone, 'order', 'delivered');
   await waitsFor(phone, 'second cart', 'frequencyCap');
 
-  await server.world.forward(24 * HOUR_MS);
+  await server.environment.forward(24 * HOUR_MS);
   await becomes(phone, 'second cart', 'delivered');
 });
 
@@ -87,7 +87,7 @@ it('sends one of two offers that come due together, the cart before the broadcas
 it('pauses a sending, takes it up again, and drops what is left when it is cancelled', async () => {
   const phones = await subscribe(30);
   const sending = await beginSending();
-  await inTransaction((tx, desk) => pauseSending(desk, tx, sending));
+  await inTransaction((tx, client) => pauseSending(client, tx, sending));
   const broadcast = { sourceEvent: sending.sendingId, sourceType: 'broadcast', sendingId: sending.sendingId };
   await Promise.all(phones.slice(0, 20).map((phone) => queue(phone, broadcast)));
   await waitFor(
@@ -96,17 +96,17 @@ it('pauses a sending, takes it up again, and drops what is left when it is cance
   );
   expect((await countStates(sending.sendingId)).sent).toBe(0);
 
-  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
-  await server.world.forward(61_000);
+  await inTransaction((tx, client) => resumeSending(client, tx, sending));
+  await server.environment.forward(61_000);
   await waitFor('them to go out', async () => (await countStates(sending.sendingId)).sent === 20);
 
-  await inTransaction((tx, desk) => cancelSending(desk, tx, sending));
+  await inTransaction((tx, client) => cancelSending(client, tx, sending));
   await Promise.all(phones.slice(20).map((phone) => queue(phone, broadcast)));
   await waitFor(
     'the rest to be dropped',
     async () => (await countStates(sending.sendingId)).cancelled === 10,
   );
-  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
+  await inTransaction((tx, client) => resumeSending(client, tx, sending));
   expect(await countStates(sending.sendingId)).toMatchObject({ sent: 20, cancelled: 10, waiting: 0 });
 });
 
@@ -117,9 +117,9 @@ it('sets aside what is queued far ahead when its sending is paused', async () =>
   const stateOf = async () =>
     (await onlyRow<{ state: string }>(`select state from outbox where sending_id = $1`, [sending.sendingId]))
       .state;
-  await inTransaction((tx, desk) => pauseSending(desk, tx, sending));
+  await inTransaction((tx, client) => pauseSending(client, tx, sending));
   await waitFor('it to be set aside', async () => (await stateOf()) === 'paused');
-  await inTransaction((tx, desk) => resumeSending(desk, tx, sending));
+  await inTransaction((tx, client) => resumeSending(client, tx, sending));
   await waitFor('it to be queued again', async () => (await stateOf()) === 'queued');
 });
 
@@ -165,10 +165,10 @@ it('sends numbers of the United States receipts, and no offers', async () => {
 });
 
 it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
-  await server.world.control('/clock/morning', {});
+  await server.environment.control('/clock/morning', {});
   const [phone = ''] = await subscribe(1);
   await addSubscriber(server.db, sender.shopId, { phone: '+14165550123' });
-  await server.world.forward(12 * HOUR_MS);
+  await server.environment.forward(12 * HOUR_MS);
   await queue(phone, { sourceEvent: 'night cart' });
   await queue('+14165550123', { sourceEvent: 'day cart' });
   await queue(phone, { sourceEvent: 'night order', sourceType: 'receiptStory', purpose: 'utility' });
@@ -180,7 +180,7 @@ it('keeps an offer through the night of whom it is for, and sends a receipt at o
   );
   expect(new Date(until).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' })).toBe('09:00:00');
 
-  await server.world.forward(11 * HOUR_MS);
+  await server.environment.forward(11 * HOUR_MS);
   await becomes(phone, 'night cart', 'delivered');
 });
 
@@ -248,7 +248,7 @@ async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
   const { shopId, senderId } = sender;
   const sendingId = randomUUID();
   const now = new Date();
-  await inTransaction(async (tx, desk) => {
+  await inTransaction(async (tx, client) => {
     const sending = {
       shopId,
       sendingId,
@@ -264,7 +264,7 @@ async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
       expiresAt: new Date(now.getTime() + HOUR_MS),
     } as const;
     await createSending(
-      desk,
+      client,
       tx,
       sending,
       sql`select subscriber_id, array[]::text[] as value_texts from subscribers where false`,
@@ -275,7 +275,7 @@ async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
 
 /** As a merchant's action does it: a change and its job in one transaction. */
 async function inTransaction(
-  act: (tx: Tx, desk: { clock: { now: () => Date }; jobs: Jobs }) => Promise<void>,
+  act: (tx: Tx, client: { clock: { now: () => Date }; jobs: Jobs }) => Promise<void>,
 ): Promise<void> {
   const { db, close } = openDatabase(server.databaseUrl);
   const jobs = new Jobs(server.databaseUrl, pino({ level: 'silent' }));

@@ -6,9 +6,9 @@ import {
   postJson,
   refusal,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { testLostVerdicts, defineTemplateTests } from './gupshup/template-stories.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
@@ -18,7 +18,7 @@ const TOO_MUCH = '+4915215551049';
 
 let server: OpenServer;
 beforeAll(async () => {
-  // The world only counts as open when every template was submitted through Gupshup, and approved.
+  // The environment only counts as open when every template was submitted through Gupshup, and approved.
   server = await openServer({
     // Whose number it is is read when the shop is installed.
     isNew: true,
@@ -45,9 +45,9 @@ defineTemplateTests(() => server, APP);
 it('sends through Gupshup, and hears back through it what became of it', async () => {
   await queue('bench');
   await waitFor('the delivery', async () => (await stateOf('bench')) === 'delivered');
-  await server.world.control('/whatsapp/read', { to: LENA });
+  await server.environment.control('/whatsapp/read', { to: LENA });
   await waitFor('the reading', async () => (await stateOf('bench')) === 'read');
-  const { exchanges } = await server.world.control<{ exchanges: { summary: string }[] }>(
+  const { exchanges } = await server.environment.control<{ exchanges: { summary: string }[] }>(
     '/exchanges?brief=true',
   );
   expect(exchanges.some(({ summary }) => summary.endsWith('(Gupshup)'))).toBe(true);
@@ -86,7 +86,7 @@ it('acts on a failure that is told without our note', async () => {
 });
 
 it('hears Lena stop, and answers once', async () => {
-  await server.world.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
+  await server.environment.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
   await allHandled(server.rows);
   await waitFor('the confirmation', async () => {
     const rows = await server.rows<{ state: string }>(
@@ -186,7 +186,7 @@ it.each([
   ['is not registered', 133_010],
   ['was deleted', 33],
 ])('stops when the number %s (%i), and loses nothing', async (why, code) => {
-  await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code });
+  await server.environment.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code });
   await queue(why, 'utility');
   await waitFor('the stop', async () => {
     const [row] = await server.rows<{ reason: string | null }>(
@@ -204,7 +204,7 @@ it('stops the number when the wallet is empty, and loses nothing', async () => {
     'update subscribers set has_marketing_consent = true, stopped_all_at = null where phone_e164 = $1',
     [LENA],
   );
-  await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
+  await server.environment.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 1003 });
   await queue('wallet', 'utility');
   const reason = await waitFor('the stop', async () => {
     const [row] = await server.rows<{ reason: string | null }>(

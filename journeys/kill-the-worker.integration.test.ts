@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import type { World } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import type { TestEnvironment } from '#tools/test-environment/start-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const SHOP = 'demo.myshopify.com';
 const MESSAGES = 1000;
@@ -16,13 +16,13 @@ interface Summary {
   duplicates: string[];
 }
 
-let world: World;
+let environment: TestEnvironment;
 let database: OpenDatabase;
 let server: OpenServer;
 
 beforeAll(async () => {
   server = await openServer({ role: 'api' });
-  ({ world } = server);
+  ({ environment } = server);
   database = openDatabase(server.databaseUrl, { connections: 2 });
 });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 it('sends every message once although the worker is killed in the middle', async () => {
   const sender = await prepareThousand();
-  const worker = world.programs.at(-1);
+  const worker = environment.programs.at(-1);
   await queueMessages(database.db, sender, { purpose: 'utility', sourceType: 'receiptStory' });
   await waitFor('the sending to be under way', async () => (await summary()).accepted > 150);
   await worker?.kill();
@@ -42,9 +42,9 @@ it('sends every message once although the worker is killed in the middle', async
   // What the test is about: the kill left messages that no answer came back for.
   expect(await countUnsent([])).toBeGreaterThan(0);
 
-  await world.startServer('worker');
+  await environment.startServer('worker');
   await waitFor('the rest to be sent', async () => (await countUnsent(['queued'])) === 0);
-  await world.forward(OVER_AN_HOUR_MS);
+  await environment.forward(OVER_AN_HOUR_MS);
   await waitFor(
     'what was in doubt to be settled',
     async () => (await countUnsent(['uncertain', 'queued'])) === 0,
@@ -62,14 +62,19 @@ it('sends every message once although the worker is killed in the middle', async
 
 /** A thousand subscribers, and a number fast enough that hundreds are under way at once. */
 async function prepareThousand(): Promise<{ shopId: number; senderId: string }> {
-  await world.merchant.post(`${world.appUrl}/redis/setDripStatus`, {
+  await environment.merchant.post(`${environment.appUrl}/redis/setDripStatus`, {
     pageId: SHOP,
     type: 'abandonedCart',
     state: true,
   });
-  await world.control('/whatsapp/number', { throughputPerSecond: 100_000 });
+  await environment.control('/whatsapp/number', { throughputPerSecond: 100_000 });
   // Every request takes its time, so that the kill finds many on their way.
-  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'slow', times: 1_000_000, delayMs: 200 });
+  await environment.control('/misbehaviour', {
+    partner: 'whatsapp',
+    kind: 'slow',
+    times: 1_000_000,
+    delayMs: 200,
+  });
   await database.pool.query(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
   const { rows } = await database.pool.query<{ shop_id: number; sender_id: string }>(
     'update senders set sends_per_second = 2000 returning shop_id, sender_id',
@@ -81,7 +86,7 @@ async function prepareThousand(): Promise<{ shopId: number; senderId: string }> 
 }
 
 function summary(): Promise<Summary> {
-  return world.control<Summary>('/whatsapp/messages/summary');
+  return environment.control<Summary>('/whatsapp/messages/summary');
 }
 
 /** Messages of the outbox in these states, and all that are being sent. */

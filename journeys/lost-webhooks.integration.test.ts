@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  allHandled,
+  openServer,
+  postStoreWebhook,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let shoppers = 0;
@@ -20,8 +25,8 @@ it('asks every store what changed when a worker starts and none was there', asyn
   await trouble({ losesWebhooks: true });
   const shopper = await beginCart();
   expect(await asked()).toEqual([]);
-  await server.world.programs.at(-1)?.stop();
-  await server.world.startServer('all');
+  await server.environment.programs.at(-1)?.stop();
+  await server.environment.startServer('all');
   await waitFor('the store to be asked', async () => (await asked()).length === 1);
   expect(await timersOf(shopper)).toBe(1);
 });
@@ -63,10 +68,12 @@ it('reminds nobody of a cart whose order was never told, and asks the store befo
   const [lena, mira] = [await beginCart(), await beginCart()];
   await allHandled(server.rows);
   await trouble({ losesWebhooks: true });
-  await server.world.control(`/shops/${DEMO_SHOP}/checkouts/${lena.token}/complete`, { payment: 'card' });
+  await server.environment.control(`/shops/${DEMO_SHOP}/checkouts/${lena.token}/complete`, {
+    payment: 'card',
+  });
   expect(await orderOf(lena)).toBeNull();
 
-  await server.world.forward(HOUR_MS + MINUTE_MS);
+  await server.environment.forward(HOUR_MS + MINUTE_MS);
   // Sent, and not only written: the next test moves the time on by hours.
   await waitFor("the reminder of the other's cart", () => reminderOf(mira, 'sent_at is not null'));
   await waitFor('the order', () => orderOf(lena));
@@ -86,14 +93,14 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
   await trouble({ dropSubscriptions: dropped });
   expect(before.length - (await topics()).length).toBe(dropped.length);
   const [emil, ada] = [await beginCart(), await beginCart()];
-  const order = await server.world.control<{ orderId: string }>(
+  const order = await server.environment.control<{ orderId: string }>(
     `/shops/${DEMO_SHOP}/checkouts/${emil.token}/complete`,
     { payment: 'card' },
   );
-  await server.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/refund`, { amount: 5 });
-  await server.world.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/cancel`, {});
+  await server.environment.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/refund`, { amount: 5 });
+  await server.environment.control(`/shops/${DEMO_SHOP}/orders/${order.orderId}/cancel`, {});
 
-  await server.world.forward(6 * HOUR_MS);
+  await server.environment.forward(6 * HOUR_MS);
   await waitFor('the subscriptions', async () => (await topics()).length === before.length);
   expect((await topics()).toSorted()).toEqual(before.toSorted());
   await waitFor('the order as it is now', async () => {
@@ -116,7 +123,7 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
   await allHandled(server.rows);
   await trouble({ losesWebhooks: true });
   const lost = await beginCart();
-  await server.world.forward(HOUR_MS + MINUTE_MS);
+  await server.environment.forward(HOUR_MS + MINUTE_MS);
   await waitFor('the reminder of the cart that was told', () => reminderOf(told));
   const [sent] = await waitFor('its link', async () => {
     const rows = await server.rows<{ url: string }>(
@@ -137,12 +144,12 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
   await waitFor('it to be sent', () => reminderOf(told, 'sent_at is not null'));
   // Its webhook may still come for four hours.
   expect(await remindersOf(lost)).toEqual([]);
-  await server.world.forward(6 * HOUR_MS);
+  await server.environment.forward(6 * HOUR_MS);
   await waitFor('the reminder of the cart that was lost', async () => (await remindersOf(lost)).length > 0);
-  await server.world.forward(6 * HOUR_MS);
+  await server.environment.forward(6 * HOUR_MS);
   expect([await remindersOf(told), await remindersOf(lost)]).toMatchObject([[{}], [{}]]);
   await readStoreAgain();
-  const needs = await server.world.merchant.get(
+  const needs = await server.environment.merchant.get(
     `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
   expect(JSON.stringify(needs.body)).toContain('keeps the addresses of carts');
@@ -162,7 +169,7 @@ it('names the customer data that the store withholds, until it is approved', asy
   await trouble({ withholds: ['phone', 'address'] });
   await waitFor('what is withheld to be known', () => areWithheld(2));
   expect(await withheld()).toEqual(['phone', 'address']);
-  const needs = await server.world.merchant.get(
+  const needs = await server.environment.merchant.get(
     `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
   expect(JSON.stringify(needs.body)).toContain('keeps the phone and address of customers');
@@ -174,13 +181,13 @@ it('holds a reminder up for half an hour at most while the store does not answer
   const shopper = await beginCart();
   await allHandled(server.rows);
   await trouble({ hangs: true });
-  await server.world.forward(2 * HOUR_MS);
+  await server.environment.forward(2 * HOUR_MS);
   await waitFor('it to wait', async () => {
     const [timer] = await server.rows('select 1 from timers where waiting_since is not null');
     return timer;
   });
   expect(await reminderOf(shopper)).toBeNull();
-  await server.world.forward(31 * MINUTE_MS);
+  await server.environment.forward(31 * MINUTE_MS);
   await waitFor('the reminder', () => reminderOf(shopper));
 });
 
@@ -205,7 +212,7 @@ async function beginCart(): Promise<Shopper> {
   shoppers += 1;
   const phone = `+4915200${String(600_000 + shoppers)}`;
   await addSubscriber(server.db, server.shopId, { phone });
-  const { token } = await server.world.control<{ token: string }>(`/shops/${DEMO_SHOP}/checkouts`, {
+  const { token } = await server.environment.control<{ token: string }>(`/shops/${DEMO_SHOP}/checkouts`, {
     phone,
     firstName: 'Lena',
     lines: [{ handle: 'moss-mug', quantity: 1 }],
@@ -240,10 +247,12 @@ async function timersOf({ token }: Shopper): Promise<number> {
 }
 
 async function topics(): Promise<string[]> {
-  const subscriptions = await server.world.control<{ topic: string }[]>(`/shops/${DEMO_SHOP}/subscriptions`);
+  const subscriptions = await server.environment.control<{ topic: string }[]>(
+    `/shops/${DEMO_SHOP}/subscriptions`,
+  );
   return subscriptions.map(({ topic }) => topic);
 }
 
 async function trouble(change: object): Promise<void> {
-  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, change);
+  await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, change);
 }

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMerchantTemplate, listMerchantTemplates } from '#features/foundations/templates/server/index.ts';
 import { recountShop } from '#features/product/analytics/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { ask, optIn, refusal } from '#tools/world/open-server.ts';
-import { openTemplateDesk, type TemplateDesk } from '#tools/world/template-desk.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { ask, optIn, refusal } from '#tools/test-environment/open-server.ts';
+import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let desk: TemplateDesk;
-let server: TemplateDesk['server'];
+let client: TemplateClient;
+let server: TemplateClient['server'];
 let shop: Shop;
 
 beforeAll(async () => {
-  desk = await openTemplateDesk();
-  ({ server, shop } = desk);
+  client = await openTemplateClient();
+  ({ server, shop } = client);
 });
-afterAll(() => desk.close());
+afterAll(() => client.close());
 
 const HELLO = {
   templateName: 'Hello_there',
@@ -27,8 +27,8 @@ const HELLO = {
 };
 
 it('is made, submitted and approved, and is listed by the names of the wire', async () => {
-  expect(await desk.make(HELLO)).toEqual({ id: expect.any(String) as string, resultFailure: [] });
-  expect(await desk.listed('hello_there')).toMatchObject({
+  expect(await client.make(HELLO)).toEqual({ id: expect.any(String) as string, resultFailure: [] });
+  expect(await client.listed('hello_there')).toMatchObject({
     template_name: 'hello_there',
     template: HELLO.template,
     type: 'text',
@@ -41,7 +41,7 @@ it('is made, submitted and approved, and is listed by the names of the wire', as
     quickReplyButtons: '',
     usedBy: [],
   });
-  await desk.inStatus('hello_there', 'ENABLED');
+  await client.inStatus('hello_there', 'ENABLED');
   const [[made], found] = await server.db.transaction().execute(async (tx) => {
     const templates = await listMerchantTemplates(tx, server.shopId);
     const id = templates[0]?.templateId ?? '';
@@ -52,13 +52,13 @@ it('is made, submitted and approved, and is listed by the names of the wire', as
     standings: [{ status: 'ENABLED', category: 'MARKETING' }],
   });
   expect(found).toEqual(made);
-  const names = (await desk.all()).map(({ template_name: name }) => name);
+  const names = (await client.all()).map(({ template_name: name }) => name);
   expect(names).toEqual(['hello_there']);
 });
 
 it('is refused in sentences, and nothing of it is kept', async () => {
   const failures = async (change: object) =>
-    (await desk.make({ ...HELLO, templateName: 'another', ...change })).resultFailure.map(
+    (await client.make({ ...HELLO, templateName: 'another', ...change })).resultFailure.map(
       ({ error }) => error,
     );
   expect(await failures({ templateName: 'HELLO_THERE' })).toEqual([
@@ -78,16 +78,16 @@ it('is refused in sentences, and nothing of it is kept', async () => {
 });
 
 it('is chosen for a campaign that has its values, and is what a shopper gets', async () => {
-  const drip = await desk.dripOf('persistentPill');
-  const flowId = await desk.flowOf('persistentPill', 'hello_there');
-  expect(await desk.flowOf('persistentPill', 'hello_there')).toBe(flowId);
+  const drip = await client.dripOf('persistentPill');
+  const flowId = await client.flowOf('persistentPill', 'hello_there');
+  expect(await client.flowOf('persistentPill', 'hello_there')).toBe(flowId);
   const chosen = await post(shop, '/database/api/dripChangeTemplate', {
     pageId: DEMO_SHOP,
     dripId: drip.dripId,
     flowId,
   });
   expect(chosen).toMatchObject({ status: 200, body: { flowId } });
-  expect(await desk.dripOf('persistentPill')).toMatchObject({
+  expect(await client.dripOf('persistentPill')).toMatchObject({
     templateName: 'hello_there',
     templateStatus: 'ENABLED',
     preview: [{ heading: HELLO.header, footer: HELLO.footer, buttons: [{ title: 'See the shop' }] }],
@@ -97,7 +97,7 @@ it('is chosen for a campaign that has its values, and is what a shopper gets', a
   );
   const phone = '+4915112345901';
   await optIn(server, { phone, ip: '203.0.113.21' });
-  const said = await desk.messageTo(phone, (one) => ['delivered', 'read', 'sent'].includes(one.state));
+  const said = await client.messageTo(phone, (one) => ['delivered', 'read', 'sent'].includes(one.state));
   expect(said.content).toMatchObject({ kind: 'template', templateName: 'hello_there', language: 'en' });
   const [link] = await server.rows('select target_url from short_links where message_id = $1', [
     said.message_id,
@@ -113,25 +113,25 @@ it('is chosen for a campaign that has its values, and is what a shopper gets', a
 });
 
 it('is not chosen for a campaign that has no value for it, nor for one that waits for answers', async () => {
-  await desk.make({
+  await client.make({
     ...HELLO,
     templateName: 'free_words',
     template: 'Here is {{offer_text}} for you today.',
   });
-  await desk.inStatus('free_words', 'ENABLED');
-  expect(refusal(await desk.askFlow('abandonedCart', 'free_words'))).toEqual({
+  await client.inStatus('free_words', 'ENABLED');
+  expect(refusal(await client.askFlow('abandonedCart', 'free_words'))).toEqual({
     status: 409,
     code: 'TEMPLATE_VALUE_UNKNOWN',
     field: 'offer_text',
   });
-  expect(refusal(await desk.askFlow('CODConfirmation', 'hello_there'))).toMatchObject({
+  expect(refusal(await client.askFlow('CODConfirmation', 'hello_there'))).toMatchObject({
     code: 'TEMPLATE_WITHOUT_ANSWERS',
   });
-  expect(refusal(await desk.askFlow('abandonedCart', 'nobodys'))).toMatchObject({ status: 404 });
+  expect(refusal(await client.askFlow('abandonedCart', 'nobodys'))).toMatchObject({ status: 404 });
 });
 
 it('is not deleted while a campaign sends it, nor by another site', async () => {
-  const { id, usedBy } = await desk.listed('hello_there');
+  const { id, usedBy } = await client.listed('hello_there');
   expect(usedBy).toEqual([expect.stringContaining('campaign') as string]);
   const kept = await get(shop, `/templateService/templatedelete?id=${id}`);
   expect(kept.body).toEqual({
@@ -146,32 +146,32 @@ it('is not deleted while a campaign sends it, nor by another site', async () => 
 });
 
 it('stops its campaign while it is paused, says so on the dashboard, and goes on once it is resumed', async () => {
-  await desk.decide('hello_there', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
-  const paused = await desk.inStatus('hello_there', 'PAUSED');
+  await client.decide('hello_there', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
+  const paused = await client.inStatus('hello_there', 'PAUSED');
   expect(paused.reason).toBe('Too many shoppers disliked it, so WhatsApp paused it for three hours.');
-  expect(await desk.dripOf('persistentPill')).toMatchObject({
+  expect(await client.dripOf('persistentPill')).toMatchObject({
     templateStatus: 'PAUSED',
     templateReason: paused.reason,
   });
   const phone = '+4915112345902';
   await optIn(server, { phone, ip: '203.0.113.22' });
-  const dropped = await desk.messageTo(phone, (one) => one.state === 'skipped');
+  const dropped = await client.messageTo(phone, (one) => one.state === 'skipped');
   expect(dropped.verdict).toMatchObject({ reason: 'templateStopped' });
   const need = /^WhatsApp paused the template hello_there/;
-  expect(await desk.needs()).toContainEqual(expect.stringMatching(need));
+  expect(await client.needs()).toContainEqual(expect.stringMatching(need));
 
-  await desk.decide('hello_there', { status: 'APPROVED' });
-  await desk.inStatus('hello_there', 'ENABLED');
-  expect(await desk.needs()).not.toContainEqual(expect.stringMatching(need));
+  await client.decide('hello_there', { status: 'APPROVED' });
+  await client.inStatus('hello_there', 'ENABLED');
+  expect(await client.needs()).not.toContainEqual(expect.stringMatching(need));
   const later = '+4915112345904';
   await optIn(server, { phone: later, ip: '203.0.113.24' });
-  const said = await desk.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
+  const said = await client.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
   expect(said.content).toMatchObject({ templateName: 'hello_there' });
 });
 
 it('is rejected, mended and submitted again under its name', async () => {
-  await desk.make({ ...HELLO, templateName: 'second_try' });
-  const { id } = await desk.inStatus('second_try', 'ENABLED');
+  await client.make({ ...HELLO, templateName: 'second_try' });
+  const { id } = await client.inStatus('second_try', 'ENABLED');
   const again = {
     shopUrl: DEMO_SHOP,
     ...HELLO,
@@ -179,39 +179,39 @@ it('is rejected, mended and submitted again under its name', async () => {
     template: 'A calmer text for {{firstNameWA}}, in our shop.',
   };
   expect((await post(shop, '/templateService/resubmit', again)).body).toMatchObject({ id: null });
-  await desk.decide('second_try', { status: 'REJECTED', reason: 'PROMOTIONAL' });
-  expect((await desk.inStatus('second_try', 'REJECTED')).reason).toContain('it is marketing');
+  await client.decide('second_try', { status: 'REJECTED', reason: 'PROMOTIONAL' });
+  expect((await client.inStatus('second_try', 'REJECTED')).reason).toContain('it is marketing');
   expect((await post(shop, '/templateService/resubmit', again)).body).toEqual({ id, resultFailure: [] });
-  const mended = await desk.inStatus('second_try', 'ENABLED');
+  const mended = await client.inStatus('second_try', 'ENABLED');
   expect(mended).toMatchObject({ id, template: again.template, reason: null });
 });
 
 it('is deleted at its provider too, and its name stays with the messages that had it', async () => {
-  const { id } = await desk.listed('second_try');
+  const { id } = await client.listed('second_try');
   const deleted = await get(shop, `/templateService/templatedelete?id=${id}`);
   expect(deleted.body).toEqual({ deleted: true, resultFailure: [] });
-  expect((await desk.all()).map(({ template_name: name }) => name)).not.toContain('second_try');
+  expect((await client.all()).map(({ template_name: name }) => name)).not.toContain('second_try');
   await waitFor('WhatsApp to have it no more', () =>
-    desk.decide('second_try', { status: 'PAUSED' }).then(
+    client.decide('second_try', { status: 'PAUSED' }).then(
       () => false,
       () => true,
     ),
   );
-  expect((await desk.make({ ...HELLO, templateName: 'second_try' })).resultFailure).toMatchObject([
+  expect((await client.make({ ...HELLO, templateName: 'second_try' })).resultFailure).toMatchObject([
     { error: expect.stringContaining('was deleted') as string },
   ]);
 });
 
 it('tells when WhatsApp counts it as something else', async () => {
-  await desk.make({ ...HELLO, templateName: 'about_an_order', category: 'UTILITY' });
-  await desk.inStatus('about_an_order', 'ENABLED');
-  await server.world.control('/whatsapp/templates/about_an_order/category', { category: 'MARKETING' });
+  await client.make({ ...HELLO, templateName: 'about_an_order', category: 'UTILITY' });
+  await client.inStatus('about_an_order', 'ENABLED');
+  await server.environment.control('/whatsapp/templates/about_an_order/category', { category: 'MARKETING' });
   const told = await waitFor('the new category', async () => {
-    const one = await desk.listed('about_an_order');
+    const one = await client.listed('about_an_order');
     return one.notices.length > 0 && one;
   });
   expect(told.notices[0]).toContain('WhatsApp counts this template as marketing now');
-  expect(await desk.needs()).toContainEqual(
+  expect(await client.needs()).toContainEqual(
     'WhatsApp counts the template about_an_order as marketing now, so it goes only to people who agreed to offers.',
   );
   const made = await post(shop, '/database/api/broadcast/create', { pageId: DEMO_SHOP });
@@ -230,18 +230,18 @@ it('goes out in the language of its reader', async () => {
     template:
       'Hallo {{firstNameWA}}, danke fürs Mitmachen. Sie erreichen uns unter {{broadcastWASupport}} immer.',
   };
-  await desk.make({ ...HELLO, templateName: 'two_tongues' });
-  await desk.make({ ...german, templateName: 'two_tongues' });
+  await client.make({ ...HELLO, templateName: 'two_tongues' });
+  await client.make({ ...german, templateName: 'two_tongues' });
   await waitFor('both', async () => {
-    const both = (await desk.all()).filter((one) => one.template_name === 'two_tongues');
+    const both = (await client.all()).filter((one) => one.template_name === 'two_tongues');
     return both.length === 2 && both.every(({ status }) => status === 'ENABLED');
   });
-  const { dripId } = await desk.dripOf('persistentPill');
-  const flowId = await desk.flowOf('persistentPill', 'two_tongues');
+  const { dripId } = await client.dripOf('persistentPill');
+  const flowId = await client.flowOf('persistentPill', 'two_tongues');
   await post(shop, '/database/api/dripChangeTemplate', { pageId: DEMO_SHOP, dripId, flowId });
   const phone = '+4915112345903';
   await optIn(server, { phone, ip: '203.0.113.23' });
-  const { content } = await desk.messageTo(phone, () => true);
+  const { content } = await client.messageTo(phone, () => true);
   expect(content).toMatchObject({ templateName: 'two_tongues', language: 'de' });
 });
 

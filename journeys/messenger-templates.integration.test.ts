@@ -11,9 +11,15 @@ import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  get,
+  logInWithFacebook,
+  openShop,
+  post,
+  type Shop,
+} from '#tools/test-environment/channels-client.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550141' };
@@ -46,8 +52,8 @@ beforeAll(async () => {
   const pages = body as { id: string; access_token: string }[];
   const pageAccessToken = pages.find(({ id }) => id === PAGE)?.access_token;
   await post(wren, '/database/api/user/master', { pageId: PAGE, shopUrl: DEMO_SHOP, pageAccessToken });
-  await server.world.control('/messenger/open', MIRA);
-  await server.world.control('/messenger/get-started', MIRA);
+  await server.environment.control('/messenger/open', MIRA);
+  await server.environment.control('/messenger/get-started', MIRA);
   await waitFor(
     'Mira',
     async () => (await server.rows("select from subscribers where channel = 'FB'")).length > 0,
@@ -85,7 +91,7 @@ it('submits a template once, however often it is asked for, and hears that it is
 });
 
 it('reaches Mira with it when her 24 hours are over', async () => {
-  await server.world.forward(25 * HOUR_MS);
+  await server.environment.forward(25 * HOUR_MS);
   await send('parcel_sent');
   await waitFor('the delivery', async () => (await stateOf('parcel_sent')).state === 'delivered');
 });
@@ -115,8 +121,8 @@ it('tells what Messenger cannot carry without asking it', async () => {
 
 it('takes over the one of its name that the page has, and no other', async () => {
   const made = { pageId: PAGE, language: 'en', body: 'Parcel {{1}} waits for you.', sample: 'WREN-1001' };
-  await server.world.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
-  await server.world.control('/messenger/templates', { ...made, name: 'parcel_waits' });
+  await server.environment.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
+  await server.environment.control('/messenger/templates', { ...made, name: 'parcel_waits' });
   const before = await submissions();
   await ensure({ ...parcelSent, name: 'parcel_waits' });
   await waitFor('the approval', () => isIn('parcel_waits', 'ENABLED'));
@@ -127,17 +133,17 @@ it('takes over the one of its name that the page has, and no other', async () =>
 
 it('gets through trouble without submitting twice: busy, an answer lost, a webhook lost', async () => {
   for (const kind of ['rateLimited', 'timeoutAfterAcceptance', 'webhooksLost'])
-    await server.world.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
+    await server.environment.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
   await ensure({ ...parcelSent, name: 'parcel_late' });
   await waitFor('the approval', () => isIn('parcel_late', 'ENABLED'));
   const onPage = (await pageTemplates()).filter(({ name }) => name === 'parcel_late');
   expect(onPage).toHaveLength(1);
   expect((await templateOf('parcel_late')).id).toBe(onPage[0]?.id);
-  expect(await server.world.control('/misbehaviour')).toEqual({ planned: [] });
+  expect(await server.environment.control('/misbehaviour')).toEqual({ planned: [] });
 });
 
 it('tells a refusal in the words of Messenger, and submits again when the page is asked for it anew', async () => {
-  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
+  await server.environment.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
   await ensure({ ...parcelSent, name: 'parcel_lost' });
   await waitFor('the refusal', () => isIn('parcel_lost', 'REJECTED'));
   expect(await templateOf('parcel_lost')).toEqual({
@@ -152,7 +158,7 @@ it('tells a refusal in the words of Messenger, and submits again when the page i
 
 /** As a campaign that needs a template asks for it. */
 async function ensure(definition: TemplateDefinition): Promise<void> {
-  const at = await worldTime();
+  const at = await testTime();
   const { senderId } = await ids();
   await database.db
     .transaction()
@@ -163,7 +169,7 @@ async function ensure(definition: TemplateDefinition): Promise<void> {
 
 /** A message that uses a template, as one of the engine's own makers would make it. */
 async function send(templateName: string): Promise<void> {
-  const at = await worldTime();
+  const at = await testTime();
   const message: NewMessage = {
     shopId: server.shopId,
     messageKey: `story:${templateName}`,
@@ -191,8 +197,8 @@ async function send(templateName: string): Promise<void> {
     .execute((tx) => createMessages({ clock: { now: () => at } }, tx, [message]));
 }
 
-async function worldTime(): Promise<Date> {
-  return new Date((await server.world.control<{ now: string }>('/clock')).now);
+async function testTime(): Promise<Date> {
+  return new Date((await server.environment.control<{ now: string }>('/clock')).now);
 }
 
 async function ids(): Promise<{ senderId: string; subscriberId: string }> {
@@ -232,7 +238,7 @@ interface OnPage {
 }
 
 async function pageTemplates(): Promise<OnPage[]> {
-  const { templates } = await server.world.control<{ templates: OnPage[] }>(
+  const { templates } = await server.environment.control<{ templates: OnPage[] }>(
     `/messenger/templates?pageId=${PAGE}`,
   );
   return templates;
@@ -240,7 +246,7 @@ async function pageTemplates(): Promise<OnPage[]> {
 
 /** How many templates Messenger was asked to take. */
 async function submissions(): Promise<number> {
-  const { exchanges } = await server.world.control<{ exchanges: { summary: string }[] }>(
+  const { exchanges } = await server.environment.control<{ exchanges: { summary: string }[] }>(
     '/exchanges?brief=true&limit=500',
   );
   return exchanges.filter(({ summary }) => summary === `POST /${PAGE}/message_templates`).length;

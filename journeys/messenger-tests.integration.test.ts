@@ -2,9 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  get,
+  logInWithFacebook,
+  openShop,
+  post,
+  type Shop,
+} from '#tools/test-environment/channels-client.ts';
+import { ask, openServer, refusal, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
@@ -50,14 +56,14 @@ function sendTest(
 
 /** What the sandbox's phone shows of Mira's chat. */
 async function chat(): Promise<string> {
-  const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE}/${encodeURIComponent(MIRA.from)}`;
+  const url = `${server.environment.sandboxUrl}/phone/messenger/${PAGE}/${encodeURIComponent(MIRA.from)}`;
   return JSON.stringify((await ask(url)).body);
 }
 
 it('names nobody before somebody writes to the page, and then whoever did', async () => {
   expect(await listTesters()).toEqual([]);
-  await server.world.control('/messenger/open', { ...MIRA, ref: 'hello' });
-  await server.world.control('/messenger/get-started', MIRA);
+  await server.environment.control('/messenger/open', { ...MIRA, ref: 'hello' });
+  await server.environment.control('/messenger/get-started', MIRA);
   const named = await waitFor('her name', async () => {
     const [mira] = await listTesters();
     return mira?.name ? mira : null;
@@ -91,7 +97,7 @@ it('says what is written and not saved, and another text of its campaign, and go
   expect(await sendTest('abandonedCart1', to, { flowId: plain, nodes })).toMatchObject({ status: 200 });
   await said('Written just now.');
   expect(await server.rows("select from flows where nodes::text like '%Written just now%'")).toEqual([]);
-  await server.world.control('/messenger/inbound', { ...MIRA, text: 'More', quickReplyPayload: last });
+  await server.environment.control('/messenger/inbound', { ...MIRA, text: 'More', quickReplyPayload: last });
   const answered = await waitFor('the answer', async () => {
     const [found] = await server.rows<{ source_kind: string; part: string | null }>(
       "select source_kind, flow_id as part from messages where source_type = 'abandonedCart' and purpose = 'service' and state in ('sent', 'delivered', 'read')",
@@ -140,7 +146,7 @@ it('goes to nobody else, and says why', async () => {
   expect(await listTesters()).toEqual([]);
   expect(refusal(await sendTest('abandonedCart1', to)).code).toBe('CHAT_NOT_OPEN');
   await server.rows("update subscribers set stopped_all_at = null where channel = 'FB'");
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await waitFor('the chat to close', async () => ((await listTesters()) as unknown[]).length === 0);
   expect(refusal(await sendTest('abandonedCart1', to)).code).toBe('CHAT_NOT_OPEN');
 });

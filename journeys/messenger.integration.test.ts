@@ -6,16 +6,16 @@ import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
+import { logInWithFacebook, openShop, post } from '#tools/test-environment/channels-client.ts';
 import {
   allHandled,
   openServer,
   postMetaWebhook,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
@@ -40,12 +40,12 @@ afterAll(async () => {
 });
 
 it('knows Mira by her m.me link, once she taps Get Started', async () => {
-  const opened = await server.world.control<{ seesGetStarted: boolean }>('/messenger/open', {
+  const opened = await server.environment.control<{ seesGetStarted: boolean }>('/messenger/open', {
     ...MIRA,
     ref: 'wren.pill.7',
   });
   expect(opened.seesGetStarted).toBe(true);
-  await server.world.control('/messenger/get-started', MIRA);
+  await server.environment.control('/messenger/get-started', MIRA);
   const mira = await waitFor('her name', async () => {
     const [row] = await server.rows<{ psid: string; first_name: string | null; window: Date | null }>(
       `select psid, first_name, last_inbound_at as window from subscribers where channel = 'FB'`,
@@ -76,7 +76,7 @@ it('answers Mira, and counts what reached her and what she read up to a moment',
     ],
   });
   await waitFor('both to be delivered', async () => (await statesOf()).join() === 'delivered,delivered');
-  await server.world.control('/messenger/read', MIRA);
+  await server.environment.control('/messenger/read', MIRA);
   await waitFor('both to be read', async () => (await statesOf()).join() === 'read,read');
   expect(
     await server.rows(
@@ -100,7 +100,7 @@ it('believes no echo of a page that the message did not go out from', async () =
 });
 
 it('takes her tap as a reply to the message that offered it', async () => {
-  await server.world.control('/messenger/inbound', {
+  await server.environment.control('/messenger/inbound', {
     ...MIRA,
     text: 'Yes, please',
     quickReplyPayload: 'KEEP',
@@ -114,12 +114,16 @@ it('takes her tap as a reply to the message that offered it', async () => {
 });
 
 it('finds an uncertain message by its echo, and sends nothing twice', async () => {
-  await server.world.control('/misbehaviour', {
+  await server.environment.control('/misbehaviour', {
     partner: 'messenger',
     kind: 'timeoutAfterAcceptance',
     delayMs: 100,
   });
-  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksTwice', times: 4 });
+  await server.environment.control('/misbehaviour', {
+    partner: 'messenger',
+    kind: 'webhooksTwice',
+    times: 4,
+  });
   await send({ kind: 'messengerText', text: 'It is on its way to the till.', quickReplies: [] });
   await waitFor('its echo', async () => (await statesOf()).at(-1) === 'delivered');
   // The echo may be faster than the answer that never came.
@@ -131,19 +135,19 @@ it('finds an uncertain message by its echo, and sends nothing twice', async () =
 });
 
 it('counts a delivery that is told before its echo, of a message nobody answered for', async () => {
-  await server.world.control('/misbehaviour', {
+  await server.environment.control('/misbehaviour', {
     partner: 'messenger',
     kind: 'timeoutAfterAcceptance',
     delayMs: 20,
   });
-  await server.world.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksShuffled' });
+  await server.environment.control('/misbehaviour', { partner: 'messenger', kind: 'webhooksShuffled' });
   await send({ kind: 'messengerText', text: 'It waits for you.', quickReplies: [] });
   await waitFor('both', async () => (await statesOf()).at(-1) === 'delivered');
   expect(await summary()).toMatchObject({ accepted: 5, duplicates: [] });
 });
 
 it('drops what may not go after the day is over, but a utility template goes', async () => {
-  await server.world.forward(25 * HOUR_MS);
+  await server.environment.forward(25 * HOUR_MS);
   await send({ kind: 'messengerText', text: 'Are you still there?', quickReplies: [] });
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
   const [late] = await server.rows(
@@ -162,7 +166,7 @@ it('drops what may not go after the day is over, but a utility template goes', a
 });
 
 it('asks back a doubtful word with two answers, and keeps who wants to be kept', async () => {
-  await server.world.control('/messenger/inbound', { ...MIRA, text: 'STOP 12345' });
+  await server.environment.control('/messenger/inbound', { ...MIRA, text: 'STOP 12345' });
   const [asked] = await waitFor('the question', async () => {
     const rows = await server.rows<{ state: string; content: { quickReplies: { payload: string }[] } }>(
       "select state, content from messages where channel = 'FB' and source_type = 'stopQuestion'",
@@ -170,7 +174,7 @@ it('asks back a doubtful word with two answers, and keeps who wants to be kept',
     return rows[0]?.state === 'delivered' && rows;
   });
   expect(asked?.content.quickReplies.map(({ payload }) => payload)).toEqual(['STOP', 'KEEP_MESSAGES']);
-  await server.world.control('/messenger/inbound', {
+  await server.environment.control('/messenger/inbound', {
     ...MIRA,
     text: 'Nein, behalten',
     quickReplyPayload: 'KEEP_MESSAGES',
@@ -189,7 +193,7 @@ it('stops at a word, says so once, and does not write again', async () => {
     "update subscribers set has_marketing_consent = true, opted_in_at = now() where channel = 'FB'",
   );
   for (let time = 0; time < 2; time += 1)
-    await server.world.control('/messenger/inbound', { ...MIRA, text: 'Stop!' });
+    await server.environment.control('/messenger/inbound', { ...MIRA, text: 'Stop!' });
   await allHandled(server.rows);
   const confirmations = await waitFor('the confirmation', async () => {
     const rows = await server.rows<{ state: string }>(
@@ -207,7 +211,7 @@ it('stops at a word, says so once, and does not write again', async () => {
 
 it('keeps the window open for longer from the first message that follows an ad', async () => {
   const psid = await psidOf();
-  const startMs = worldNow().getTime();
+  const startMs = testNow().getTime();
   const tell = async (minutes: number, event: object) => {
     const timestamp = startMs - HOUR_MS + minutes * 60_000;
     const messaging = [{ sender: { id: psid }, recipient: { id: PAGE }, timestamp, ...event }];
@@ -246,7 +250,7 @@ it('keeps the window open for longer from the first message that follows an ad',
 });
 
 it('stops the page at once when Meta does, and goes on when it may', async () => {
-  await server.world.control('/messenger/policy', {
+  await server.environment.control('/messenger/policy', {
     pageId: PAGE,
     action: 'block',
     reason: 'Too much of it.',
@@ -258,13 +262,13 @@ it('stops the page at once when Meta does, and goes on when it may', async () =>
       )
     )[0]?.reason;
   expect(await waitFor('the stop', stopped)).toContain('Too much of it.');
-  await server.world.control('/messenger/policy', { pageId: PAGE, action: 'unblock' });
+  await server.environment.control('/messenger/policy', { pageId: PAGE, action: 'unblock' });
   await waitFor('the page to go on', async () => (await stopped()) === null);
 });
 
 it('never writes again to somebody who took the page off', async () => {
   await server.rows("update subscribers set has_marketing_consent = true where channel = 'FB'");
-  await server.world.control('/messenger/block', { ...MIRA, hasBlocked: true });
+  await server.environment.control('/messenger/block', { ...MIRA, hasBlocked: true });
   await send({ kind: 'messengerText', text: 'Hello again', quickReplies: [] });
   await waitFor('the refusal', async () => (await statesOf()).at(-1) === 'failed');
   await waitFor('the revocation', async () => {
@@ -282,7 +286,7 @@ async function send(content: MessageContent, purpose: NewMessage['purpose'] = 's
     `select s.sender_id, p.subscriber_id from senders s join subscribers p using (shop_id)
      where s.channel = 'FB' and p.channel = 'FB'`,
   );
-  const { now } = await server.world.control<{ now: string }>('/clock');
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   const at = new Date(now);
   const message: NewMessage = {
     shopId: server.shopId,
@@ -314,7 +318,7 @@ async function statesOf(): Promise<string[]> {
 }
 
 function summary(): Promise<unknown> {
-  return server.world.control('/messenger/messages/summary');
+  return server.environment.control('/messenger/messages/summary');
 }
 
 /** A template that the page has, and that Meta approved by webhook. */
@@ -329,7 +333,7 @@ async function approveTemplate(): Promise<void> {
     category: 'UTILITY',
     status: 'PENDING',
   });
-  await server.world.control('/messenger/templates', {
+  await server.environment.control('/messenger/templates', {
     pageId: PAGE,
     name: 'parcel_sent',
     language: 'en',

@@ -5,13 +5,13 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { RunningProgram } from '#tools/start/start-program.ts';
-import { bundlePrograms } from '#tools/world/bundle-programs.ts';
-import { startHosted } from '#tools/world/hosts/start-hosted.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { whileLocked } from '#tools/world/while-locked.ts';
+import { bundlePrograms } from '#tools/test-environment/bundle-programs.ts';
+import { startHosted } from '#tools/test-environment/hosts/start-hosted.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { whileLocked } from '#tools/test-environment/while-locked.ts';
 import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.ts';
 
 /** More than one sender may have under way and ahead at first. */
@@ -124,7 +124,7 @@ it('hands over no more for a shop than is soon written, while its answers cannot
   await allEnded(crowded, 'sent', 1);
   await whileLocked(database.url, COUNTS, crowded, async () => {
     await queueMessages(open.db, crowded, { ...ORDER_RECEIPT, sourceEvent: 'second' });
-    await waitFor('a first crowd', async () => provider.handedOver(crowded.senderId).length > 1000);
+    await waitFor('a first fixture', async () => provider.handedOver(crowded.senderId).length > 1000);
     for (let round = 1; round <= 20; round += 1) {
       await queueMessages(open.db, neighbour, { ...ORDER_RECEIPT, sourceEvent: `round ${round}` });
       await allEnded(neighbour, 'sent', FEW * round);

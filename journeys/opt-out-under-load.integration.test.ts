@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  openServer,
+  postMetaWebhook,
+  whatsAppBody,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** From the webhook to the provider's door, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
@@ -26,9 +31,9 @@ beforeAll(async () => {
   server = await openServer();
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   await server.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
-  await server.world.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
+  await server.environment.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
   // A provider that takes its time lets much pile up between the gate and the door.
-  await server.world.control('/misbehaviour', {
+  await server.environment.control('/misbehaviour', {
     partner: 'whatsapp',
     kind: 'slow',
     times: 1_000_000,
@@ -56,7 +61,7 @@ it('a STOP in the midst of a broadcast is heard within a second, whatever is que
   const stoppedAtMs = await stop();
   await waitFor('her messages to be dropped', async () => (await waiting(LENA)) === 0);
   // The sandbox keeps the newest 2,000 messages; in this time fewer than that go out.
-  await waitFor('her second to be long over', async () => (await worldNow()).getTime() - stoppedAtMs > 3000);
+  await waitFor('her second to be long over', async () => (await testNow()).getTime() - stoppedAtMs > 3000);
   await waitFor(
     'the others to be sent to as before',
     async () => (await sentSince(stoppedAtMs + SUPPRESSED_WITHIN_MS)) > PEOPLE / 20,
@@ -88,13 +93,13 @@ async function queueEverything(): Promise<void> {
      )
      update outbox o set due_at = $2::timestamptz + make_interval(secs => place * case when is_lena then 0.15 else 0.002 end)
      from placed p where p.message_id = o.message_id`,
-    [LENA, await worldNow()],
+    [LENA, await testNow()],
   );
 }
 
-/** Posts her STOP and returns the world's time right before. */
+/** Posts her STOP and returns the environment's time right before. */
 async function stop(): Promise<number> {
-  const stoppedAt = await worldNow();
+  const stoppedAt = await testNow();
   const message = {
     from: LENA.slice(1),
     id: 'wamid.stop-under-load',
@@ -108,15 +113,15 @@ async function stop(): Promise<number> {
   return stoppedAt.getTime();
 }
 
-/** The world's own time, which runs ahead of this machine's. */
-async function worldNow(): Promise<Date> {
-  const { now } = await server.world.control<{ now: string }>('/clock');
+/** The environment's own time, which runs ahead of this machine's. */
+async function testNow(): Promise<Date> {
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   return new Date(now);
 }
 
 /** Her templates at the provider; the one free text is the answer to her STOP. */
 async function sentTo(phone: string): Promise<Accepted[]> {
-  const { messages } = await server.world.control<{ messages: Accepted[] }>(
+  const { messages } = await server.environment.control<{ messages: Accepted[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}&limit=2000`,
   );
   return messages.filter(

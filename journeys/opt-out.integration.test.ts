@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** From revocation to the answer of the gate, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
@@ -32,9 +32,9 @@ it.each([
   ['writes it in Hindi', { text: 'बंद करो' }, 'keyword'],
   ['taps Unsubscribe', { buttonPayload: 'STOP', buttonTitle: 'Unsubscribe' }, 'unsubscribeReply'],
 ] as const)('Lena %s, and is told once that she is heard', async (_name, act, origin) => {
-  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.environment.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).join() === `revoked:${origin}`);
-  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.environment.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('both to be handled', async () => (await inboundOf(lena)) === 2);
 
   const told = await waitFor('the confirmation', async () => {
@@ -46,12 +46,15 @@ it.each([
 });
 
 it('Lena asks about something else, and stays subscribed', async () => {
-  await server.world.control('/whatsapp/inbound', { from: lena, text: 'Please do not stop, I love it' });
+  await server.environment.control('/whatsapp/inbound', {
+    from: lena,
+    text: 'Please do not stop, I love it',
+  });
   await waitFor('the message to be handled', async () => (await inboundOf(lena)) === 1);
   expect(await ledgerOf(lena)).toEqual([]);
 });
 
-// Before the world's time is moved ahead, which is not the time of what is queued here.
+// Before the environment's time is moved ahead, which is not the time of what is queued here.
 it('says nothing more of what she had asked for before STOP and still waits, and answers what she asks since', async () => {
   await queueAhead(lena, HOUR_MS, 'service');
   await says({ text: 'STOP' });
@@ -63,10 +66,10 @@ it('says nothing more of what she had asked for before STOP and still waits, and
 
 it('drops within a second what is queued for Lena when she stops', async () => {
   await queueAhead(lena, HOUR_MS, 'marketing');
-  await server.world.control('/whatsapp/inbound', { from: lena, text: 'stop' });
+  await server.environment.control('/whatsapp/inbound', { from: lena, text: 'stop' });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).length === 1, SUPPRESSED_WITHIN_MS);
 
-  await server.world.forward(HOUR_MS);
+  await server.environment.forward(HOUR_MS);
   const message = await waitFor('the gate', async () => {
     const [row] = await server.rows<{ state: string; verdict: unknown }>(
       `select m.state, m.verdict from messages m join subscribers s using (shop_id, subscriber_id)
@@ -86,9 +89,9 @@ it.each([
   async (_what, isProven, ledger) => {
     // No action makes a consent without its proof.
     if (!isProven) await server.rows('delete from consent_ledger');
-    await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+    await server.environment.control('/whatsapp/preferences', { number: lena, value: 'stop' });
     await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
-    await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+    await server.environment.control('/whatsapp/preferences', { number: lena, value: 'resume' });
     await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
     expect(await ledgerOf(lena)).toEqual(ledger);
   },
@@ -140,7 +143,7 @@ it('says no more of her orders after STOP, and goes on after a stop of offers in
   await addSubscriber(server.db, server.shopId, { phone: marie });
   for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
   await says({ text: 'STOP' });
-  await server.world.control('/whatsapp/preferences', { number: marie, value: 'stop' });
+  await server.environment.control('/whatsapp/preferences', { number: marie, value: 'stop' });
   await waitFor('the stop', async () => (await ledgerOf(marie)).length === 1);
   // What waited is dropped with the word; what follows is dropped by the gate.
   expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
@@ -168,10 +171,10 @@ it('begins again when she writes that she wants to, and only then', async () => 
 
 it('does not undo a STOP in the chat when WhatsApp’s own setting is changed back', async () => {
   await says({ text: 'START' });
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'stop' });
+  await server.environment.control('/whatsapp/preferences', { number: lena, value: 'stop' });
   await waitFor('the preference', async () => (await ledgerOf(lena)).length === 1);
   await says({ text: 'STOP' });
-  await server.world.control('/whatsapp/preferences', { number: lena, value: 'resume' });
+  await server.environment.control('/whatsapp/preferences', { number: lena, value: 'resume' });
   await waitFor('the preference to be handled', async () => (await preferencesHandled(lena)) === 2);
   expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences', 'revoked:keyword']);
 });
@@ -179,7 +182,7 @@ it('does not undo a STOP in the chat when WhatsApp’s own setting is changed ba
 /** Lena writes or taps; resolves once it is handled. */
 async function says(act: object): Promise<void> {
   const before = await inboundOf(lena);
-  await server.world.control('/whatsapp/inbound', { from: lena, ...act });
+  await server.environment.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('the message to be handled', async () => (await inboundOf(lena)) > before);
 }
 
@@ -236,7 +239,7 @@ interface PhoneMessage {
 }
 
 async function sentTo(phone: string, type: string): Promise<PhoneMessage[]> {
-  const { messages } = await server.world.control<{ messages: PhoneMessage[] }>(
+  const { messages } = await server.environment.control<{ messages: PhoneMessage[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === type);

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { describeSource } from '#features/product/message-log/server/index.ts';
+import { LENA, ORDERED_AT, WREN } from './planted-campaign/fixture.ts';
 import {
   PAGE,
-  stage,
-  onOrderThanksStage,
+  fixture,
+  onOrderThanksFixture,
   setState,
   messagesOf,
   DISCOUNT,
   flow,
   setDrip,
   addTimer,
-} from './planted-campaign/order-thanks-stage.ts';
-import { LENA, ORDERED_AT, WREN } from './planted-campaign/stage.ts';
+} from './planted-campaign/order-thanks-fixture.ts';
 
-onOrderThanksStage();
+onOrderThanksFixture();
 
 async function isOn(pageId: string) {
-  const { body } = await stage.call('GET', `/redis/getDripsStatus?pageId=${pageId}`);
+  const { body } = await fixture.call('GET', `/redis/getDripsStatus?pageId=${pageId}`);
   return (body['states'] as Record<string, boolean>)['orderThanks'];
 }
 
 function decisionsOn(orderId: string) {
-  return stage.rows(
+  return fixture.rows(
     `select channel, outcome, reason, message_id is not null as has_message, answers_message_id is not null as answered, facts from decisions
      where campaign_type = 'orderThanks' and subject = 'order:' || $1 order by channel`,
     [orderId],
@@ -35,7 +35,7 @@ describe('a campaign that was only added to the lists', () => {
 
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
     expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, false]);
-    const orderId = await stage.order();
+    const orderId = await fixture.order();
     expect(await setState(PAGE, true)).toMatchObject({ status: 200, body: { state: true } });
     expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, true]);
     expect(await decisionsOn(orderId)).toMatchObject([
@@ -50,10 +50,10 @@ describe('a campaign that was only added to the lists', () => {
   });
 
   it('writes on both channels an hour after an order, and keeps that it did', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(0.9);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(0.9);
     expect(await messagesOf(orderId)).toEqual([]);
-    await stage.fireAfter(1);
+    await fixture.fireAfter(1);
     const common = { purpose: 'utility', state: 'queued', queue: 'queued', priority: 1, discount_code: null };
     expect(await messagesOf(orderId)).toMatchObject([
       {
@@ -86,9 +86,9 @@ describe('a campaign that was only added to the lists', () => {
   });
 
   it('says on the why page, in its own words, why it did not write', async () => {
-    const orderId = await stage.order(0);
-    await stage.fireAfter(1);
-    const { events } = await stage.why(LENA.phoneE164);
+    const orderId = await fixture.order(0);
+    await fixture.fireAfter(1);
+    const { events } = await fixture.why(LENA.phoneE164);
     expect(events.find(({ name }) => name === `#${orderId}`)).toMatchObject({
       messageIds: [],
       why: 'forNothing',
@@ -97,10 +97,10 @@ describe('a campaign that was only added to the lists', () => {
   });
 
   it('drops what waits, and what was made and not sent, once its subject is over', async () => {
-    const [early, late] = [await stage.order(), await stage.order()];
-    await stage.cancel(early);
-    await stage.fireAfter(1);
-    await stage.cancel(late);
+    const [early, late] = [await fixture.order(), await fixture.order()];
+    await fixture.cancel(early);
+    await fixture.fireAfter(1);
+    await fixture.cancel(late);
     expect(await messagesOf(early)).toEqual([]);
     expect(await decisionsOn(early)).toMatchObject([
       { channel: 'FB', outcome: 'drop', reason: 'orderedSince' },
@@ -113,10 +113,10 @@ describe('a campaign that was only added to the lists', () => {
 
 describe('an answer', () => {
   it('leads to the next flow, once, and tells the merchant that it did', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    await stage.tap(await whereIsIt(), orderId);
-    await stage.tap(await whereIsIt(), orderId);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
+    await fixture.tap(await whereIsIt(), orderId);
+    await fixture.tap(await whereIsIt(), orderId);
     expect(await answersTo(orderId)).toMatchObject([
       {
         purpose: 'service',
@@ -130,11 +130,11 @@ describe('an answer', () => {
   });
 
   it('that leads nowhere any more, or was never offered, gets a polite end, once', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
     const unknown = '0198f1f0-0000-7000-8000-000000000000';
-    await stage.tap(unknown, orderId);
-    await stage.tap(unknown, orderId);
+    await fixture.tap(unknown, orderId);
+    await fixture.tap(unknown, orderId);
     expect(await answersTo(unknown)).toMatchObject([
       { content: { body: expect.stringMatching(/vorbei/) as string } },
     ]);
@@ -143,14 +143,14 @@ describe('an answer', () => {
 
 /** The flow that the answer below the thanks leads to. */
 async function whereIsIt(): Promise<string> {
-  const [found] = await stage.rows<{ flow_id: string }>(
+  const [found] = await fixture.rows<{ flow_id: string }>(
     "select flow_id from flows where channel = 'WA' and flow_key = 'order_thanks_where'",
   );
   return found?.flow_id ?? '';
 }
 
 function answersTo(event: string) {
-  return stage.rows(
+  return fixture.rows(
     `select purpose, state, content from messages where source_kind = 'service' and source_event = $1`,
     [event],
   );
@@ -161,9 +161,9 @@ describe('what a drip’s row says is what is sent', () => {
     await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, [
       { type: 'unique', code: '', percentage: 12.5, expiry: { magnitude: 1, unit: 'Hours' } },
     ]);
-    const [unique, fixed, none] = [await stage.order(), await stage.order(), await stage.order()];
-    await stage.rows("delete from timers where subject <> 'order:' || $1", [unique]);
-    await stage.fireAfter(1);
+    const [unique, fixed, none] = [await fixture.order(), await fixture.order(), await fixture.order()];
+    await fixture.rows("delete from timers where subject <> 'order:' || $1", [unique]);
+    await fixture.fireAfter(1);
     const [, own] = await messagesOf(unique);
     expect(own).toMatchObject({ queue: 'queued', discount_code: expect.stringMatching(/^BELL-/) as string });
     expect(own).toMatchObject({
@@ -171,11 +171,11 @@ describe('what a drip’s row says is what is sent', () => {
     });
 
     await setDrip(DISCOUNT, [{ type: 'fixed', code: 'THANKS', percentage: 5, expiry: null }]);
-    await stage.cancel(none);
+    await fixture.cancel(none);
     await startAgain(fixed);
-    await stage.fireAfter(1);
+    await fixture.fireAfter(1);
     expect((await messagesOf(fixed)).at(-1)).toMatchObject({ queue: 'queued', discount_code: 'THANKS' });
-    const [link] = await stage.rows<{ target_url: string }>(
+    const [link] = await fixture.rows<{ target_url: string }>(
       "select target_url from short_links where target_url like '%THANKS%'",
     );
     expect(link?.target_url).toBe('https://wren.example/?discount=THANKS&utm_campaign=thanks');
@@ -184,8 +184,8 @@ describe('what a drip’s row says is what is sent', () => {
   it('no code with a template that shows none; and 0 % is no discount', async () => {
     const off = (percentage: number) => [{ type: 'unique', code: '', percentage, expiry: null }];
     await setDrip(`${flow('order_thanks')}, ${DISCOUNT}`, off(10));
-    const without = await stage.order();
-    await stage.fireAfter(1);
+    const without = await fixture.order();
+    await fixture.fireAfter(1);
     expect((await messagesOf(without)).map((one) => one.discount_code)).toEqual([null, null]);
 
     await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, off(0));
@@ -193,8 +193,8 @@ describe('what a drip’s row says is what is sent', () => {
       status: 409,
       body: { error: { code: 'DISCOUNT_MISSING' } },
     });
-    const nothingOff = await stage.order();
-    await stage.fireAfter(1);
+    const nothingOff = await fixture.order();
+    await fixture.fireAfter(1);
     expect((await decisionsOn(nothingOff)).at(-1)).toMatchObject({
       outcome: 'drop',
       reason: 'discountMissing',
@@ -207,8 +207,8 @@ describe('what a drip’s row says is what is sent', () => {
       status: 409,
       body: { error: { code: 'DISCOUNT_MISSING' } },
     });
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
     expect((await decisionsOn(orderId)).at(-1)).toMatchObject({ outcome: 'drop', reason: 'discountMissing' });
     await setDrip(flow('order_thanks'));
   });
@@ -219,15 +219,15 @@ describe('a drip that is something else than its campaign', () => {
   const offersFor = async (orderId: string) =>
     (await messagesOf(orderId)).filter(({ purpose }) => purpose === 'marketing');
   const orderAndFire = async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(24);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(24);
     return orderId;
   };
   const consent = (given: boolean) =>
-    stage.rows("update subscribers set has_marketing_consent = $1 where channel = 'WA'", [given]);
+    fixture.rows("update subscribers set has_marketing_consent = $1 where channel = 'WA'", [given]);
 
   it('is an offer: it goes as one, only to who wants offers, and not again within its cooldown', async () => {
-    await stage.rows(later, [true]);
+    await fixture.rows(later, [true]);
     await consent(false);
     const unwanted = await orderAndFire();
     await consent(true);
@@ -241,27 +241,27 @@ describe('a drip that is something else than its campaign', () => {
   });
 
   it('waits while another message of it is written to the same person', async () => {
-    const orderId = await stage.order();
-    const other = await stage.ctx.pool.connect();
+    const orderId = await fixture.order();
+    const other = await fixture.ctx.pool.connect();
     await other.query(
       `select pg_advisory_lock(hashtextextended('cooldown ' || d.shop_id || ' ' || d.drip_id || ' ' || s.subscriber_id, 0))
        from drips d join subscribers s using (shop_id, channel) where drip_index = 'orderThanks2' and channel = 'WA'`,
     );
-    await stage.fireAfter(24);
-    const [timer] = await stage.rows('select due_at from timers where given_up_at is null');
+    await fixture.fireAfter(24);
+    const [timer] = await fixture.rows('select due_at from timers where given_up_at is null');
     expect(timer).toEqual({ due_at: new Date(ORDERED_AT.getTime() + 24 * 3_600_000 + 5000) });
     // A connection that is only closed keeps its lock until the server notices.
     await other.query('select pg_advisory_unlock_all()');
     other.release(true);
-    await stage.fireAfter(25);
+    await fixture.fireAfter(25);
     expect((await decisionsOn(orderId)).at(-1)).toMatchObject({ reason: 'gotOneLately' });
-    await stage.rows(later, [false]);
+    await fixture.rows(later, [false]);
   });
 });
 
 /** The WhatsApp message of an order is due again. */
 async function startAgain(orderId: string): Promise<void> {
-  const [drip] = await stage.rows<{ drip_id: string }>(
+  const [drip] = await fixture.rows<{ drip_id: string }>(
     "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
   );
   await addTimer('orderThanks', drip?.drip_id ?? '', `order:${orderId}`, 0);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
-import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, openShop, type Shop } from '#tools/test-environment/channels-client.ts';
+import { openServer, optIn, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** The template that every account begins with, which receipts go out by. */
 const NOTE = 'hello_world';
@@ -32,7 +32,7 @@ async function note(): Promise<{ category: string; quality: string } | undefined
 }
 
 const play = (what: string, body: object) =>
-  server.world.control(`/whatsapp/templates/${NOTE}/${what}`, body);
+  server.environment.control(`/whatsapp/templates/${NOTE}/${what}`, body);
 
 let nextEvent = 0;
 
@@ -107,7 +107,7 @@ it('is shown to the merchant, as is what people make of it', async () => {
 it('is announced before, and held to nothing until it is done', async () => {
   await play('category', { category: 'UTILITY' });
   await waitFor('the category', async () => (await note())?.category === 'UTILITY');
-  await server.world.forward(1000);
+  await server.environment.forward(1000);
   await play('category', { category: 'MARKETING', inMs: DAY_MS });
   const health = () => get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
   await waitFor('the announcement', async () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { ORDERED_AT, WREN, openStage, type Stage } from './planted-campaign/stage.ts';
+import { ORDERED_AT, WREN, openFixture, type Fixture } from './planted-campaign/fixture.ts';
 
 const WEEK_HOURS = 7 * 24;
 const LINES = JSON.stringify([
@@ -14,30 +14,30 @@ const LINES = JSON.stringify([
   },
 ]);
 
-let stage: Stage;
+let fixture: Fixture;
 const told: DomainEvents['reviewReplied'][] = [];
 beforeAll(async () => {
-  stage = await openStage();
-  stage.ctx.events.on('reviewReplied', async (_tx, event) => {
+  fixture = await openFixture();
+  fixture.ctx.events.on('reviewReplied', async (_tx, event) => {
     told.push(event);
   });
-  await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state: true });
+  await fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state: true });
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   told.length = 0;
-  await stage.rows('delete from timers');
+  await fixture.rows('delete from timers');
   // Nobody is asked twice in 90 days.
-  await stage.rows(
+  await fixture.rows(
     "update messages set source_event = 'before', source_type = 'before' where source_type = 'reviewWA'",
   );
-  await stage.rows("update subscribers set locale = null where channel = 'WA'");
+  await fixture.rows("update subscribers set locale = null where channel = 'WA'");
   await begin('review_question');
 });
 
 /** Has the campaign begin with one of its questions. */
 async function begin(key: string) {
-  await stage.rows(
+  await fixture.rows(
     `update drips set flow_id = (select flow_id from flows where flow_key = $1) where type = 'reviewWA'`,
     [key],
   );
@@ -45,9 +45,9 @@ async function begin(key: string) {
 
 /** Lena’s order arrives, and a week goes by. */
 async function deliver(): Promise<string> {
-  const { ctx, shopId } = stage;
-  const orderId = await stage.order();
-  await stage.rows(
+  const { ctx, shopId } = fixture;
+  const orderId = await fixture.order();
+  await fixture.rows(
     "update orders set delivered_at = $2, line_items = $3, first_name = 'Lena' where order_id = $1",
     [orderId, ORDERED_AT, LINES],
   );
@@ -58,9 +58,9 @@ async function deliver(): Promise<string> {
 }
 
 async function refund(orderId: string): Promise<void> {
-  const { ctx, shopId } = stage;
+  const { ctx, shopId } = fixture;
   const about = { shopId, orderId, amountMinor: 2400, refundedAt: ORDERED_AT };
-  await stage.rows(
+  await fixture.rows(
     'insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at) values ($1, $2, $2, 2400, $3)',
     [shopId, orderId, ORDERED_AT],
   );
@@ -68,20 +68,20 @@ async function refund(orderId: string): Promise<void> {
 }
 
 async function tap(orderId: string, key: string): Promise<void> {
-  const [flow] = await stage.rows<{ flow_id: string }>('select flow_id from flows where flow_key = $1', [
+  const [flow] = await fixture.rows<{ flow_id: string }>('select flow_id from flows where flow_key = $1', [
     key,
   ]);
-  await stage.tap(flow?.flow_id ?? '', orderId);
+  await fixture.tap(flow?.flow_id ?? '', orderId);
 }
 
 const asked = (orderId: string) =>
-  stage.rows(
+  fixture.rows(
     "select purpose, state, content from messages where source_event = $1 and source_kind = 'campaign' and source_type = 'reviewWA'",
     [orderId],
   );
 const said = async (orderId: string) =>
   (
-    await stage.rows<{ body: string; discount_code: string | null }>(
+    await fixture.rows<{ body: string; discount_code: string | null }>(
       "select content ->> 'body' as body, discount_code from messages where source_event = $1 and source_kind = 'service'",
       [orderId],
     )
@@ -89,15 +89,15 @@ const said = async (orderId: string) =>
 
 it('is not switched on with a question whose answer brings a code, while there is no percentage', async () => {
   const setState = (state: boolean) =>
-    stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state });
+    fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state });
   const listed = async () => {
-    const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+    const { body } = await fixture.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
     return (body['drips'] as { type: string; needsDiscount: boolean }[]).find(
       ({ type }) => type === 'reviewWA',
     );
   };
   const setPercent = (percent: number | null) =>
-    stage.rows(
+    fixture.rows(
       `update drips set settings = jsonb_set(settings, '{discount,percentage}', $1) where type = 'reviewWA'`,
       [JSON.stringify(percent)],
     );
@@ -114,9 +114,9 @@ it('is not switched on with a question whose answer brings a code, while there i
 
 it('asks a week after an order arrived, in the shopper’s language', async () => {
   const orderId = await deliver();
-  await stage.fireAfter(WEEK_HOURS - 1);
+  await fixture.fireAfter(WEEK_HOURS - 1);
   expect(await asked(orderId)).toEqual([]);
-  await stage.fireAfter(WEEK_HOURS);
+  await fixture.fireAfter(WEEK_HOURS);
   expect(await asked(orderId)).toMatchObject([
     {
       purpose: 'marketing',
@@ -127,14 +127,14 @@ it('asks a week after an order arrived, in the shopper’s language', async () =
       },
     },
   ]);
-  await stage.rows("update subscribers set locale = 'es' where channel = 'WA'");
+  await fixture.rows("update subscribers set locale = 'es' where channel = 'WA'");
   await tap(orderId, 'review_okay');
   expect(await said(orderId)).toEqual([expect.stringContaining('Gracias por tu sinceridad, Lena')]);
 });
 
 it('tells each tap, the last one last, and says what belongs to it, once', async () => {
   const orderId = await deliver();
-  await stage.fireAfter(WEEK_HOURS);
+  await fixture.fireAfter(WEEK_HOURS);
   for (const key of ['review_great', 'review_great', 'review_bad']) await tap(orderId, key);
   expect(told.map(({ reply }) => reply)).toEqual(['Great', 'Great', 'Bad']);
   expect(told[0]).toMatchObject({
@@ -151,7 +151,7 @@ it('tells each tap, the last one last, and says what belongs to it, once', async
 it('thanks for Great with a code of its own, once', async () => {
   await begin('review_question_offer');
   const orderId = await deliver();
-  await stage.fireAfter(WEEK_HOURS);
+  await fixture.fireAfter(WEEK_HOURS);
   await tap(orderId, 'review_great_offer');
   await tap(orderId, 'review_great_offer');
   expect(await said(orderId)).toEqual([
@@ -163,11 +163,11 @@ it('does not ask about what went back, nor twice within 90 days', async () => {
   const back = await deliver();
   await refund(back);
   const [first, second] = [await deliver(), await deliver()];
-  await stage.fireAfter(WEEK_HOURS);
+  await fixture.fireAfter(WEEK_HOURS);
   expect(await asked(back)).toEqual([]);
   const all = [...(await asked(first)), ...(await asked(second))];
   expect(all).toHaveLength(1);
-  const why = await stage.rows(
+  const why = await fixture.rows(
     "select reason from decisions where campaign_type = 'reviewWA' and reason = 'askedLately'",
   );
   expect(why).toHaveLength(1);

@@ -5,10 +5,15 @@ import type { getSenderAlerts } from '#features/product/message-log/contract/sen
 import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  openServer,
+  postMetaWebhook,
+  whatsAppBody,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const LENA = '+4915112345801';
 const MIRA = '+4915112345802';
@@ -43,9 +48,9 @@ it('is well, and tells of what it sent: people reached, rate, receipts', async (
 });
 
 it('tells of low quality and of a stopped template as WhatsApp does', async () => {
-  await server.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+  await server.environment.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
   await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
-  await server.world.control('/whatsapp/templates/cart_reminder_1_offer/status', {
+  await server.environment.control('/whatsapp/templates/cart_reminder_1_offer/status', {
     status: 'PAUSED',
     reason: 'FIRST_PAUSE',
   });
@@ -59,8 +64,10 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   expect(paused).toMatchObject([{ templateStatus: 'PAUSED', templateReason: why }]);
   // Within the hour of its first approval a second one would count as the same webhook, told twice.
   await forward(HOUR_MS);
-  await server.world.control('/whatsapp/templates/cart_reminder_1_offer/status', { status: 'APPROVED' });
-  await server.world.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
+  await server.environment.control('/whatsapp/templates/cart_reminder_1_offer/status', {
+    status: 'APPROVED',
+  });
+  await server.environment.control('/whatsapp/number', { quality: 'GREEN', tier: 'TIER_2K' });
   await waitFor(
     'both to be over',
     async () => (await health()).stoppedTemplates.length === 0 && (await alerts()).length === 0,
@@ -101,7 +108,12 @@ it.each([
 ])(
   'tells that it was stopped by %s (%i), keeps what waits, and goes on when it is resumed',
   async (_why, code) => {
-    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code, times: 1 });
+    await server.environment.control('/misbehaviour', {
+      partner: 'whatsapp',
+      kind: 'errorCode',
+      code,
+      times: 1,
+    });
     await queueFor(MIRA);
     const sender = await waitFor('the stop', async () => {
       const [one] = (await health()).senders;
@@ -185,7 +197,7 @@ it('says when receipts come more than 15 minutes late', async () => {
 
 /** Lets the number send again, and waits until nothing waits any more. */
 async function resume(): Promise<void> {
-  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
+  await server.environment.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
     shopUrl: DEMO_SHOP,
   });
   await waitFor('the messages to go', async () => {
@@ -216,23 +228,23 @@ async function receiptsCame(): Promise<void> {
   });
 }
 
-/** Moves the world ahead, and waits until the server's clock has followed. */
+/** Moves the environment ahead, and waits until the server's clock has followed. */
 async function forward(ms: number): Promise<void> {
   const serverMs = async () => Date.parse((await health()).failuresSince);
   const before = await serverMs();
-  await server.world.forward(ms);
+  await server.environment.forward(ms);
   await waitFor('the server’s clock', async () => (await serverMs()) - before >= ms);
 }
 
 async function ask<Body>(call: string): Promise<Body> {
-  const { body } = await server.world.merchant.get(
+  const { body } = await server.environment.merchant.get(
     `${server.appUrl}/database/api/messages/${call}?shopUrl=${DEMO_SHOP}`,
   );
   return body as Body;
 }
 
 async function drips(): Promise<{ templateName: string }[]> {
-  const { body } = await server.world.merchant.get(
+  const { body } = await server.environment.merchant.get(
     `${server.appUrl}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
   );
   return (body as { drips: { templateName: string }[] }).drips;

@@ -2,49 +2,49 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 
 const NIGHT_OWL = '+4915112345703';
 
-let desk: WhyDesk;
+let client: WhyClient;
 beforeAll(async () => {
-  desk = await openWhyDesk();
+  client = await openWhyClient();
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 
 describe('the limits of sending', () => {
   it('keep an offer of 22:00 until 09:00, or until they are taken away', async () => {
-    expect(await desk.ask('getSendingLimits', '')).toEqual({
+    expect(await client.ask('getSendingLimits', '')).toEqual({
       limits: USUAL_LIMITS,
       waiting: { quietHours: 0, frequencyCap: 0 },
     });
-    // The world's clock begins at 10:00 in Berlin.
-    await desk.server.world.forward(12 * HOUR_MS);
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NIGHT_OWL });
-    const row = await desk.queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
+    // The environment's clock begins at 10:00 in Berlin.
+    await client.server.environment.forward(12 * HOUR_MS);
+    await addSubscriber(client.server.db, client.server.shopId, { phone: NIGHT_OWL });
+    const row = await client.queueFor(NIGHT_OWL, (one) => one.reason === 'quietHours');
     expect(row.state).toBe('waiting');
     expect(hourInBerlin(row.until)).toBe('09');
-    expect(await desk.ask('getSendingLimits', '')).toMatchObject({ waiting: { quietHours: 1 } });
-    expect(await desk.listed('state=waiting&reason=quietHours')).toMatchObject([
+    expect(await client.ask('getSendingLimits', '')).toMatchObject({ waiting: { quietHours: 1 } });
+    expect(await client.listed('state=waiting&reason=quietHours')).toMatchObject([
       { messageId: row.messageId },
     ]);
 
     const limits = { ...USUAL_LIMITS, quietHours: { fromMinute: 23 * 60 + 30, untilMinute: 8 * 60 } };
-    const saved = await desk.server.world.merchant.post(desk.addressOf('setSendingLimits', ''), {
+    const saved = await client.server.environment.merchant.post(client.addressOf('setSendingLimits', ''), {
       shopUrl: DEMO_SHOP,
       limits,
     });
     expect(saved.body).toEqual({ limits, released: 1 });
-    await waitFor('the message to go', async () => (await desk.traceOf(row.messageId)).sentAt !== null);
-    expect((await desk.traceOf(row.messageId)).waited).toMatchObject({ reason: 'quietHours' });
-    expect(await desk.ask('getSendingLimits', '')).toMatchObject({ limits, waiting: { quietHours: 0 } });
+    await waitFor('the message to go', async () => (await client.traceOf(row.messageId)).sentAt !== null);
+    expect((await client.traceOf(row.messageId)).waited).toMatchObject({ reason: 'quietHours' });
+    expect(await client.ask('getSendingLimits', '')).toMatchObject({ limits, waiting: { quietHours: 0 } });
   });
 
   it('are refused when they cannot be meant', async () => {
     const limits = { ...USUAL_LIMITS, mostInDay: 0 };
-    const saving = desk.server.world.merchant.post(desk.addressOf('setSendingLimits', ''), {
+    const saving = client.server.environment.merchant.post(client.addressOf('setSendingLimits', ''), {
       shopUrl: DEMO_SHOP,
       limits,
     });

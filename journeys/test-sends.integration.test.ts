@@ -3,16 +3,16 @@ import type { MessageContent } from '#features/engine/messaging/contract/content
 import { suppressAddress } from '#features/foundations/consent/server/index.ts';
 import { readMeter } from '#features/foundations/plans/server/meter-usage.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { connectPage } from '#tools/world/connect-demo-page.ts';
-import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { connectPage } from '#tools/test-environment/connect-demo-page.ts';
+import { allHandled, postStoreWebhook, testNow } from '#tools/test-environment/open-server.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   TEMPLATE,
   senderId,
   server,
   database,
-  inWorldOfTests,
+  useTestSendFixture,
   contextOf,
   send,
   refusalOf,
@@ -22,9 +22,9 @@ import {
   tapLink,
   reachNow,
   traceOf,
-} from './test-sends/test-world.ts';
+} from './test-sends/test-send-fixture.ts';
 
-inWorldOfTests();
+useTestSendFixture();
 
 describe('a test', () => {
   it('goes to a number that never signed up, and makes it no subscriber', async () => {
@@ -66,7 +66,7 @@ describe('a test', () => {
   it('counts in no figure, but for those of the provider', async () => {
     const phoneE164 = nextPhone();
     const subscriberId = await subscribe(phoneE164, true);
-    const since = new Date(worldNow().getTime() - DAY_MS);
+    const since = new Date(testNow().getTime() - DAY_MS);
     await waitFor('nothing on its way', async () => {
       const queued = await server.rows("select from messages where state in ('queued', 'sent')");
       return queued.length === 0;
@@ -113,7 +113,7 @@ describe('a test', () => {
     await becomes(messageId, 'delivered');
     await tapLink(messageId);
     const order = { id: 990_001, phone: phoneE164, currency: 'EUR', total_price: '24.00' };
-    const body = { ...order, created_at: worldNow().toISOString(), discount_codes: [{ code: 'BELL-TRIED' }] };
+    const body = { ...order, created_at: testNow().toISOString(), discount_codes: [{ code: 'BELL-TRIED' }] };
     expect(await postStoreWebhook(server.appUrl, { topic: 'orders/create', body })).toMatchObject({
       status: 200,
     });
@@ -188,7 +188,7 @@ describe('holds for a test too:', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter((code) => code === null)).toHaveLength(20);
     expect(answers.filter((code) => code === 'TEST_LIMIT_REACHED')).toHaveLength(6);
-    const tomorrow = new Date(worldNow().getTime() + DAY_MS);
+    const tomorrow = new Date(testNow().getTime() + DAY_MS);
     expect(await refusalOf({ to: { phoneE164: nextPhone() } }, tomorrow)).toBeNull();
     await server.rows('delete from outbox');
     await server.rows('update senders set stopped_at = null');

@@ -3,8 +3,15 @@ import { registerVisitRoutes } from '#features/foundations/visits/server/wiring.
 import type { Context } from '#platform/context.ts';
 import { buildServer } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { ask, openServer, optIn, postJson, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  ask,
+  openServer,
+  optIn,
+  postJson,
+  testNow,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   followVisits,
   type PixelApi,
@@ -88,7 +95,7 @@ it('does not let strangers use up what a shop may have in a minute', async () =>
     admit: () => undefined,
   });
   const events = { publish: async () => undefined };
-  const ctx = { db: server.db, clock: { now: worldNow }, events } as unknown as Context;
+  const ctx = { db: server.db, clock: { now: testNow }, events } as unknown as Context;
   registerVisitRoutes(api, ctx, { perAddress: 100, linksPerAddress: 100, perShopper: 2, perShop: 1 });
   const visitOf = async (token: string) => {
     const payload = { pageId: DEMO_SHOP, shopper: token, kind: 'view', handle: 'moss-mug' };
@@ -137,14 +144,14 @@ function pixelOf(settings: PixelApi['settings']) {
 }
 
 it('is given its pixel again when it is read, where it has lost it', async () => {
-  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { losesPixel: true });
+  await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, { losesPixel: true });
   expect(await pixelOnPage()).toBeNull();
   await server.rows("update store_reconciles set due_at = now() - interval '1 day', leased_until = null");
   await waitFor('the pixel on the page again', pixelOnPage);
 });
 
 async function pixelOnPage(): Promise<RegExpExecArray | null> {
-  const { body } = await ask(`${server.world.sandboxUrl}/store/${DEMO_SHOP}/products/moss-mug`);
+  const { body } = await ask(`${server.environment.sandboxUrl}/store/${DEMO_SHOP}/products/moss-mug`);
   return /data-settings="([^"]+)"\s+data-product-id="\d+"/.exec(String(body));
 }
 

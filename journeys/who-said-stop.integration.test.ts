@@ -12,12 +12,12 @@ import {
   optIn,
   postMetaWebhook,
   whatsAppBody,
-  worldNow,
+  testNow,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let database: OpenDatabase;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await server.rows('update campaigns set is_on = true');
   database = openDatabase(server.databaseUrl, { connections: 2 });
   const log = { warn: (about: unknown) => warned.push(about) } as unknown as Context['log'];
-  ctx = { ...database, clock: { now: worldNow }, log, events: new EventBus() };
+  ctx = { ...database, clock: { now: testNow }, log, events: new EventBus() };
   ctx.events.on('subscriberMerged', moveMessages);
   ctx.events.on('subscriberMerged', moveInbound);
   ctx.events.on('subscriberMerged', moveConfirmations);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 it('is heard while Meta Business Agent answers; nothing but a plain STOP takes the conversation over', async () => {
   const standby = async (id: string, text: string) => {
-    const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+    const timestamp = String(Math.floor(testNow().getTime() / 1000));
     const message = { id, from: lena.waId, timestamp, type: 'text', text: { body: text } };
     const body = whatsAppBody({ messages: [message] });
     const entry = body.entry.map(({ id: account, changes }) => ({
@@ -95,8 +95,8 @@ describe('STOP from an account whose number is hidden', () => {
     const contextId = await waitFor('the offer', () => sentTo(lena.phone));
     // Without receipts we never heard of the account, as of people who were silent for long.
     await server.rows('update subscribers set bsuid = null where phone_e164 = $1', [lena.phone]);
-    await server.world.control('/whatsapp/hide', { number: lena.phone, hides: true });
-    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
+    await server.environment.control('/whatsapp/hide', { number: lena.phone, hides: true });
+    await server.environment.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
     await waitFor('the revocation', async () => (await ledgerOf(lena.phone)).includes('revoked:keyword'));
     expect(await rowsOf(lena)).toMatchObject([{ has_marketing_consent: false, bsuid: expect.any(String) }]);
   });
@@ -174,19 +174,19 @@ describe('what receipts tell of accounts', () => {
 
 describe('an account that goes by another id', () => {
   it('takes consent and history along, so that its STOP counts', async () => {
-    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
+    await server.environment.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
     const [known] = await waitFor('her account', async () => {
       const rows = await rowsOf({ phone: lena.phone });
       return rows[0]?.bsuid ? rows : null;
     });
-    const { after } = await server.world.control<{ after: string }>('/whatsapp/user-id', {
+    const { after } = await server.environment.control<{ after: string }>('/whatsapp/user-id', {
       number: lena.phone,
     });
     await waitFor('the change', async () => (await rowsOf({ bsuid: after })).length === 1);
     expect(await rowsOf({ bsuid: after })).toMatchObject([
       { subscriber_id: known?.subscriber_id, phone_e164: null, wa_id: null, has_marketing_consent: true },
     ]);
-    await server.world.control('/whatsapp/inbound', { from: lena.phone, text: 'STOP' });
+    await server.environment.control('/whatsapp/inbound', { from: lena.phone, text: 'STOP' });
     await waitFor('the stop', async () => (await ledgerOf(null, after)).includes('revoked:keyword'));
     expect(await rowsOf({ bsuid: after })).toMatchObject([{ has_marketing_consent: false }]);
   });
@@ -303,7 +303,7 @@ async function told(words: Parameters<typeof learnAccountIds>[1]): Promise<void>
 }
 
 async function messageTo(phone: string) {
-  const at = worldNow();
+  const at = testNow();
   const { messageId, subscriberId } = await writeMessage(server, { phone, at });
   return { shopId: server.shopId, messageId, createdAt: at, subscriberId };
 }
@@ -331,7 +331,7 @@ async function sentTo(phone: string): Promise<string | null> {
 async function post(message: object, contacts: object[] = []): Promise<string> {
   webhooks += 1;
   const id = `wamid.who-${webhooks}`;
-  const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+  const timestamp = String(Math.floor(testNow().getTime() / 1000));
   const messages = [{ id, timestamp, ...message }];
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ contacts, messages }));
   await allHandled(server.rows);

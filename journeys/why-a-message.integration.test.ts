@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainGate } from '#features/product/message-log/rules/explain-gate.ts';
 import { explainTrace } from '#features/product/message-log/rules/explain-trace.ts';
-import { optIn } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+import { optIn } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 
 const LENA = '+4915112345701';
 const MIRA = '+4915112345702';
@@ -13,24 +13,24 @@ const TOO_MUCH = '+4915215551049';
 const TOO_LONG = '+4915215551205';
 const NEXT = '+4915112345703';
 
-let desk: WhyDesk;
+let client: WhyClient;
 beforeAll(async () => {
-  desk = await openWhyDesk();
+  client = await openWhyClient();
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 
 describe('why did, or didn’t, this person get it', () => {
   it('tells of Lena, who got her message', async () => {
-    await optIn(desk.server, { phone: LENA, ip: '203.0.113.7' });
-    const row = await desk.queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
+    await optIn(client.server, { phone: LENA, ip: '203.0.113.7' });
+    const row = await client.queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
     expect(row).toMatchObject({
       sourceType: 'abandonedCart',
       channel: 'WA',
       person: { phone: LENA, phoneShown: '+49 1511 2345701' },
     });
-    await desk.server.world.control('/whatsapp/read', { to: LENA });
+    await client.server.environment.control('/whatsapp/read', { to: LENA });
     const trace = await waitFor('the read receipt', async () => {
-      const found = await desk.traceOf(row.messageId);
+      const found = await client.traceOf(row.messageId);
       return found.state === 'read' && found;
     });
     expect(trace).toMatchObject({
@@ -46,7 +46,7 @@ describe('why did, or didn’t, this person get it', () => {
 
     // However her number is written, and by the message itself.
     for (const search of ['0151 12345701', '+49 (151) 123-457-01', '4915112345701']) {
-      const { person, channels, messages } = await desk.explained(search);
+      const { person, channels, messages } = await client.explained(search);
       expect(person).toMatchObject({ phone: LENA, phoneShown: '+49 1511 2345701' });
       expect(messages).toHaveLength(1);
       expect(channels).toMatchObject([
@@ -58,36 +58,38 @@ describe('why did, or didn’t, this person get it', () => {
         },
       ]);
     }
-    expect(await desk.explained(row.messageId)).toMatchObject({
+    expect(await client.explained(row.messageId)).toMatchObject({
       readAs: 'message',
       messageId: row.messageId,
     });
   });
 
   it('tells of Mira, who never agreed', async () => {
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: MIRA, agrees: false });
-    const row = await desk.queueFor(MIRA, (one) => one.state === 'skipped');
+    await addSubscriber(client.server.db, client.server.shopId, { phone: MIRA, agrees: false });
+    const row = await client.queueFor(MIRA, (one) => one.state === 'skipped');
     expect(row.reason).toBe('noConsent');
-    const steps = explainGate(await desk.traceOf(row.messageId));
+    const steps = explainGate(await client.traceOf(row.messageId));
     expect(steps.find(({ answer }) => answer === 'stopped')).toEqual({
       rule: 'noConsent',
       answer: 'stopped',
     });
-    expect(await desk.listed('state=skipped&reason=noConsent')).toMatchObject([{ messageId: row.messageId }]);
-    expect(await desk.listed('state=skipped&reason=quietHours')).toEqual([]);
+    expect(await client.listed('state=skipped&reason=noConsent')).toMatchObject([
+      { messageId: row.messageId },
+    ]);
+    expect(await client.listed('state=skipped&reason=quietHours')).toEqual([]);
   });
 
   it('tells of somebody who is not on WhatsApp, and of somebody who gets too much', async () => {
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NOT_ON_WHATSAPP });
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: TOO_MUCH });
-    const failed = await desk.queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
+    await addSubscriber(client.server.db, client.server.shopId, { phone: NOT_ON_WHATSAPP });
+    await addSubscriber(client.server.db, client.server.shopId, { phone: TOO_MUCH });
+    const failed = await client.queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
     expect(failed.failure).toMatchObject({ code: 131_026, errorClass: 'undeliverable' });
-    const retry = await desk.queueFor(TOO_MUCH, (one) => one.reason === 'anotherDay');
-    const [refused] = await desk.listed('state=failed&reason=perUserMarketing');
-    expect(await desk.traceOf(refused?.messageId ?? '')).toMatchObject({ retriedAs: retry.messageId });
+    const retry = await client.queueFor(TOO_MUCH, (one) => one.reason === 'anotherDay');
+    const [refused] = await client.listed('state=failed&reason=perUserMarketing');
+    expect(await client.traceOf(refused?.messageId ?? '')).toMatchObject({ retriedAs: retry.messageId });
     expect(refused?.failure).toMatchObject({ code: 131_049, errorClass: 'perUserMarketing' });
-    expect(await desk.listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
-    const health = await desk.ask<{ failures: object[]; failuresOf: number }>('getSenderHealth', '');
+    expect(await client.listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
+    const health = await client.ask<{ failures: object[]; failuresOf: number }>('getSenderHealth', '');
     // Lena's went out; Mira's was never tried.
     expect(health.failuresOf).toBe(3);
     expect(health.failures).toContainEqual({
@@ -99,22 +101,22 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('tells of a value that was too long, and keeps the template for everybody else', async () => {
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: TOO_LONG });
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NEXT });
-    const failed = await desk.queueFor(TOO_LONG, (one) => one.state === 'failed');
+    await addSubscriber(client.server.db, client.server.shopId, { phone: TOO_LONG });
+    await addSubscriber(client.server.db, client.server.shopId, { phone: NEXT });
+    const failed = await client.queueFor(TOO_LONG, (one) => one.state === 'failed');
     expect(failed.failure).toMatchObject({ code: 132_005, errorClass: 'request' });
-    await desk.queueFor(NEXT, (one) => ['delivered', 'read'].includes(one.state));
+    await client.queueFor(NEXT, (one) => ['delivered', 'read'].includes(one.state));
   });
 
   it('tells of each try that did not get through, and then of how it ended', async () => {
-    const lena = (await desk.listed('')).find(({ person }) => person.phone === LENA);
+    const lena = (await client.listed('')).find(({ person }) => person.phone === LENA);
     const messageId = lena?.messageId ?? '';
     const told = async (tries: object[] | null) => {
-      await desk.server.rows(
+      await client.server.rows(
         "update messages set verdict = coalesce(verdict, '{}') || jsonb_build_object('tries', $2::jsonb) where message_id = $1",
         [messageId, JSON.stringify(tries)],
       );
-      const trace = await desk.traceOf(messageId);
+      const trace = await client.traceOf(messageId);
       return explainTrace(trace).filter(({ kind }) => kind === 'try' || kind === 'sent');
     };
     const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
@@ -140,17 +142,17 @@ describe('why did, or didn’t, this person get it', () => {
   });
 
   it('belongs to the shop that asks', async () => {
-    const [row] = await desk.listed('');
+    const [row] = await client.listed('');
     const other = await fetch(
-      `${desk.server.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
+      `${client.server.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,
     );
     expect(other.status).toBe(401);
     await expect(
-      desk.server.world.merchant.get(desk.addressOf('getMessages', 'shopUrl=other.myshopify.com')),
+      client.server.environment.merchant.get(client.addressOf('getMessages', 'shopUrl=other.myshopify.com')),
     ).rejects.toThrow('403');
-    await expect(desk.ask('getMessage', 'messageId=0199f2c4-7a3b-7c1d-8e2f-123456789abc')).rejects.toThrow(
+    await expect(client.ask('getMessage', 'messageId=0199f2c4-7a3b-7c1d-8e2f-123456789abc')).rejects.toThrow(
       '404',
     );
-    await expect(desk.ask('getMessages', 'state=lost')).rejects.toThrow('422');
+    await expect(client.ask('getMessages', 'state=lost')).rejects.toThrow('422');
   });
 });

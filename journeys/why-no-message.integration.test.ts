@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, optIn, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
+import { allHandled, optIn, postStoreWebhook, testNow } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
 
 const ADA = '+4915112345704';
@@ -12,28 +12,28 @@ const JO = '+4915112345705';
 const IDA = '+4915112345706';
 const KIM = '+4915112345707';
 
-let desk: WhyDesk;
+let client: WhyClient;
 beforeAll(async () => {
-  desk = await openWhyDesk();
+  client = await openWhyClient();
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 
 describe('why somebody got no message, or this one', () => {
   it('tells why there was no message at all: no cart of hers, or a campaign that was off', async () => {
-    expect(await desk.explained('+49 151 99999999')).toMatchObject({
+    expect(await client.explained('+49 151 99999999')).toMatchObject({
       person: null,
       channels: [],
       messages: [],
     });
     await switchCampaign(false);
-    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    const leftAt = new Date(testNow().getTime() - 2 * HOUR_MS).toISOString();
     const cart = { token: 'cart-of-ida', phone: IDA, email: 'Ida@Example.com', updated_at: leftAt };
     await tellCheckout(cart);
     await tellCheckout(cart);
     // What was decided stays so, whatever the campaign is now.
     await switchCampaign(true);
     for (const search of ['0151 12345706', 'ida@example.com']) {
-      const { channels, events } = await desk.explained(search);
+      const { channels, events } = await client.explained(search);
       expect(channels).toEqual([]);
       expect(events).toMatchObject([
         {
@@ -47,19 +47,19 @@ describe('why somebody got no message, or this one', () => {
       ]);
     }
     expect(
-      await desk.server.rows(
+      await client.server.rows(
         "select 1 from decisions where subject = 'checkout:cart-of-ida' and channel = 'WA'",
       ),
     ).toHaveLength(1);
   });
 
   it('tells what was decided when a reminder was due, and not what would be decided now', async () => {
-    const leftAt = new Date(worldNow().getTime() - 2 * HOUR_MS).toISOString();
+    const leftAt = new Date(testNow().getTime() - 2 * HOUR_MS).toISOString();
     await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: leftAt });
-    const event = async () => (await desk.explained(KIM)).events[0];
+    const event = async () => (await client.explained(KIM)).events[0];
     await waitFor('the decision', async () => (await event())?.why === 'notSubscribed');
-    await addSubscriber(desk.server.db, desk.server.shopId, { phone: KIM });
-    const paidAt = worldNow().toISOString();
+    await addSubscriber(client.server.db, client.server.shopId, { phone: KIM });
+    const paidAt = testNow().toISOString();
     await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: paidAt, completed_at: paidAt });
     expect(await event()).toMatchObject({
       at: leftAt,
@@ -67,7 +67,7 @@ describe('why somebody got no message, or this one', () => {
       whySentence: expect.stringContaining('Nobody has signed up') as string,
     });
     expect(
-      await desk.server.rows(
+      await client.server.rows(
         `select outcome, reason, facts ->> 'eventAt' as at from decisions
          where subject = 'checkout:cart-of-kim' and channel = 'WA' order by decided_at, decision_id`,
       ),
@@ -78,7 +78,7 @@ describe('why somebody got no message, or this one', () => {
   });
 
   it('tells what set a message off, the code it carried, and the order that came of it', async () => {
-    const till = new TestCheckout(desk.server);
+    const till = new TestCheckout(client.server);
     const at = REMINDED_AT.toISOString();
     const cart = { phone: null, total_price: '50.00', created_at: at, updated_at: at };
     await tellCheckout({ token: 'cart-of-emil', ...cart });
@@ -88,12 +88,12 @@ describe('why somebody got no message, or this one', () => {
       at: REMINDED_AT.getTime() + HOUR_MS,
       code: 'BELL-EMIL',
     });
-    expect(await desk.traceOf(emil.messageId)).toMatchObject({
+    expect(await client.traceOf(emil.messageId)).toMatchObject({
       trigger: { kind: 'checkout', at: REMINDED_AT.toISOString(), totalMinor: 5000, currency: 'EUR' },
       discountCode: 'BELL-EMIL',
       credits: [{ orderName: order.name, amountMinor: 5000, touchKind: 'code' }],
     });
-    const { person, events } = await desk.explained(order.name);
+    const { person, events } = await client.explained(order.name);
     expect(person).toMatchObject({ phone: emil.phone });
     expect(events).toMatchObject([
       {
@@ -111,7 +111,7 @@ describe('why somebody got no message, or this one', () => {
       },
     ]);
     const uncredited = await till.place({ phone: emil.phone, at: REMINDED_AT.getTime() + 2 * HOUR_MS });
-    expect((await desk.explained(uncredited.name)).events[0]).toMatchObject({
+    expect((await client.explained(uncredited.name)).events[0]).toMatchObject({
       name: uncredited.name,
       credit: null,
       why: 'campaignOff',
@@ -119,26 +119,26 @@ describe('why somebody got no message, or this one', () => {
   });
 
   it('still tells of the cart as it was left, once paying for it has changed it', async () => {
-    await optIn(desk.server, { phone: ADA, ip: '203.0.113.8' });
-    const before = (ms: number) => new Date(worldNow().getTime() - ms).toISOString();
+    await optIn(client.server, { phone: ADA, ip: '203.0.113.8' });
+    const before = (ms: number) => new Date(testNow().getTime() - ms).toISOString();
     // Changed while its reminder is still to come, a cart is left with its last change.
     const lastAt = before(HOUR_MS / 4);
     for (const at of [before(HOUR_MS / 2), lastAt])
       await tellCheckout({ token: 'cart-of-jo', phone: JO, updated_at: at });
-    expect((await desk.explained(JO)).events).toMatchObject([{ at: lastAt, why: 'timerRunning' }]);
+    expect((await client.explained(JO)).events).toMatchObject([{ at: lastAt, why: 'timerRunning' }]);
 
     const leftAt = before(2 * HOUR_MS);
     await tellCheckout({ updated_at: leftAt });
     const [row] = await waitFor('the reminder', async () => {
-      const { messages } = await desk.explained(ADA);
+      const { messages } = await client.explained(ADA);
       return messages.some(({ sentAt }) => sentAt !== null) && messages;
     });
-    const paidAt = worldNow().toISOString();
+    const paidAt = testNow().toISOString();
     await tellCheckout({ updated_at: paidAt, completed_at: paidAt, total_price: '21.60' });
-    expect(await desk.traceOf(row?.messageId ?? '')).toMatchObject({
+    expect(await client.traceOf(row?.messageId ?? '')).toMatchObject({
       trigger: { kind: 'checkout', at: leftAt, totalMinor: 2400, currency: 'EUR' },
     });
-    const { events } = await desk.explained(ADA);
+    const { events } = await client.explained(ADA);
     expect(events).toMatchObject([
       { kind: 'checkout', at: leftAt, totalMinor: 2400, messageIds: [row?.messageId] },
     ]);
@@ -147,7 +147,7 @@ describe('why somebody got no message, or this one', () => {
 
 /** As the merchant does on the campaign's card. */
 async function switchCampaign(state: boolean): Promise<void> {
-  await desk.server.world.merchant.post(`${desk.server.appUrl}/redis/setDripStatus`, {
+  await client.server.environment.merchant.post(`${client.server.appUrl}/redis/setDripStatus`, {
     pageId: DEMO_SHOP,
     type: 'abandonedCart',
     state,
@@ -163,11 +163,11 @@ async function tellCheckout(more: object): Promise<void> {
     total_price: '24.00',
     line_items: [{ product_id: 1, title: 'Moss mug', quantity: 1, price: '24.00' }],
     abandoned_checkout_url: 'https://demo.myshopify.com/recover/cart-of-ada-again',
-    created_at: new Date(worldNow().getTime() - 3 * HOUR_MS).toISOString(),
+    created_at: new Date(testNow().getTime() - 3 * HOUR_MS).toISOString(),
     ...more,
   };
-  expect(await postStoreWebhook(desk.server.appUrl, { topic: 'checkouts/update', body })).toMatchObject({
+  expect(await postStoreWebhook(client.server.appUrl, { topic: 'checkouts/update', body })).toMatchObject({
     status: 200,
   });
-  await allHandled(desk.server.rows);
+  await allHandled(client.server.rows);
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
 
 const OWN = new SecretBox(randomBytes(32));

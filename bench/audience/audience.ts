@@ -15,7 +15,7 @@ import {
 } from '#features/product/audiences/server/wiring.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { measureNotes } from './measure-notes.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
-import { EVERYBODY } from '#tools/world/make-broadcast.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
-import type { SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { EVERYBODY } from '#tools/test-environment/make-broadcast.ts';
+import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
+import type { SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 
 const TEMPLATE = 'sale';
 

@@ -3,10 +3,10 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { startWorld, type World } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { startEnvironment, type TestEnvironment } from '#tools/test-environment/start-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printFigure } from '../figure.ts';
 
 const MESSAGES = 1000;
@@ -18,13 +18,13 @@ export async function benchCodes(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await migrate(postgres.url);
-    const world = await startWorld({ databaseUrl: postgres.url });
+    const environment = await startEnvironment({ databaseUrl: postgres.url });
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
     try {
-      await measure(world, { pool, url: postgres.url });
+      await measure(environment, { pool, url: postgres.url });
     } finally {
       await pool.end();
-      await world.stop();
+      await environment.stop();
     }
   } finally {
     await postgres.stop();
@@ -32,7 +32,10 @@ export async function benchCodes(): Promise<void> {
   }
 }
 
-async function measure(world: World, { pool, url }: { pool: pg.Pool; url: string }): Promise<void> {
+async function measure(
+  environment: TestEnvironment,
+  { pool, url }: { pool: pg.Pool; url: string },
+): Promise<void> {
   const { db, close } = openDatabase(url);
   await queueWithCodes(pool, db);
   await close();
@@ -47,7 +50,7 @@ async function measure(world: World, { pool, url }: { pool: pg.Pool; url: string
     unit: 'messages/s',
     limit: MESSAGES / WITHIN_SECONDS,
   });
-  const codes = await world.control<{ code: string; id: number }[]>(`/shops/${DEMO_SHOP}/discounts`);
+  const codes = await environment.control<{ code: string; id: number }[]>(`/shops/${DEMO_SHOP}/discounts`);
   const ours = codes.filter(({ code }) => code.startsWith('BELL-'));
   printFigure({
     bench: 'codes',

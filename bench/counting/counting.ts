@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';

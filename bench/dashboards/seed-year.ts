@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { amount } from '../short-form.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { timed } from './measure.ts';

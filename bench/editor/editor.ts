@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { connectPage } from '#tools/world/connect-demo-page.ts';
-import { LONG_FLOW_TEXTS, plantLongFlow } from '#tools/world/seeds/plant-long-flow.ts';
+import { connectPage } from '#tools/test-environment/connect-demo-page.ts';
+import { LONG_FLOW_TEXTS, plantLongFlow } from '#tools/test-environment/seeds/plant-long-flow.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
@@ -19,7 +19,7 @@ const BARE = 'data:text/html,<div role=textbox aria-label=Text contenteditable s
 
 /** How long the flow editor takes to open with two hundred parts, and a letter in it, at a quarter of the processor. */
 export function benchEditor(): Promise<void> {
-  return withBrowser(async ({ browser, world: { appUrl } }) => {
+  return withBrowser(async ({ browser, environment: { appUrl } }) => {
     await plantLongFlow(await connectPage(appUrl));
     reportOpenings(await openOften(browser, appUrl));
     await reportLetters(browser, appUrl);

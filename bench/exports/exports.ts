@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
-import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
+import { seedShop } from '../../tools/test-environment/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { LISTED, PEOPLE } from '../people/seed-listed.ts';
 import { withSeededWorker } from '../worker/with-worker.ts';

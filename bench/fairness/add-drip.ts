@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
-import type { SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import type { SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 
 /** The first reminder of the shop's abandoned carts. Returns its id. */
 export async function addDrip(pool: pg.Pool, { shopId }: SeededShop): Promise<string> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { postMetaWebhook, whatsAppBody } from '#tools/world/open-server.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { postMetaWebhook, whatsAppBody } from '#tools/test-environment/open-server.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printBound, printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';

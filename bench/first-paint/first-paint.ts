@@ -28,7 +28,7 @@ interface Opened {
  * a processor slowed down fourfold: the medians.
  */
 export function benchFirstPaint(): Promise<void> {
-  return withBrowser(async ({ browser, world: { appUrl, sandboxUrl }, databaseUrl }) => {
+  return withBrowser(async ({ browser, environment: { appUrl, sandboxUrl }, databaseUrl }) => {
     await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { people: PEOPLE });
     const signedIn = await signIn(browser, appUrl);
     const opened: Opened[] = [];

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP, seedDemoShop } from '#tools/seed/seed-demo-shop.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { startWorld, type World } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { startEnvironment, type TestEnvironment } from '#tools/test-environment/start-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
@@ -20,13 +20,17 @@ export async function benchFirstSync(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await migrate(postgres.url);
-    const world = await startWorld({ databaseUrl: postgres.url, isInstalled: false, role: 'api' });
+    const environment = await startEnvironment({
+      databaseUrl: postgres.url,
+      isInstalled: false,
+      role: 'api',
+    });
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
     try {
-      await measure(world, pool);
+      await measure(environment, pool);
     } finally {
       await pool.end();
-      await world.stop();
+      await environment.stop();
     }
   } finally {
     await postgres.stop();
@@ -34,13 +38,13 @@ export async function benchFirstSync(): Promise<void> {
   }
 }
 
-async function measure(world: World, pool: pg.Pool): Promise<void> {
-  await world.control(`/shops/${DEMO_SHOP}/orders/bulk`, { count: ORDERS });
-  const [, , worker] = world.programs;
+async function measure(environment: TestEnvironment, pool: pg.Pool): Promise<void> {
+  await environment.control(`/shops/${DEMO_SHOP}/orders/bulk`, { count: ORDERS });
+  const [, , worker] = environment.programs;
   if (!worker) throw new Error('There is no worker');
   const before = await cpuTimes(pool, worker);
   const startMs = performance.now();
-  await seedDemoShop(world);
+  await seedDemoShop(environment);
   const isDone = async () => (await partsLeft(pool)) === 0;
   await waitFor('the store to be fetched', isDone, GIVEN_UP_AFTER_MS);
   const seconds = (performance.now() - startMs) / 1000;

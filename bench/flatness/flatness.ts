@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { countSent } from '../worker/count-sent.ts';

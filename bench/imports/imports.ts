@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
-import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
+import { seedShop } from '../../tools/test-environment/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';

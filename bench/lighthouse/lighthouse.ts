@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { startEnvironment } from '#tools/test-environment/start-environment.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
-import { startWorld } from '#tools/world/start-world.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
@@ -29,12 +29,12 @@ const ReportSchema = z.object({
 /** What Lighthouse makes of the demo store's front page with our script and a pill, against without: medians of its score. */
 export async function benchLighthouse(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
-  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
+  let environment: Awaited<ReturnType<typeof startEnvironment>> | null = null;
   try {
     await migrate(postgres.url);
-    world = await startWorld({ databaseUrl: postgres.url });
+    environment = await startEnvironment({ databaseUrl: postgres.url });
     await showPill(postgres.url);
-    const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
+    const url = `${environment.sandboxUrl}/store/${DEMO_SHOP}`;
     const [bare, ours]: [number[], number[]] = [[], []];
     for (let nth = 0; nth < RUNS; nth += 1) {
       bare.push(await score(url, false));
@@ -44,7 +44,7 @@ export async function benchLighthouse(): Promise<void> {
     print('performance with it', median(ours), null);
     print('points that it costs', median(bare) - median(ours), MOST_POINTS);
   } finally {
-    await world?.stop();
+    await environment?.stop();
     await postgres.stop();
   }
 }

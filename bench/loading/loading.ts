@@ -44,8 +44,8 @@ const OBSERVE = `
  * alternate, the medians, on a processor slowed down as a phone is.
  */
 export function benchLoading(): Promise<void> {
-  return withBrowser(async ({ browser, world, databaseUrl }) => {
-    const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
+  return withBrowser(async ({ browser, environment, databaseUrl }) => {
+    const url = `${environment.sandboxUrl}/store/${DEMO_SHOP}`;
     for (const tool of TOOLS) {
       await showOnly(databaseUrl, tool);
       report(tool.type, await alternate(browser, url));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { seedTimelines } from './seed-timelines.ts';
 

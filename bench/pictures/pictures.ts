@@ -13,8 +13,8 @@ import { migrate } from '#platform/database/migrate.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { reservePort } from '#tools/world/reserve-ports.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { reservePort } from '#tools/test-environment/reserve-ports.ts';
 import { printFigure } from '../figure.ts';
 import { uploadPicture, type Uploader } from './upload-picture.ts';
 

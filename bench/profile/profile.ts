@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { SUPERUSER } from '#platform/database/embedded/create-cluster.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { addSaleTemplate, scheduleSale } from '../broadcasts/schedule-sale.ts';
 import { postWebhooks } from '../receipts/post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from '../receipts/status-webhooks.ts';

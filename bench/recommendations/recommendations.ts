@@ -5,7 +5,7 @@ import { countOrders, findBoughtProducts } from '#features/product/recommendatio
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
-import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
+import { seedShop } from '../../tools/test-environment/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { seedStore } from './seed-store.ts';

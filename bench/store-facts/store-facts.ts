@@ -3,7 +3,7 @@ import { fireCampaignTimers } from '#features/product/automations/server/wiring.
 import type { Context } from '#platform/context.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import type { RunningProgram } from '#tools/start/start-program.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';

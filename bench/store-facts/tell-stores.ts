@@ -1,6 +1,6 @@
 import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
-import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import { addCartReminder } from '#tools/test-environment/seeds/add-cart-reminder.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { WorkerBench } from '../worker/with-worker.ts';
 import type { StoreWebhook } from './post-store-webhooks.ts';
 

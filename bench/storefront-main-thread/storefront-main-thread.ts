@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadavg } from 'node:os';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { showOnly } from '../browser/show-only.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
@@ -98,8 +98,11 @@ const OPENINGS: readonly Opening[] = [
  * down of each of its tasks: before a tool is due, and from what has a tool open until that is shown.
  */
 export function benchStorefrontMainThread(): Promise<void> {
-  return withBrowser(async ({ browser, world, databaseUrl }) => {
-    const at = { url: `${world.sandboxUrl}/store/${DEMO_SHOP}`, scripts: `${world.appUrl}/storefront/` };
+  return withBrowser(async ({ browser, environment, databaseUrl }) => {
+    const at = {
+      url: `${environment.sandboxUrl}/store/${DEMO_SHOP}`,
+      scripts: `${environment.appUrl}/storefront/`,
+    };
     await showOnly(databaseUrl, {
       type: 'visualPopup',
       settings: { behaviour: { when: { showAt: 'scroll', value: 100 } } },

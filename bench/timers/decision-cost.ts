@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { storeDecisions, type Decided } from '#features/product/automations/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import type { SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 

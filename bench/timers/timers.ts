@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { NO_SETTINGS, type DripSettings } from '#features/product/automations/contract/drip-settings.ts';
-import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { addCartReminder } from '#tools/test-environment/seeds/add-cart-reminder.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';

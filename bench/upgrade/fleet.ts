@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
-import { reservePort } from '#tools/world/reserve-ports.ts';
+import { reservePort } from '#tools/test-environment/reserve-ports.ts';
 
 /** A server process, and the release that it is of. */
 interface Member {

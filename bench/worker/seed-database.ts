@@ -8,7 +8,7 @@ import { MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { fillFromKept, seedKey } from './kept-seed.ts';
 
-const SEEDS_FOLDER = path.resolve(import.meta.dirname, '../../tools/world/seeds');
+const SEEDS_FOLDER = path.resolve(import.meta.dirname, '../../tools/test-environment/seeds');
 const SEEDED_FILE = 'seeded.json';
 
 /** How a bench fills its database. The result of `write` is kept with it, as JSON. */

@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { reservePort } from '#tools/world/reserve-ports.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { reservePort } from '#tools/test-environment/reserve-ports.ts';
 import { startSink, type Sink } from '../sink/start-sink.ts';
 import { placeSeed, type Seed } from './seed-database.ts';
 

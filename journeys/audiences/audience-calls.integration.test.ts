@@ -8,13 +8,13 @@ import {
   postMetaWebhook,
   postStoreWebhook,
   whatsAppBody,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { whileLocked } from '#tools/world/while-locked.ts';
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { whileLocked } from '#tools/test-environment/while-locked.ts';
 
 const LENA = '+4915215550161';
 const JONAS = '+4915215550162';
@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function post(path: string, body: object): Promise<unknown> {
-  return server.world.merchant
+  return server.environment.merchant
     .post(`${server.appUrl}/database/api/${path}`, body)
     .then((answer) => answer.body);
 }
 
 function get(path: string): Promise<unknown> {
-  return server.world.merchant
+  return server.environment.merchant
     .get(`${server.appUrl}/database/api/${path}${path.includes('?') ? '&' : '?'}shopUrl=${DEMO_SHOP}`)
     .then((answer) => answer.body);
 }
@@ -45,7 +45,7 @@ function get(path: string): Promise<unknown> {
 const countOf = (condition: object) => post('broadcast/evaluateAudience', { pageId: DEMO_SHOP, condition });
 
 async function order(phone: string): Promise<void> {
-  const at = worldNow().toISOString();
+  const at = testNow().toISOString();
   const body = {
     id: Number(phone.slice(-6)),
     name: '#1',
@@ -90,7 +90,7 @@ it('counts whoever opted in, ordered, was written to and stopped, as soon as it 
         {
           from: LENA.slice(1),
           id: 'wamid.stop',
-          timestamp: String(Math.floor(worldNow().getTime() / 1000)),
+          timestamp: String(Math.floor(testNow().getTime() / 1000)),
           type: 'text',
           text: { body: 'STOP' },
         },
@@ -126,7 +126,7 @@ it('shows some of the people, and says why one is in or out', async () => {
   await addSubscriber(server.db, server.shopId, {
     phone: '+4915215550163',
     firstName: 'Mara',
-    at: worldNow(),
+    at: testNow(),
   });
   const condition = { rules: [EVERYBODY] };
   expect(await post('segments/sampleAudience', { condition })).toMatchObject({

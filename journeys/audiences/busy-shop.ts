@@ -8,9 +8,9 @@ import { moveImported } from '#features/product/imports/server/wiring.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { addOrders, orderLine } from '#tools/world/seeds/add-orders.ts';
-import { addProducts } from '#tools/world/seeds/add-products.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { addOrders, orderLine } from '#tools/test-environment/seeds/add-orders.ts';
+import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
 /** Numbers that come again with the same seed. */
 export function dice(seed: number): (sides: number) => number {

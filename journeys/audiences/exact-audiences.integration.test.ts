@@ -14,7 +14,7 @@ import {
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { anyCondition } from './any-condition.ts';
 import { dice, furnish, somethingHappens } from './busy-shop.ts';
 import { isInPlainly, readPlainPeople } from './plain-audience.ts';
@@ -80,7 +80,7 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       sizes.add(found.length);
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }
-    // A world in which everybody or nobody is meant would prove nothing.
+    // An environment in which everybody or nobody is meant would prove nothing.
     expect(sizes.size).toBeGreaterThan(4);
   }
 });

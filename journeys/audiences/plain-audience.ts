@@ -63,7 +63,7 @@ const PEOPLE = `
       where v.shop_id = s.shop_id and v.subscriber_id = s.subscriber_id), '[]')) as person
   from subscribers s where s.shop_id = $1`;
 
-/** Where a condition is asked: every day of this world is one of UTC. */
+/** Where a condition is asked: every day of this environment is one of UTC. */
 export interface PlainQuestion {
   condition: AudienceCondition;
   at: Date;

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult, getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { call, read } from '#tools/world/make-broadcast.ts';
-import { refusal, worldNow } from '#tools/world/open-server.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { call, read } from '#tools/test-environment/make-broadcast.ts';
+import { refusal, testNow } from '#tools/test-environment/open-server.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   begin,
   besideBroadcasts,
@@ -19,7 +19,7 @@ import {
   shop,
   state,
   whoGotIt,
-} from './broadcast-stage.ts';
+} from './broadcast-fixture.ts';
 
 const PEOPLE = 500;
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
@@ -96,7 +96,7 @@ it('counts what its people ordered once, in the money of the shop, less what wen
   await server.rows("update subscribers set customer_id = 'c1' where subscriber_id = $1", [
     other.subscriber_id,
   ]);
-  const by = { phoneE164: one.phone_e164, totalMinor: 5000, createdAt: worldNow() };
+  const by = { phoneE164: one.phone_e164, totalMinor: 5000, createdAt: testNow() };
   const back = { ...by, financialStatus: 'voided' };
   await addOrders(server.db, server.shopId, [
     // One of them ordered with the number of the other.
@@ -107,7 +107,7 @@ it('counts what its people ordered once, in the money of the shop, less what wen
   ]);
   await server.rows(
     `insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at) values ($1, 'r1', 'ab-2', 2000, $2)`,
-    [server.shopId, worldNow()],
+    [server.shopId, testNow()],
   );
   const { arms } = await resultOf(id);
   expect(arms[0]).toMatchObject({ arm: 'A', ordered: 2, revenueMinor: 8000 });
@@ -116,7 +116,7 @@ it('counts what its people ordered once, in the money of the shop, less what wen
 
 it('reaches the rest after a test that took longer than an offer is good for', async () => {
   const id = await sendTest({ decideAfterMinutes: THREE_DAYS_MINUTES });
-  await server.world.forward(70 * HOUR_MS);
+  await server.environment.forward(70 * HOUR_MS);
   await call(shop, 'sendToRest', { broadcastId: id, arm: 'A' });
   await ended(id);
   expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });

@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { USUAL_AB_TEST } from '#features/product/broadcasts/contract/ab-test.ts';
 import { wallOfMoment } from '#features/product/broadcasts/rules/wall-time.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post } from '#tools/world/channels-merchant.ts';
-import { call } from '#tools/world/make-broadcast.ts';
-import { worldNow } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, post } from '#tools/test-environment/channels-client.ts';
+import { call } from '#tools/test-environment/make-broadcast.ts';
+import { testNow } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   begin,
   besideBroadcasts,
@@ -18,7 +18,7 @@ import {
   shop,
   state,
   whoGotIt,
-} from './broadcast-stage.ts';
+} from './broadcast-fixture.ts';
 
 const PEOPLE = 30;
 /** Person 1, and 10 to 19. */
@@ -122,5 +122,5 @@ async function save(broadcastId: string, status: 'draft' | 'active', change: obj
 }
 
 function inHours(hours: number): string {
-  return new Date(worldNow().getTime() + hours * 3_600_000).toISOString();
+  return new Date(testNow().getTime() + hours * 3_600_000).toISOString();
 }

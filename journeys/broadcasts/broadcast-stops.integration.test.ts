@@ -5,10 +5,10 @@ import { USUAL_CANARY } from '#features/product/broadcasts/contract/canary.ts';
 import type { getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { compareNumbers } from '#tools/recount/recount-numbers.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get } from '#tools/world/channels-merchant.ts';
-import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
-import { refusal, worldNow } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get } from '#tools/test-environment/channels-client.ts';
+import { call, EVERYBODY, read } from '#tools/test-environment/make-broadcast.ts';
+import { refusal, testNow } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   begin,
   besideBroadcasts,
@@ -20,7 +20,7 @@ import {
   shop,
   state,
   whoGotIt,
-} from './broadcast-stage.ts';
+} from './broadcast-fixture.ts';
 
 const PEOPLE = 500;
 
@@ -69,7 +69,7 @@ it('stops after its first slice when too many opt out, tells why, and goes on by
   await server.rows(
     `update subscribers set opted_out_at = $2 where shop_id = $1 and subscriber_id = (
        select subscriber_id from messages where source_id = $3 and sent_at is not null limit 1)`,
-    [server.shopId, worldNow(), id],
+    [server.shopId, testNow(), id],
   );
   await waitFor('it to stop', async () => (await state(id)).isPaused);
   expect(await state(id)).toMatchObject({
@@ -90,7 +90,8 @@ it('stands still when WhatsApp pauses its template, says so on the dashboard, an
   const id = await begin();
   await schedule(id);
   await waitFor('the first messages', async () => (await wentOut(id)) > 0);
-  const play = (verdict: object) => server.world.control('/whatsapp/templates/the_sale/status', verdict);
+  const play = (verdict: object) =>
+    server.environment.control('/whatsapp/templates/the_sale/status', verdict);
   await play({ status: 'PAUSED', reason: 'FIRST_PAUSE' });
   await waitFor('it to stop', async () => (await state(id)).isPaused);
   expect(await state(id)).toMatchObject({ statusReason: expect.stringContaining('template') as string });
@@ -145,13 +146,13 @@ it('counts people who were not reached in the end, not attempts', async () => {
   await nobodyIsCapped();
   const id = await begin();
   const noFile = { partner: 'whatsapp', kind: 'errorCode', code: 131_053, times: 3 };
-  await server.world.control('/misbehaviour', noFile);
+  await server.environment.control('/misbehaviour', noFile);
   await schedule(id);
   // The first automatic retry of each of the three fails too.
   const again = "select from messages where source_id = $1 and retries = 1 and state = 'queued'";
   await waitFor('three to be tried again', async () => (await server.rows(again, [id])).length === 3);
   await waitFor('the others', async () => (await wentOut(id)) === PEOPLE - 3);
-  await server.world.control('/misbehaviour', noFile);
+  await server.environment.control('/misbehaviour', noFile);
   await endedWithoutPause(id);
   // WhatsApp takes each first, and tells later that it failed.
   const failedAgain = "select from messages where source_id = $1 and retries = 1 and state = 'failed'";
@@ -180,7 +181,7 @@ it('counts people who were not reached in the end, not attempts', async () => {
 
 it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
   const id = await begin();
-  await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+  await schedule(id, { scheduleTime: new Date(testNow().getTime() + 3_600_000).toISOString() });
   await server.rows("update template_submissions set status = 'REJECTED' where name = 'the_sale'");
   await server.rows('update broadcasts set starts_at = now() where broadcast_id = $1', [id]);
   await waitFor('its end', async () => (await state(id)).status === 'Failed');
@@ -192,15 +193,15 @@ it('ends as failed, with the reason, when nothing is there to send with at its t
 
 it('ends as failed where nobody is left, where the app is gone, and where a day was slept over', async () => {
   const nobody = { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 100_000 }] }] };
-  const dayAgo = new Date(worldNow().getTime() - 25 * 3_600_000);
+  const dayAgo = new Date(testNow().getTime() - 25 * 3_600_000);
   const reasons: unknown[] = [];
   for (const { condition, startsAt, isGone } of [
-    { condition: nobody, startsAt: worldNow(), isGone: false },
-    { condition: EVERYBODY, startsAt: worldNow(), isGone: true },
+    { condition: nobody, startsAt: testNow(), isGone: false },
+    { condition: EVERYBODY, startsAt: testNow(), isGone: true },
     { condition: EVERYBODY, startsAt: dayAgo, isGone: false },
   ]) {
     const id = await begin();
-    await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+    await schedule(id, { scheduleTime: new Date(testNow().getTime() + 3_600_000).toISOString() });
     if (isGone)
       await server.rows('update shops set uninstalled_at = now() where shop_id = $1', [server.shopId]);
     await server.rows('update broadcasts set condition = $2, starts_at = $3 where broadcast_id = $1', [

@@ -4,10 +4,10 @@ import type { Export } from '#features/administration/exports/contract/export-ca
 import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post } from '#tools/world/channels-merchant.ts';
-import { call, read } from '#tools/world/make-broadcast.ts';
-import { ask, FROM_OUR_PAGE, refusal, worldNow } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, post } from '#tools/test-environment/channels-client.ts';
+import { call, read } from '#tools/test-environment/make-broadcast.ts';
+import { ask, FROM_OUR_PAGE, refusal, testNow } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   begin,
   besideBroadcasts,
@@ -20,7 +20,7 @@ import {
   server,
   shop,
   state,
-} from './broadcast-stage.ts';
+} from './broadcast-fixture.ts';
 
 const PEOPLE = 400;
 const FAST = 1000;
@@ -73,7 +73,7 @@ it('is scheduled with no text behind a link that is no address', async () => {
 
 it('is taken back from the schedule, and not sent then', async () => {
   const id = await begin();
-  const inAnHour = new Date(worldNow().getTime() + 3_600_000).toISOString();
+  const inAnHour = new Date(testNow().getTime() + 3_600_000).toISOString();
   await schedule(id, { scheduleTime: inAnHour });
   const back = await call(shop, 'update', { broadcastId: id, status: 'draft' });
   expect(back).toMatchObject({ status: 200, body: { broadcast: { status: 'draft' } } });
@@ -161,9 +161,9 @@ it('sends the better text to the rest by itself, once it is sure', async () => {
   await server.rows(
     `update messages set clicked_at = $2 where source_event in (
        select sending_id::text from broadcast_sendings where broadcast_id = $1 and arm = 'B' and part = 'test')`,
-    [id, worldNow()],
+    [id, testNow()],
   );
-  await server.rows('update broadcasts set watched_until = $2 where broadcast_id = $1', [id, worldNow()]);
+  await server.rows('update broadcasts set watched_until = $2 where broadcast_id = $1', [id, testNow()]);
   await ended(id);
   const { result } = await read<z.infer<(typeof getAbResult)['response']>>(
     shop,
@@ -186,7 +186,7 @@ async function save(broadcastId: string, status: 'draft' | 'active', change: obj
 }
 
 function inHours(hours: number): string {
-  return new Date(worldNow().getTime() + hours * 3_600_000).toISOString();
+  return new Date(testNow().getTime() + hours * 3_600_000).toISOString();
 }
 
 /** One of which some messages went, and most did not. */

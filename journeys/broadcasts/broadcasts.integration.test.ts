@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post } from '#tools/world/channels-merchant.ts';
-import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
-import { ask, optIn, refusal, worldNow } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { whileLocked } from '#tools/world/while-locked.ts';
+import { get, post } from '#tools/test-environment/channels-client.ts';
+import { call, EVERYBODY, read } from '#tools/test-environment/make-broadcast.ts';
+import { ask, optIn, refusal, testNow } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { whileLocked } from '#tools/test-environment/while-locked.ts';
 import { TestCheckout } from '../http/test-checkout.ts';
 import {
   begin,
@@ -21,7 +21,7 @@ import {
   shop,
   state,
   type Broadcast,
-} from './broadcast-stage.ts';
+} from './broadcast-fixture.ts';
 
 const PEOPLE = 500;
 const NOBODY = '00000000-0000-4000-8000-000000000001';
@@ -54,7 +54,7 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   expect((await state(id)).templates).toHaveLength(1);
   const unfilled = await schedule(id, { broadcastAttributes: {} });
   expect(refusal(unfilled)).toMatchObject({ code: 'TEMPLATE_VARIABLES_NOT_FILLED' });
-  const past = new Date(worldNow().getTime() - 60_000).toISOString();
+  const past = new Date(testNow().getTime() - 60_000).toISOString();
   expect(refusal(await schedule(id, { scheduleTime: past }))).toMatchObject({
     code: 'SCHEDULE_TIME_BEFORE_NOW',
   });
@@ -87,7 +87,7 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
   const [first] = (await recipients(id)).recipients;
   const thread = await ask(
-    `${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(first?.phone ?? '')}`,
+    `${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(first?.phone ?? '')}`,
   );
   const { bubbles } = thread.body as { bubbles: { text?: string }[] };
   expect(bubbles.at(-1)?.text).toBe(`Hi ${first?.name}, Ten off is for you today.`);
@@ -131,7 +131,7 @@ it('is called by its name where its messages and what they earned are listed', a
     [id],
   );
   const till = new TestCheckout(server);
-  const order = await till.place({ phone: reader?.phone ?? '', at: worldNow().getTime() });
+  const order = await till.place({ phone: reader?.phone ?? '', at: testNow().getTime() });
 
   const source = { kind: 'broadcast', type: 'broadcast', id, name: broadcastName };
   const narrowed = `shopUrl=${DEMO_SHOP}&scope=-1&sourceId=${id}`;
@@ -206,7 +206,7 @@ it('warns of a limit that the day has, and says how many miss out', async () => 
 
 it('counts as booked what is scheduled that day, and what is left of one that is being sent', async () => {
   await nobodyIsCapped();
-  const day = `${new Date(worldNow().getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10)}T10:00`;
+  const day = `${new Date(testNow().getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10)}T10:00`;
   const booked = async (schedTime: string) =>
     (
       await get(
@@ -218,7 +218,7 @@ it('counts as booked what is scheduled that day, and what is left of one that is
   await schedule(later, { scheduleTime: day });
   expect(await booked(day)).toMatchObject({ data: PEOPLE });
   await call(shop, 'update', { broadcastId: later, status: 'draft' });
-  const today = worldNow().toISOString();
+  const today = testNow().toISOString();
   const { data: before } = (await booked(today)) as { data: number };
   await server.rows('update senders set sends_per_second = 20');
   const id = await begin();
@@ -234,7 +234,7 @@ it('counts as booked what is scheduled that day, and what is left of one that is
 it('is scheduled while somebody is long at what its people did meanwhile', async () => {
   const id = await begin();
   expect((await optIn(server, { phone: '+4915215550177', ip: '203.0.113.77' })).status).toBe(200);
-  const scheduleTime = new Date(worldNow().getTime() + 3_600_000).toISOString();
+  const scheduleTime = new Date(testNow().getTime() + 3_600_000).toISOString();
   await whileLocked(server.databaseUrl, FACTS, server, async () => {
     expect(await schedule(id, { scheduleTime })).toMatchObject({
       status: 200,

@@ -1,12 +1,12 @@
+import { test } from './environment-fixture.ts';
 import { checkFirstScreens } from './look-at-every-screen.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'accessibility first' });
+test.use({ environmentOf: 'accessibility first' });
 
 test('what a shop sees first can be used by everyone, wide and on a phone, in both schemes', async ({
-  world,
+  environment,
   page,
 }) => {
   test.slow();
-  await checkFirstScreens(page, world);
+  await checkFirstScreens(page, environment);
 });

@@ -1,12 +1,12 @@
+import { test } from './environment-fixture.ts';
 import { checkScreens, MERCHANT_SCREENS } from './look-at-every-screen.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'accessibility sending', isInstalled: true });
+test.use({ environmentOf: 'accessibility sending', isInstalled: true });
 
 test('screens of campaigns, broadcasts and tools can be used by everyone, wide and on a phone, in both schemes', async ({
-  world,
+  environment,
   page,
 }) => {
   test.slow();
-  await checkScreens(page, world, MERCHANT_SCREENS.sending);
+  await checkScreens(page, environment, MERCHANT_SCREENS.sending);
 });

@@ -1,18 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { addShoppers, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
+import {
+  addShoppers,
+  approvedTemplate,
+  askBroadcast,
+} from '../../tools/test-environment/broadcast-client.ts';
 import { axeOf } from './axe-of.ts';
 import { choosePeople } from './choose-people-steps.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
 import { failForSome, retryFailed } from './retry-failed-steps.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'broadcast', isInstalled: true });
+test.use({ environmentOf: 'broadcast', isInstalled: true });
 
 const PEOPLE = 12;
 
 test('a merchant writes a broadcast, schedules it, watches it go, and stops another', async ({
-  world,
+  environment,
   page,
   rows,
   db,
@@ -20,17 +24,17 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   test.slow();
   const dialog = page.getByRole('dialog');
   const save = page.getByRole('button', { name: 'Save & Schedule' });
-  /** The world comes to a broadcast's time, and a moment more. */
+  /** The environment comes to a broadcast's time, and a moment more. */
   const comeTo = async (scheduledAt: Date) => {
-    const { now } = await world.control<{ now: string }>('/clock');
-    await world.forward(scheduledAt.getTime() - new Date(now).getTime() + 5000);
+    const { now } = await environment.control<{ now: string }>('/clock');
+    await environment.forward(scheduledAt.getTime() - new Date(now).getTime() + 5000);
   };
 
   await test.step('There is none yet; a new one opens', async () => {
     await addShoppers(db, PEOPLE);
-    await approvedTemplate(world);
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    await approvedTemplate(environment);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/instant-campaigns-wa`);
     await expect(page.getByText("Looks like you don't have any campaigns created yet!")).toBeVisible();
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { name: 'Untitled Broadcast 1' })).toBeVisible();
@@ -47,7 +51,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
 
   await choosePeople({ page }, PEOPLE);
 
-  const { now } = await world.control<{ now: string }>('/clock');
+  const { now } = await environment.control<{ now: string }>('/clock');
   const day = new Date(new Date(now).getTime() + 3 * DAY_MS).toISOString().slice(0, 10);
   await test.step('It is scheduled by the shop’s clock', async () => {
     await page.getByLabel('Day', { exact: true }).fill(day);
@@ -78,8 +82,8 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   await test.step('Its time comes; for some it fails, the list says why, and another try helps', async () => {
     const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [broadcastId]);
     const comeToIt = () => comeTo(row?.['scheduled_at'] as Date);
-    await failForSome({ world, page, rows }, { people: PEOPLE, comeToIt });
-    await retryFailed({ world, page }, PEOPLE);
+    await failForSome({ environment, page, rows }, { people: PEOPLE, comeToIt });
+    await retryFailed({ environment, page }, PEOPLE);
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
     await clean(page);
   });
@@ -99,16 +103,16 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
 
   await test.step('Another one stops by itself after its first slice, goes on, and is stopped', async () => {
     const copy = { broadcastId, broadcastName: 'Once more' };
-    const { data } = await askBroadcast<{ data: string }>(world, 'copy', copy);
-    const clock = await world.control<{ now: string }>('/clock');
+    const { data } = await askBroadcast<{ data: string }>(environment, 'copy', copy);
+    const clock = await environment.control<{ now: string }>('/clock');
     const at = new Date(new Date(clock.now).getTime() + 7 * DAY_MS);
-    await askBroadcast(world, 'update', {
+    await askBroadcast(environment, 'update', {
       broadcastId: data,
       status: 'active',
       scheduleTime: at.toISOString(),
       canary: { size: { people: 2 }, waitMinutes: 600, mostFailedPercent: 100, mostOptOutPercent: 10 },
     });
-    await page.goto(`${world.appUrl}/instant-campaigns-wa/${data}`);
+    await page.goto(`${environment.appUrl}/instant-campaigns-wa/${data}`);
     await comeTo(at);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 60_000 });
     await expect(async () => {
@@ -122,19 +126,23 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'opted out' })).toBeVisible();
     // Nobody else gets it before it is stopped.
-    await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'rateLimited', times: 1_000_000 });
+    await environment.control('/misbehaviour', {
+      partner: 'whatsapp',
+      kind: 'rateLimited',
+      times: 1_000_000,
+    });
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Stop sending' }).click();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-    await fetch(`${world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+    await fetch(`${environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   });
 
   await test.step('Two texts are tried, and one of them goes to the rest', async () => {
     const copy = { broadcastId, broadcastName: 'Two texts' };
-    const { data } = await askBroadcast<{ data: string }>(world, 'copy', copy);
-    await page.goto(`${world.appUrl}/instant-campaigns-wa/${data}`);
+    const { data } = await askBroadcast<{ data: string }>(environment, 'copy', copy);
+    await page.goto(`${environment.appUrl}/instant-campaigns-wa/${data}`);
     await page.getByRole('switch', { name: 'Try two texts' }).press('Space');
     await expect(page.getByRole('switch', { name: 'Try it on a few people first' })).toBeDisabled();
     const textB = page.getByRole('region', { name: 'Text B' });
@@ -148,7 +156,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     const shown = page.getByRole('group', { name: 'Which text is shown' });
     await shown.getByRole('button', { name: 'Text B', exact: true }).click();
     await expect(page.getByRole('figure')).toContainText('Free tea with every pot');
-    const clock = await world.control<{ now: string }>('/clock');
+    const clock = await environment.control<{ now: string }>('/clock');
     const at = new Date(new Date(clock.now).getTime() + 7 * DAY_MS);
     await page.getByLabel('Day', { exact: true }).fill(at.toISOString().slice(0, 10));
     await page.getByLabel('Time', { exact: true }).fill('12:00');
@@ -179,14 +187,14 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   });
 
   await test.step('The list tells both, and deletes drafts alone', async () => {
-    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    await page.goto(`${environment.appUrl}/instant-campaigns-wa`);
     const first = page.getByRole('row').filter({ hasText: 'Untitled Broadcast 1' });
     await expect(first).toContainText('Sent');
     await expect(first.getByRole('button', { name: 'Delete Untitled Broadcast 1' })).toBeDisabled();
     await clean(page);
     await first.getByRole('button', { name: 'Copy Untitled Broadcast 1' }).click();
     await expect(page.getByRole('button', { name: 'Save As Draft' })).toBeVisible();
-    await page.goto(`${world.appUrl}/instant-campaigns-wa`);
+    await page.goto(`${environment.appUrl}/instant-campaigns-wa`);
     const draft = page.getByRole('row').filter({ hasText: 'Draft' });
     await draft.getByRole('button', { name: /^Delete/ }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();

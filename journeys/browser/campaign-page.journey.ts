@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { plantCarts, plantHoldOut } from '../../tools/world/seeds/plant-carts.ts';
+import { plantCarts, plantHoldOut } from '../../tools/test-environment/seeds/plant-carts.ts';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'campaign page', isInstalled: true });
+test.use({ environmentOf: 'campaign page', isInstalled: true });
 
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 
-test('a merchant sets a campaign, and switches it on', async ({ world, page, rows }) => {
+test('a merchant sets a campaign, and switches it on', async ({ environment, page, rows }) => {
   const message = page.getByRole('region', { name: 'Message 1', exact: true });
   const percentage = message.getByLabel('Discount percentage');
   const toggle = page.getByRole('switch', { name: NAME });
@@ -20,8 +20,8 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
        select shop_id, jsonb_build_object('globalSupport', '49-15215550101'), now() from shops
        on conflict (shop_id) do update set attributes = excluded.attributes`,
     );
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     // Those of Messenger's campaign of the same kind are not among them.
     await expect(page.getByRole('link', { name: /^See its messages/ })).toHaveAttribute(
       'href',
@@ -59,17 +59,22 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     });
     const live = page.getByRole('dialog', { name: 'Your campaign is live' });
     await live.getByRole('button', { name: 'Setup Opt In Tools' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/opt-in-tools-wa`);
+    await expect(page).toHaveURL(`${environment.appUrl}/opt-in-tools-wa`);
   });
 });
 
-test('a merchant tries a campaign on the past, and sees what it adds', async ({ world, page, rows, db }) => {
+test('a merchant tries a campaign on the past, and sees what it adds', async ({
+  environment,
+  page,
+  rows,
+  db,
+}) => {
   const adds = page.getByRole('region', { name: 'What it adds' });
   const would = page.getByRole('region', { name: 'What it would have sent' });
   await plantCarts({ rows, db });
   await plantHoldOut({ rows, db });
-  await logIn(page, world);
-  await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+  await logIn(page, environment);
+  await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
   await expect(adds).toContainText('60 of 300 ordered');
   await expect(adds).toContainText('+15.0 points');
   await page.getByRole('textbox', { name: 'Hold-out share' }).fill('0');
@@ -88,8 +93,8 @@ const LATE =
   /getQuickRepliesAnalytics|automationAnalytics|dripCampaign\/analytics|flowFigures|getFlow|messages\/getMessages|past-panel|recommendation-settings/;
 const HELD_OUT = 'abandonedCart';
 
-test('what comes later moves nothing that can be pressed by then', async ({ world, page, rows }) => {
-  await logIn(page, world);
+test('what comes later moves nothing that can be pressed by then', async ({ environment, page, rows }) => {
+  await logIn(page, environment);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   await rows('update campaigns set hold_out_percent = 10 where type = $1', [HELD_OUT]);
   const message = page.getByRole('region', { name: 'Message 1', exact: true });
@@ -106,7 +111,7 @@ test('what comes later moves nothing that can be pressed by then', async ({ worl
         await late.promise;
         await route.continue();
       });
-      await page.goto(`${world.appUrl}/automation-wa/${type}`);
+      await page.goto(`${environment.appUrl}/automation-wa/${type}`);
       await message.waitFor();
       await expect(page.getByText(shown, { exact: true })).toBeHidden();
       await page.evaluate(REMEMBER_PLACES);

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import type { World } from '../../tools/world/start-world.ts';
-import { test } from './world-fixture.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
+import { test } from './environment-fixture.ts';
 
-test.use({ worldOf: 'channels' });
+test.use({ environmentOf: 'channels' });
 
 /** The sandbox's page Wren & Willow. */
 const PAGE_ID = '112233445566778';
 
 test('a shop connects a Facebook page and a WhatsApp number, loses the page, and takes it away', async ({
-  world,
+  environment,
   page,
 }) => {
-  await installAndOnboard(world, page);
+  await installAndOnboard(environment, page);
   const block = page.getByRole('region', { name: 'Facebook page' });
 
   await test.step('The merchant connects the page of the store', async () => {
-    await page.goto(`${world.appUrl}/settings`);
+    await page.goto(`${environment.appUrl}/settings`);
     await expect(block.getByText('Not connected')).toBeVisible();
     await block.getByRole('button', { name: 'Connect Page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect a Facebook page' });
@@ -43,20 +43,20 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
   });
 
   await test.step('She changes her password on Facebook: pages that need it say that the connection is lost', async () => {
-    await world.control('/facebook/tokens/die', { subcode: 460 });
-    await world.forward(HOUR_MS + 1000);
-    const connection = `${world.appUrl}/database/api/channels/getFacebookPage?shopUrl=demo.myshopify.com`;
+    await environment.control('/facebook/tokens/die', { subcode: 460 });
+    await environment.forward(HOUR_MS + 1000);
+    const connection = `${environment.appUrl}/database/api/channels/getFacebookPage?shopUrl=demo.myshopify.com`;
     await expect
       .poll(async () => (await page.request.get(connection)).text())
       .toContain('"fbConnected":false');
-    await page.goto(`${world.appUrl}/automation-wa`);
-    await expect(page).toHaveURL(`${world.appUrl}/fbPageNotConnected`);
+    await page.goto(`${environment.appUrl}/automation-wa`);
+    await expect(page).toHaveURL(`${environment.appUrl}/fbPageNotConnected`);
     await expect(page.getByRole('button', { name: 'Connect the page again' })).toBeVisible();
   });
 
   await test.step('A link to refresh the connection asks her to log in, to her store and then to Facebook', async () => {
     await page.context().clearCookies();
-    const link = `${world.appUrl}/refreshFacebook?pageId=${PAGE_ID}`;
+    const link = `${environment.appUrl}/refreshFacebook?pageId=${PAGE_ID}`;
     await page.goto(link);
     await page.getByRole('link', { name: 'Log in to your store' }).click();
     await page.getByRole('textbox', { name: /store address/i }).fill('demo');
@@ -68,18 +68,18 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
   });
 
   await test.step('She takes the page away', async () => {
-    await page.goto(`${world.appUrl}/settings`);
+    await page.goto(`${environment.appUrl}/settings`);
     await expect(block.getByText('Connected', { exact: true })).toBeVisible();
     await block.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
     await expect(block.getByText('Not connected')).toBeVisible();
     await page.getByRole('link', { name: 'WhatsApp Auto Campaigns' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/automation-wa`);
+    await expect(page).toHaveURL(`${environment.appUrl}/automation-wa`);
   });
 });
 
 /** The shop has the app, and is past its onboarding: it goes by a placeholder for a page. */
-async function installAndOnboard({ appUrl }: World, page: Page): Promise<void> {
+async function installAndOnboard({ appUrl }: TestEnvironment, page: Page): Promise<void> {
   await page.goto(`${appUrl}/auth/shopify?shop=demo.myshopify.com`);
   await page.getByRole('button', { name: 'Install app' }).click();
   await page.waitForURL(`${appUrl}/**`);

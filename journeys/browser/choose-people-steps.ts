@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './world-fixture.ts';
+import { test } from './environment-fixture.ts';
 
-interface Stage {
+interface Fixture {
   page: Page;
 }
 
 /** Has a broadcast go to everybody who placed few orders, which are all. */
-export async function choosePeople({ page }: Stage, people: number): Promise<void> {
+export async function choosePeople({ page }: Fixture, people: number): Promise<void> {
   await test.step('The audience is counted, and told in a sentence', async () => {
     await page.getByLabel('What include rule 1 is about').selectOption('Number of orders is less than');
     await page.getByLabel('How many, include rule 1').fill('5');

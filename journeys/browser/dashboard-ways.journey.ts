@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../tools/world/start-world.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'dashboard-ways', isInstalled: true, locale: 'en-GB' });
+test.use({ environmentOf: 'dashboard-ways', isInstalled: true, locale: 'en-GB' });
 
 const OVERVIEW = '**/database/api/analytics/overview*';
 const REFUSED = { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'journey' } };
 
-async function open(page: Page, world: World, path: string): Promise<void> {
-  await logIn(page, world);
-  await page.goto(world.appUrl + path);
+async function open(page: Page, environment: TestEnvironment, path: string): Promise<void> {
+  await logIn(page, environment);
+  await page.goto(environment.appUrl + path);
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a merchant finds every order and every file without knowing where they are', async ({
-  world,
+  environment,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await open(page, world, '/channel-dashboard-wa?scope=7');
+  await open(page, environment, '/channel-dashboard-wa?scope=7');
   // Nothing was ordered yet, and the way is there.
   await panel(page, 'Recent orders from messages')
     .getByRole('link', { name: /^All orders/ })
@@ -32,12 +32,12 @@ test('a merchant finds every order and every file without knowing where they are
   await expect(page.getByRole('button', { name: 'Download orders' })).toBeVisible();
 });
 
-test('Create begins a tool of the channel whose list it stands over', async ({ world, page }) => {
+test('Create begins a tool of the channel whose list it stands over', async ({ environment, page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   const create = panel(page, 'Opt-in tools').getByRole('link', { name: 'Create an opt-in tool' });
 
   await test.step('Whoever thinks better of it is among that channel’s tools', async () => {
-    await open(page, world, '/channel-dashboard-wa');
+    await open(page, environment, '/channel-dashboard-wa');
     await create.click();
     await expect(page).toHaveURL(/\/opt-in-tools\?new=WA$/);
     await page.getByRole('dialog', { name: 'New opt-in tool for WhatsApp' }).getByText('Cancel').click();
@@ -46,7 +46,7 @@ test('Create begins a tool of the channel whose list it stands over', async ({ w
   });
 
   await test.step('Whoever goes through with it edits a tool of that channel', async () => {
-    await page.goto(`${world.appUrl}/channel-dashboard-wa`);
+    await page.goto(`${environment.appUrl}/channel-dashboard-wa`);
     await create.click();
     await page
       .getByRole('dialog', { name: 'New opt-in tool for WhatsApp' })
@@ -56,8 +56,8 @@ test('Create begins a tool of the channel whose list it stands over', async ({ w
   });
 });
 
-test('days whose figures cannot be read stay chosen, and can be changed', async ({ world, page }) => {
-  await open(page, world, '/dashboard');
+test('days whose figures cannot be read stay chosen, and can be changed', async ({ environment, page }) => {
+  await open(page, environment, '/dashboard');
   const days = page.getByLabel('Days', { exact: true });
   await expect(panel(page, 'Total Revenue')).toBeVisible();
   await page.route(OVERVIEW, (route) => route.fulfill({ status: 500, json: REFUSED }));
@@ -78,11 +78,11 @@ test('days whose figures cannot be read stay chosen, and can be changed', async 
   await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-31$/);
 });
 
-test('what needs the merchant leads somewhere on a phone too', async ({ world, page, rows }) => {
+test('what needs the merchant leads somewhere on a phone too', async ({ environment, page, rows }) => {
   await rows("update usage_counts set look_at = 'infinity'");
   await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, world, '/dashboard');
+  await open(page, environment, '/dashboard');
   const needs = panel(page, 'What needs you');
   await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
 

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Past } from '../../tools/seed/past/past.ts';
 import { seedDemoWithPast } from '../../tools/seed/past/seed-past.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import type { World } from '../../tools/world/start-world.ts';
-import { worldNow } from '../../tools/world/world-time.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
+import { testNow } from '../../tools/test-environment/test-time.ts';
 import { countPast, type CountedPast } from '../numbers/count-past.ts';
 import { axeOf } from './axe-of.ts';
-import { test } from './world-fixture.ts';
+import { test } from './environment-fixture.ts';
 
-test.use({ worldOf: 'dashboards', locale: 'en-GB', viewport: { width: 1280, height: 2400 } });
+test.use({ environmentOf: 'dashboards', locale: 'en-GB', viewport: { width: 1280, height: 2400 } });
 
 const PEOPLE = 300;
 /** Two months in the middle of the year that the shop looks back on. */
@@ -21,12 +21,12 @@ let subscribed: number;
 let days: { from: string; to: string };
 let reminders: number;
 
-test.beforeAll(async ({ world, databaseUrl }) => {
-  const { appUrl, sandboxUrl } = world;
+test.beforeAll(async ({ environment, databaseUrl }) => {
+  const { appUrl, sandboxUrl } = environment;
   const past = await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { people: PEOPLE });
   if (!past) throw new Error('The demo shop had a past already');
-  counted = await countPast(world, past, 'WA');
-  ofBoth = await countPast(world, past, 'All');
+  counted = await countPast(environment, past, 'WA');
+  ofBoth = await countPast(environment, past, 'All');
   const onWhatsApp = past.signUps.filter(({ channel }) => channel === 'WA');
   subscribed = onWhatsApp.filter(({ stopped }) => stopped === null).length;
   const phones = new Set(onWhatsApp.map(({ phone }) => phone));
@@ -46,10 +46,10 @@ function dayBack({ messages }: Past, count: number): string {
   return new Date(Date.parse(last) - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function open(page: Page, world: World, path: string): Promise<void> {
-  await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+async function open(page: Page, environment: TestEnvironment, path: string): Promise<void> {
+  await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
   await page.waitForURL(/dashboard/);
-  await page.goto(world.appUrl + path);
+  await page.goto(environment.appUrl + path);
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -89,10 +89,10 @@ async function savedBy(page: Page, button: string): Promise<{ name: string; rows
 }
 
 test('a merchant sees the year that the providers and the store logged, to the cent', async ({
-  world,
+  environment,
   page,
 }) => {
-  await open(page, world, '/channel-dashboard-wa?scope=-1');
+  await open(page, environment, '/channel-dashboard-wa?scope=-1');
   const year = counted.of();
   const strip = panel(page, 'All Time');
   await expect(figure(strip, 'Total Revenue')).toHaveText(euros(counted.revenueMinor));
@@ -117,8 +117,8 @@ test('a merchant sees the year that the providers and the store logged, to the c
   expect(orders.name).toMatch(/^orders-from-messages-demo-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('and any days of it beside the days before, kept for the next time', async ({ world, page }) => {
-  await open(page, world, '/channel-dashboard-wa');
+test('and any days of it beside the days before, kept for the next time', async ({ environment, page }) => {
+  await open(page, environment, '/channel-dashboard-wa');
   await page.getByLabel('Days', { exact: true }).selectOption('Choose days…');
   await page.getByLabel('First day', { exact: true }).fill(days.from);
   await page.getByLabel('Last day', { exact: true }).fill(days.to);
@@ -146,13 +146,13 @@ test('and any days of it beside the days before, kept for the next time', async 
     await expect(page).toHaveURL(new RegExp(`/dashboard\\?from=${days.from}&to=${days.to}`));
     await expectFunnel(page, ofBoth.of(days));
     await page.getByLabel('Days', { exact: true }).selectOption('Last month');
-    await page.goto(`${world.appUrl}/dashboard`);
+    await page.goto(`${environment.appUrl}/dashboard`);
     await expect(page.getByLabel('Days', { exact: true })).toHaveValue('30');
   });
 });
 
-test('an order leads to why, and a failure to its messages', async ({ world, page }) => {
-  await open(page, world, '/dashboard?scope=-1');
+test('an order leads to why, and a failure to its messages', async ({ environment, page }) => {
+  await open(page, environment, '/dashboard?scope=-1');
   const orders = panel(page, 'Recent orders from messages');
   await orders.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
@@ -169,11 +169,11 @@ test('an order leads to why, and a failure to its messages', async ({ world, pag
 });
 
 test('campaigns and tools are switched with the same questions as on their pages', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
-  await open(page, world, '/channel-dashboard-wa?scope=-1');
+  await open(page, environment, '/channel-dashboard-wa?scope=-1');
   const campaigns = panel(page, 'Auto campaigns');
   const reminder = campaigns.getByRole('row', { name: /Abandoned Cart/ });
   await expect(reminder).toContainText(count(reminders));
@@ -190,7 +190,7 @@ test('campaigns and tools are switched with the same questions as on their pages
   await campaigns.getByRole('link', { name: 'Create an auto campaign' }).click();
   await expect(page).toHaveURL(/\/automation-wa$/);
 
-  await page.goto(`${world.appUrl}/channel-dashboard`);
+  await page.goto(`${environment.appUrl}/channel-dashboard`);
   await expect(page.getByRole('button', { name: 'Change Page' })).toBeVisible();
   await rows(`update shops set facebook_page_id = 'BSFBdemo' where shop_url = '${DEMO_SHOP}'`);
   await page.reload();
@@ -207,25 +207,25 @@ const LOOKS = [
 ] as const;
 
 test('nobody is kept from reading them, while their figures and what is said of them go on', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
-  await open(page, world, '/dashboard');
+  await open(page, environment, '/dashboard');
   await expect(panel(page, 'What needs you')).toContainText('Since yesterday');
   await figure(panel(page, 'All Time'), 'Total Revenue').waitFor();
   await rows(
     `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
      select shop_id, ($1::timestamptz at time zone time_zone)::date, 'FB', 'campaign', 'abandonedCart', 5000000 from shops
      on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = excluded.sent`,
-    [worldNow()],
+    [testNow()],
   );
   await expect(panel(page, 'What needs you')).toContainText(
     /Since yesterday: 5,\d{3},\d{3} messages went out/,
   );
   for (const [path, width] of LOOKS) {
     await page.setViewportSize({ width, height: 3600 });
-    await page.goto(world.appUrl + path);
+    await page.goto(environment.appUrl + path);
     await panel(page, 'Auto campaigns').getByRole('switch').first().waitFor({ state: 'attached' });
     await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
     const { violations } = await axeOf(page).analyze();

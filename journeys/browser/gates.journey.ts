@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'gates', isInstalled: true });
+test.use({ environmentOf: 'gates', isInstalled: true });
 
 /** What a shop's row says when its merchant is ready to work. */
 const READY = {
@@ -44,18 +44,18 @@ const ARRIVALS: { who: string; state: Partial<typeof READY>; paths: Record<strin
   },
 ];
 
-test('the gates lead everybody to where they may be', async ({ world, rows, page }) => {
+test('the gates lead everybody to where they may be', async ({ environment, rows, page }) => {
   await test.step('a visitor', () =>
-    expectPaths(page, world.appUrl, { '/': null, '/settings': '/', '/refreshFacebook': null }));
+    expectPaths(page, environment.appUrl, { '/': null, '/settings': '/', '/refreshFacebook': null }));
   await test.step('where a visitor wanted to go is reached by the login', async () => {
-    await logIn(page, world);
-    await expectPaths(page, world.appUrl, { '/landing': '/settings' });
+    await logIn(page, environment);
+    await expectPaths(page, environment.appUrl, { '/landing': '/settings' });
   });
   for (const { who, state, paths } of ARRIVALS)
     await test.step(who, async () => {
       const columns = Object.entries({ ...READY, ...state }).map(([column, value]) => `${column} = ${value}`);
       await rows(`update shops set ${columns.join(', ')}`);
-      await expectPaths(page, world.appUrl, paths);
+      await expectPaths(page, environment.appUrl, paths);
     });
 
   await test.step('an old store has its flat menu, and no WhatsApp number', async () => {
@@ -71,7 +71,7 @@ test('the gates lead everybody to where they may be', async ({ world, rows, page
   await test.step('a merchant on a phone', async () => {
     await rows("update shops set plan_name = 'Free'");
     await page.setViewportSize({ width: 390, height: 900 });
-    await expectPaths(page, world.appUrl, { '/nowhere': '/dashboard' });
+    await expectPaths(page, environment.appUrl, { '/nowhere': '/dashboard' });
   });
 });
 

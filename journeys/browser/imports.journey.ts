@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'imports', isInstalled: true });
+test.use({ environmentOf: 'imports', isInstalled: true });
 const LIST = `Vorname;Handynummer;Einwilligung;Umsatz;Geburtstag;Notiz
 Anna;0151 12345678;ja;1.234,50;3.11.1990;kommt im Mai
 Otto;+43 664 1234567;nein;30;4.12.1985;
@@ -11,14 +11,14 @@ Nobody;call me;ja;;;
 `;
 
 test('a merchant brings a list: its name, its file, its columns, and what became of it', async ({
-  world,
+  environment,
   page,
 }) => {
   const dialog = page.getByRole('dialog');
 
   await test.step('She names it', async () => {
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/imports`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/imports`);
     await page
       .getByRole('region', { name: 'Imported lists' })
       .getByRole('button', { name: 'Import', exact: true })

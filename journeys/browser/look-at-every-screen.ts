@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../tools/world/start-world.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
 import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 
@@ -54,7 +54,7 @@ const LOOKS = [
 ] as const;
 
 /** Looks at what a shop sees first: nobody, then the onboarding, then the plans. */
-export async function checkFirstScreens(page: Page, world: World): Promise<void> {
+export async function checkFirstScreens(page: Page, environment: TestEnvironment): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
   // Pages without the app choose their colours when they are loaded.
@@ -62,39 +62,43 @@ export async function checkFirstScreens(page: Page, world: World): Promise<void>
     for (const [colorScheme, viewport] of LOOKS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      await page.goto(world.appUrl + screen);
+      await page.goto(environment.appUrl + screen);
       await waitForScreen(page);
       await checkLook(page, `${screen}, ${colorScheme}, ${viewport.width} px wide`);
     }
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.goto(`${environment.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
   for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
     await page.getByRole('button', { name: button }).waitFor();
     await check(page);
     await page.getByRole('button', { name: button }).click();
   }
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await page.waitForURL(`${environment.appUrl}/dashboard`);
   await checkPlans(page);
 }
 
 /** Looks at these screens of a shop that has the app. Each is loaded once, and then made dark and as narrow as a phone. */
-export async function checkScreens(page: Page, world: World, screens: readonly string[]): Promise<void> {
+export async function checkScreens(
+  page: Page,
+  environment: TestEnvironment,
+  screens: readonly string[],
+): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
-  await logIn(page, world);
+  await logIn(page, environment);
   for (const screen of screens) {
-    await page.goto(world.appUrl + screen);
+    await page.goto(environment.appUrl + screen);
     await check(page);
   }
   await checkFrameInDark(page);
 }
 
 /** Looks at the dialog with which a merchant chats with us. */
-export async function checkSupport(page: Page, world: World): Promise<void> {
-  await page.goto(`${world.appUrl}/settings`);
+export async function checkSupport(page: Page, environment: TestEnvironment): Promise<void> {
+  await page.goto(`${environment.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
   await check(page);

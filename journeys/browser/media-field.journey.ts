@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'media field', isInstalled: true });
+test.use({ environmentOf: 'media field', isInstalled: true });
 
 /** A page with nothing but two fields, as a screen uses them. */
 const PAGE_SOURCE = `
@@ -53,15 +53,18 @@ async function openFields(page: Page, appUrl: string): Promise<void> {
   await page.goto(`${appUrl}/fields`);
 }
 
-test('a merchant gives a field its file: by picker, drop, paste and keyboard', async ({ world, page }) => {
+test('a merchant gives a field its file: by picker, drop, paste and keyboard', async ({
+  environment,
+  page,
+}) => {
   const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#556b4f' } })
     .jpeg()
     .toBuffer();
   const field = page.getByRole('group', { name: 'Background image' });
   const input = field.getByRole('button', { name: 'Background image Choose a file' });
 
-  await logIn(page, world);
-  await openFields(page, world.appUrl);
+  await logIn(page, environment);
+  await openFields(page, environment.appUrl);
 
   await test.step('By keyboard she opens the picker, and the picture is there', async () => {
     await expect(async () => {

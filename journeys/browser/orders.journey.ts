@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { plantOrders } from '../../tools/world/seeds/plant-orders.ts';
+import { plantOrders } from '../../tools/test-environment/seeds/plant-orders.ts';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'orders', isInstalled: true });
+test.use({ environmentOf: 'orders', isInstalled: true });
 
 test('a merchant sees which orders messages earned, why, and by which rule', async ({
-  world,
+  environment,
   page,
   rows,
   db,
 }) => {
-  await logIn(page, world);
+  await logIn(page, environment);
 
   await plantOrders({ rows, db });
 
   await test.step('The list shows each order, and the totals say what dashboards say', async () => {
     await expect(async () => {
-      await page.goto(`${world.appUrl}/orders`);
+      await page.goto(`${environment.appUrl}/orders`);
       await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page.getByRole('row')).toHaveCount(6);
@@ -81,7 +81,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await page.getByRole('button', { name: /^Save, and count/ }).click();
     await expect(page.getByText('Your past orders are counted by the new windows.')).toBeVisible();
     await lookForBarriers(page);
-    await page.goto(`${world.appUrl}/orders?credited=credited`);
+    await page.goto(`${environment.appUrl}/orders?credited=credited`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('link', { name: '#7002' })).toBeVisible();
   });

@@ -1,32 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from './axe-of.ts';
-import { test } from './world-fixture.ts';
+import { test } from './environment-fixture.ts';
 
 /** Longer than a charge waits for its approval; the store lets it expire then. */
 const TWO_DAYS_MS = (2 * 24 + 1) * 3_600_000;
 
-test.use({ worldOf: 'plans', isInstalled: true });
+test.use({ environmentOf: 'plans', isInstalled: true });
 
 test('a shop declines an upgrade, approves it, loses its plan, and chooses again', async ({
-  world,
+  environment,
   rows,
   page,
 }) => {
   test.slow();
   await test.step('The merchant has the app, which asked for no plan', async () => {
-    await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+    await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await expect(badge(page)).toHaveText(/Free$/);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('A link to the message prices opens them over any page', async () => {
-    await page.goto(`${world.appUrl}/settings?plans=prices`);
+    await page.goto(`${environment.appUrl}/settings?plans=prices`);
     const prices = page.getByRole('dialog', { name: 'Message prices' });
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'none');
     await prices.getByRole('button', { name: 'Close the plans' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/settings`);
-    await page.goto(`${world.appUrl}/dashboard`);
+    await expect(page).toHaveURL(`${environment.appUrl}/settings`);
+    await page.goto(`${environment.appUrl}/dashboard`);
   });
 
   await test.step('She chooses a plan, comes back undecided, and is asked to approve it', async () => {
@@ -44,7 +44,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await select(page, 'WhatsApp Business');
     await page.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByRole('dialog', { name: 'Approve Charges' })).toBeVisible();
-    await world.forward(TWO_DAYS_MS);
+    await environment.forward(TWO_DAYS_MS);
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -106,8 +106,8 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
 
   await test.step('The store ends the plan: nothing goes on before she has chosen one', async () => {
     const charges = `/shops/${DEMO_SHOP}/app-subscriptions`;
-    const [charge] = await world.control<{ id: number }[]>(charges);
-    await world.control(`${charges}/${charge?.id}/cancel`, {});
+    const [charge] = await environment.control<{ id: number }[]>(charges);
+    await environment.control(`${charges}/${charge?.id}/cancel`, {});
     const forced = page.getByRole('dialog', { name: 'Please select a plan below to continue' });
     await expect(async () => {
       await page.reload();
@@ -115,7 +115,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     }).toPass();
     await forced.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
-    await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+    await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await card(forced, 'Free').getByRole('button', { name: 'Select Plan' }).click();
     await expect(page.getByText('Successfully changed plan!')).toBeVisible();
     await expect(forced).toBeHidden();

@@ -1,32 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../tools/world/start-world.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'privacy', isInstalled: true });
+test.use({ environmentOf: 'privacy', isInstalled: true });
 
 const LENA = '+4915112345678';
 /** As the screens write it. */
 const LENA_SHOWN = '+49 1511 2345678';
 
 test('a merchant proves a consent, unsubscribes a shopper, hands out her data and forgets her', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
-  await logIn(page, world);
-  await optIn(world, rows);
+  await logIn(page, environment);
+  await optIn(environment, rows);
   const panel = page.getByRole('region', { name: 'Find a person' });
   const requests = page.getByRole('region', { name: 'Requests', exact: true });
 
   await test.step('From the settings she comes to the privacy requests', async () => {
-    await page.goto(`${world.appUrl}/settings`);
+    await page.goto(`${environment.appUrl}/settings`);
     const index = page.getByRole('navigation', { name: 'On this page' });
     await index.getByRole('link', { name: 'Privacy' }).click();
     await expect(page.locator('#privacy')).toBeFocused();
     await page.getByRole('link', { name: 'Privacy requests' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/settings/privacy`);
+    await expect(page).toHaveURL(`${environment.appUrl}/settings/privacy`);
   });
 
   await test.step('She looks Lena up by her number, and downloads the proof', async () => {
@@ -64,7 +64,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
 });
 
 async function optIn(
-  { appUrl }: World,
+  { appUrl }: TestEnvironment,
   rows: (statement: string) => Promise<Record<string, unknown>[]>,
 ): Promise<void> {
   await rows("update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA'");

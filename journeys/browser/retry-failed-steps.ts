@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../tools/world/start-world.ts';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
 
-interface Stage {
-  world: World;
+interface Fixture {
+  environment: TestEnvironment;
   page: Page;
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
 }
@@ -14,20 +14,23 @@ const FILE_WAIT_MS = 11_000;
 
 interface Some {
   people: number;
-  /** Brings the world to the broadcast's time. */
+  /** Brings the environment to the broadcast's time. */
   comeToIt: () => Promise<void>;
 }
 
 /** Has a broadcast fail for four of its people, for three of whom another try can help. */
-export async function failForSome({ world, page, rows }: Stage, { people, comeToIt }: Some): Promise<void> {
-  await refuse(world, NOT_ON_WHATSAPP, 1);
-  await refuse(world, NO_FILE, 3);
+export async function failForSome(
+  { environment, page, rows }: Fixture,
+  { people, comeToIt }: Some,
+): Promise<void> {
+  await refuse(environment, NOT_ON_WHATSAPP, 1);
+  await refuse(environment, NO_FILE, 3);
   await comeToIt();
   // They are tried again by themselves first, in vain.
   const again = () => rows("select from messages where retries = 1 and state = 'queued'");
   await expect.poll(again).toHaveLength(3);
-  await refuse(world, NO_FILE, 3);
-  await world.forward(FILE_WAIT_MS);
+  await refuse(environment, NO_FILE, 3);
+  await environment.forward(FILE_WAIT_MS);
   const became = whatBecame(page);
   await expect(became).toContainText(`${people - 4} Delivered`, { timeout: 60_000 });
   await expect(became).toContainText(/3 Failed\s*The picture or file/);
@@ -41,10 +44,10 @@ export async function failForSome({ world, page, rows }: Stage, { people, comeTo
 
 /** Sends it again to those whom that helps, and to nobody twice. */
 export async function retryFailed(
-  { world, page }: Pick<Stage, 'world' | 'page'>,
+  { environment, page }: Pick<Fixture, 'environment' | 'page'>,
   people: number,
 ): Promise<void> {
-  const before = await accepted(world);
+  const before = await accepted(environment);
   await expect(page.getByText('Another try can help 3 of them.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry failed' }).click();
   await expect(page.getByText('It goes again to 3. For 1 another try cannot help.')).toBeVisible();
@@ -53,7 +56,7 @@ export async function retryFailed(
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(peopleOf(page).filter({ hasText: 'Failed' })).toHaveCount(1);
   await expect(peopleOf(page)).toHaveCount(people + 1);
-  expect(await accepted(world)).toEqual({ accepted: before.accepted + 3, duplicates: [] });
+  expect(await accepted(environment)).toEqual({ accepted: before.accepted + 3, duplicates: [] });
 }
 
 function whatBecame(page: Page) {
@@ -64,13 +67,14 @@ function peopleOf(page: Page) {
   return page.getByRole('region', { name: 'List of people' }).getByRole('row');
 }
 
-async function accepted(world: World) {
-  const { accepted: count, duplicates } = await world.control<{ accepted: number; duplicates: string[] }>(
-    '/whatsapp/messages/summary',
-  );
+async function accepted(environment: TestEnvironment) {
+  const { accepted: count, duplicates } = await environment.control<{
+    accepted: number;
+    duplicates: string[];
+  }>('/whatsapp/messages/summary');
   return { accepted: count, duplicates };
 }
 
-async function refuse(world: World, code: number, times: number): Promise<void> {
-  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code, times });
+async function refuse(environment: TestEnvironment, code: number, times: number): Promise<void> {
+  await environment.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code, times });
 }

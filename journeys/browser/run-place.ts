@@ -1,15 +1,15 @@
-import type { SavedWorldPlace } from '../../tools/world/saved-world.ts';
+import type { SavedEnvironmentPlace } from '../../tools/test-environment/saved-environment.ts';
 
 /** Playwright starts its workers with the environment that the set-up leaves; there is no other way from one to the other. */
 const VARIABLE = 'JOURNEYS_PLACE';
 
-export function savePlace(place: SavedWorldPlace): void {
+export function savePlace(place: SavedEnvironmentPlace): void {
   // eslint-disable-next-line node/no-process-env -- see above
   process.env[VARIABLE] = JSON.stringify(place);
 }
 
 /** Where this run's databases are. */
-export function readPlace(): SavedWorldPlace {
+export function readPlace(): SavedEnvironmentPlace {
   // eslint-disable-next-line node/no-process-env -- see above
-  return JSON.parse(process.env[VARIABLE] ?? '') as SavedWorldPlace;
+  return JSON.parse(process.env[VARIABLE] ?? '') as SavedEnvironmentPlace;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './world-fixture.ts';
+import { test } from './environment-fixture.ts';
 
-test.use({ worldOf: 'shell' });
+test.use({ environmentOf: 'shell' });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,7 +9,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 test('a new shop goes from its first visit through the onboarding to its dashboard', async ({
-  world,
+  environment,
   page,
 }) => {
   let tellReminder: () => void = () => undefined;
@@ -19,9 +19,9 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await route.continue();
   });
   await test.step('A link that names the store begins its login', async () => {
-    await page.goto(`${world.appUrl}/settings?shopUrl=demo.myshopify.com`);
+    await page.goto(`${environment.appUrl}/settings?shopUrl=demo.myshopify.com`);
     await page.getByRole('button', { name: 'Install app' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/onboarding`);
+    await expect(page).toHaveURL(`${environment.appUrl}/onboarding`);
   });
 
   await test.step('It shows its own shoppers, in pictures that stand still for whoever wants less motion', async () => {
@@ -53,9 +53,9 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await expect(page.getByText('App is ready!')).toBeVisible();
     await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');
     const support = { pageId: 'demo.myshopify.com', attributes: { globalSupport: '49-15215550101' } };
-    const given = await page.request.post(`${world.appUrl}/database/api/setWAAttributes`, {
+    const given = await page.request.post(`${environment.appUrl}/database/api/setWAAttributes`, {
       data: support,
-      headers: { origin: world.appUrl },
+      headers: { origin: environment.appUrl },
     });
     expect(given.status()).toBe(200);
     await page.getByRole('switch', { name: 'Abandoned cart' }).press('Space');
@@ -67,7 +67,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
     await expect(page.getByText('On', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: "Let's Go!" }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/settings`);
+    await expect(page).toHaveURL(`${environment.appUrl}/settings`);
     const plans = page.getByRole('dialog', { name: 'Please select a plan below to continue' });
     const free = plans.getByRole('listitem', { name: 'Free', exact: true });
     const reloaded = page.waitForEvent('load');
@@ -78,10 +78,10 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
 });
 
 test('a merchant finds the way on every width, and is not logged out without a word', async ({
-  world,
+  environment,
   page,
 }) => {
-  await logIn(page, world.appUrl);
+  await logIn(page, environment.appUrl);
 
   await test.step('The dashboard of a phone has no way to a page that does not open there', async () => {
     await page.setViewportSize({ ...PHONE, height: 4000 });
@@ -133,11 +133,11 @@ test('a merchant finds the way on every width, and is not logged out without a w
       await expect(way).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).not.toHaveURL(`${world.appUrl}/settings`);
+    await expect(page).not.toHaveURL(`${environment.appUrl}/settings`);
   });
 
   await test.step('In a rail of icons a lock shows, and the keys lead on', async () => {
-    await page.goto(`${world.appUrl}/help`);
+    await page.goto(`${environment.appUrl}/help`);
     await page.setViewportSize({ width: 720, height: 900 });
     await expect(
       page
@@ -154,13 +154,13 @@ test('a merchant finds the way on every width, and is not logged out without a w
 
   await test.step('A logout in another tab is noticed here, and the page is kept for the next login', async () => {
     const other = await page.context().newPage();
-    await other.goto(`${world.appUrl}/help`);
+    await other.goto(`${environment.appUrl}/help`);
     await other.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await other.close();
-    await logIn(page, world.appUrl);
-    await expect(page).toHaveURL(`${world.appUrl}/messages`);
+    await logIn(page, environment.appUrl);
+    await expect(page).toHaveURL(`${environment.appUrl}/messages`);
   });
 });
 

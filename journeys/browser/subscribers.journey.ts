@@ -1,21 +1,26 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { demoShopId } from '../../tools/world/demo-shop-id.ts';
-import { addOrders } from '../../tools/world/seeds/add-orders.ts';
-import { recordGrants } from '../../tools/world/seeds/record-grants.ts';
+import { demoShopId } from '../../tools/test-environment/demo-shop-id.ts';
+import { addOrders } from '../../tools/test-environment/seeds/add-orders.ts';
+import { recordGrants } from '../../tools/test-environment/seeds/record-grants.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'subscribers', isInstalled: true });
+test.use({ environmentOf: 'subscribers', isInstalled: true });
 
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
-test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows, db }) => {
+test('a merchant finds their subscribers, whatever they are called', async ({
+  environment,
+  page,
+  rows,
+  db,
+}) => {
   test.slow();
-  await logIn(page, world);
+  await logIn(page, environment);
 
   await test.step('The cards count them, and more are loaded where the last ended', async () => {
     await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
@@ -31,7 +36,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
         case when n % 7 < 4 then 'Vogt' end, n > 6, now() - n * interval '1 day', case when n <= 6 then now() end,
         'persistentPill', now() from generate_series(1, 126) n`);
     await recordGrants({ rows, db });
-    await page.goto(`${world.appUrl}/subscribers`);
+    await page.goto(`${environment.appUrl}/subscribers`);
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
     await expect(page.getByText('5.00%')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
@@ -96,7 +101,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await rows(
       `update subscribers set first_name = 'Priya' where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
     );
-    await fetch(`${world.sandboxUrl}/phone/threads/+4915215500100/text`, {
+    await fetch(`${environment.sandboxUrl}/phone/threads/+4915215500100/text`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: 'Is it in *blue* too?' }),
@@ -128,7 +133,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
   });
 
   await test.step('Somebody who is not there is said to be so', async () => {
-    await page.goto(`${world.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
+    await page.goto(`${environment.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
     await expect(page.getByText('There is no such person')).toBeVisible();
   });
 
@@ -142,7 +147,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
       insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, opted_in_at, created_at)
       select ${SHOP}, gen_random_uuid(), 'FB', 'later' || n, 'Quirin', true, now(), now() from later, generate_series(1, 3) n`);
     await recordGrants({ rows, db });
-    await page.goto(`${world.appUrl}/subscribers?search=quirin`);
+    await page.goto(`${environment.appUrl}/subscribers?search=quirin`);
     await expect(page.getByText('Up to 3 people of a list that you brought')).toBeVisible();
     await expect(page.getByText('Nobody fits')).toBeVisible();
     await rows("update unlisted_subscribers set noted_at = now() - interval '1 minute'");

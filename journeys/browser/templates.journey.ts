@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'campaign page', isInstalled: true });
+test.use({ environmentOf: 'campaign page', isInstalled: true });
 
 test('a merchant writes a template, mends it, and begins a campaign with it', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
@@ -14,8 +14,8 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
   const dialog = page.getByRole('dialog');
 
   await test.step('One of the thirty is submitted as it stands, and approved', async () => {
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/templates`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/templates`);
     await page.getByRole('button', { name: 'Create', exact: true }).first().click();
     await dialog.getByLabel('Begin from').selectOption('A sale begins');
     expect(await seriousFaults(page)).toEqual([]);
@@ -26,7 +26,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
 
   await test.step('A rejected one says why, and is mended', async () => {
     const rejected = { status: 'REJECTED', reason: 'PROMOTIONAL' };
-    await world.control('/whatsapp/templates/sale_begins/status', rejected);
+    await environment.control('/whatsapp/templates/sale_begins/status', rejected);
     await page.reload();
     await expect(row('sale_begins').getByText('REJECTED')).toBeVisible();
     await expect(row('sale_begins').getByText('it is marketing')).toBeVisible();
@@ -52,7 +52,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
   });
 
   await test.step('A campaign begins with an approved one, and with no other', async () => {
-    await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+    await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     await page.getByRole('button', { name: 'Use my own template for message 1' }).click();
     await dialog.getByRole('button', { name: 'many_1', exact: true }).click();
     await expect(page.getByText('You can only select templates with status ENABLED.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
   });
 
   await test.step('What a campaign sends is not deleted', async () => {
-    await page.goto(`${world.appUrl}/templates`);
+    await page.goto(`${environment.appUrl}/templates`);
     await row('sale_begins').getByRole('button', { name: 'Delete sale_begins' }).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('sends this template. Choose another one there')).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Database } from '#platform/database/database.ts';
-import { addSubscriber } from '../../tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '../../tools/world/seeds/queue-messages.ts';
+import { addSubscriber } from '../../tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '../../tools/test-environment/seeds/queue-messages.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
+import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
-import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'why', isInstalled: true });
+test.use({ environmentOf: 'why', isInstalled: true });
 
 const LENA = '+4915112345901';
 const MIRA = '+4915112345902';
@@ -16,7 +16,7 @@ const JONAS = '+4915215551026';
 const [MIRA_SHOWN, JONAS_SHOWN] = ['+49 1511 2345902', '+49 1521 5551026'];
 
 test('a merchant finds out why somebody did, or did not, get a message, and sets when offers go', async ({
-  world,
+  environment,
   page,
   rows,
   db,
@@ -25,8 +25,8 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 
   await test.step('From the dashboard she comes to the list, which says what became of each and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/dashboard`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/dashboard`);
     // What stands below the graphs comes when one scrolls there.
     const question = page.getByRole('link', { name: 'Why did they get it, or not?' });
     await expect(async () => {
@@ -56,7 +56,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   });
 
   await test.step('Somebody is found by a number, however it is written', async () => {
-    await page.goto(`${world.appUrl}/messages`);
+    await page.goto(`${environment.appUrl}/messages`);
     await page.getByLabel('Find a person or a message').fill('0151 123 459-01');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('region', { name: 'WhatsApp' })).toContainText('1 of 1');
@@ -64,7 +64,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 
   await test.step('Whoever uses it can read and reach all of it', async () => {
     const failed = await page.request.get(
-      `${world.appUrl}/database/api/messages/getMessages?shopUrl=demo.myshopify.com&state=failed`,
+      `${environment.appUrl}/database/api/messages/getMessages?shopUrl=demo.myshopify.com&state=failed`,
     );
     const { messages } = (await failed.json()) as { messages: { messageId: string }[] };
     for (const [path, colorScheme] of [
@@ -73,15 +73,15 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       [`/messages/${messages[0]?.messageId}`, 'light'],
       ['/sender-health', 'dark'],
     ] as const) {
-      await page.goto(world.appUrl + path);
+      await page.goto(environment.appUrl + path);
       await checkAccess(page, colorScheme);
     }
   });
 
   await test.step('At night offers wait, until the merchant allows them', async () => {
-    await world.forward(12 * 3_600_000);
+    await environment.forward(12 * 3_600_000);
     await messageTo('+4915112345903');
-    await page.goto(`${world.appUrl}/settings`);
+    await page.goto(`${environment.appUrl}/settings`);
     const sending = page.getByRole('region', { name: 'Sending' });
     await expect(async () => {
       await page.reload();
@@ -92,24 +92,29 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await sending.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved Successfully')).toBeVisible();
     await expect(async () => {
-      await page.goto(`${world.appUrl}/messages?search=%2B4915112345903`);
+      await page.goto(`${environment.appUrl}/messages?search=%2B4915112345903`);
       await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });
     }).toPass();
   });
 });
 
 test('a stopped number says so everywhere, and goes on when it is resumed', async ({
-  world,
+  environment,
   page,
   rows,
   db,
 }) => {
-  await logIn(page, world);
+  await logIn(page, environment);
   const messageTo = await peopleOf(rows, db);
-  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 131_042, times: 1 });
+  await environment.control('/misbehaviour', {
+    partner: 'whatsapp',
+    kind: 'errorCode',
+    code: 131_042,
+    times: 1,
+  });
   await messageTo('+4915112345904');
   await expect(async () => {
-    await page.goto(`${world.appUrl}/dashboard`);
+    await page.goto(`${environment.appUrl}/dashboard`);
     await expect(page.getByRole('alert')).toContainText('WhatsApp messages wait', { timeout: 1000 });
   }).toPass();
   const needs = page.getByRole('region', { name: 'What needs you' });

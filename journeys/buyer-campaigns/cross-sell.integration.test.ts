@@ -1,28 +1,36 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ANA, LENA, later, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+import {
+  ANA,
+  LENA,
+  later,
+  openBuyerFixture,
+  START,
+  type BuyerFixture,
+  type OrderBody,
+} from './buyer-fixture.ts';
 
 const DAY = 24 * 60;
 
-let stage: BuyerStage;
+let fixture: BuyerFixture;
 beforeAll(async () => {
-  stage = await openBuyerStage();
-  await stage.rows("update campaigns set is_on = type = 'crossSellWA'");
+  fixture = await openBuyerFixture();
+  await fixture.rows("update campaigns set is_on = type = 'crossSellWA'");
 });
 beforeEach(async () => {
-  await stage.rows('delete from timers');
-  await stage.rows('delete from orders');
-  await stage.fireAt(0);
+  await fixture.rows('delete from timers');
+  await fixture.rows('delete from orders');
+  await fixture.fireAt(0);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-const messagesOf = ({ id }: OrderBody) => stage.messages('crossSellWA', String(id));
-const reasonsOf = ({ id }: OrderBody) => stage.reasons('crossSellWA', `order:${id}`);
+const messagesOf = ({ id }: OrderBody) => fixture.messages('crossSellWA', String(id));
+const reasonsOf = ({ id }: OrderBody) => fixture.reasons('crossSellWA', `order:${id}`);
 
 it('recommends what goes with an order three days later, with a code of its own, to each in their language', async () => {
-  const [lenas, anas] = [await stage.order(LENA, [2]), await stage.order(ANA, [1, 2])];
-  await stage.fireAt(3 * DAY - 1);
+  const [lenas, anas] = [await fixture.order(LENA, [2]), await fixture.order(ANA, [1, 2])];
+  await fixture.fireAt(3 * DAY - 1);
   expect(await messagesOf(lenas)).toEqual([]);
-  await stage.fireAt(3 * DAY);
+  await fixture.fireAt(3 * DAY);
   expect(await messagesOf(lenas)).toMatchObject([
     {
       purpose: 'marketing',
@@ -42,11 +50,11 @@ it('recommends what goes with an order three days later, with a code of its own,
 });
 
 it('goes without a discount where the merchant chose so', async () => {
-  await stage.rows(
+  await fixture.rows(
     "update drips set flow_id = (select flow_id from flows where flow_key = 'cross_sell') where drip_index = 'crossSellWA1'",
   );
-  const order = await stage.order(ANA);
-  await stage.fireAt(3 * DAY);
+  const order = await fixture.order(ANA);
+  await fixture.fireAt(3 * DAY);
   expect(await messagesOf(order)).toMatchObject([
     {
       content: {
@@ -58,30 +66,30 @@ it('goes without a discount where the merchant chose so', async () => {
 });
 
 it('is not sent to who bought it in the meantime, also where it was made and not sent', async () => {
-  const [early, late] = [await stage.order(LENA), await stage.order(ANA)];
-  await stage.fireAt(DAY);
-  await stage.order(LENA, [2]);
-  await stage.fireAt(3 * DAY);
+  const [early, late] = [await fixture.order(LENA), await fixture.order(ANA)];
+  await fixture.fireAt(DAY);
+  await fixture.order(LENA, [2]);
+  await fixture.fireAt(3 * DAY);
   expect(await reasonsOf(early)).toEqual(['orderedSince']);
   expect(await messagesOf(late)).toMatchObject([{ state: 'queued' }]);
-  await stage.order(ANA, [3]);
+  await fixture.order(ANA, [3]);
   expect(await messagesOf(late)).toMatchObject([{ state: 'queued' }]);
-  await stage.order(ANA, [2]);
+  await fixture.order(ANA, [2]);
   expect(await messagesOf(late)).toMatchObject([{ state: 'skipped', reason: 'orderedSince' }]);
 });
 
 it('goes with what is left of an order, and brings nothing back that was given back', async () => {
-  const [partly, wholly] = [await stage.order(LENA, [1, 2]), await stage.order(ANA)];
+  const [partly, wholly] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
   for (const [order, left] of [
     [partly, [0, 2]],
     [wholly, [0]],
   ] as const)
-    await stage.tell('orders/updated', {
+    await fixture.tell('orders/updated', {
       ...order,
       updated_at: later(START, DAY),
       line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),
     });
-  await stage.fireAt(3 * DAY);
+  await fixture.fireAt(3 * DAY);
   expect(await messagesOf(partly)).toMatchObject([
     {
       link: expect.stringContaining('/products/oak-tray?') as string,
@@ -92,16 +100,16 @@ it('goes with what is left of an order, and brings nothing back that was given b
 });
 
 it('is not sent where there is nothing to recommend, or the order is cancelled', async () => {
-  const [all, cancelled] = [await stage.order(ANA, [1, 2, 3]), await stage.order(LENA)];
-  await stage.cancel(cancelled);
-  await stage.fireAt(3 * DAY);
+  const [all, cancelled] = [await fixture.order(ANA, [1, 2, 3]), await fixture.order(LENA)];
+  await fixture.cancel(cancelled);
+  await fixture.fireAt(3 * DAY);
   expect(await reasonsOf(all)).toEqual(['nothingToRecommend']);
   expect(await reasonsOf(cancelled)).toEqual(['orderCancelled']);
-  await stage.rows(
+  await fixture.rows(
     `update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"automatic"') where drip_index = 'crossSellWA1'`,
   );
-  await stage.fireAt(0);
-  const manual = await stage.order(ANA);
-  await stage.fireAt(3 * DAY);
+  await fixture.fireAt(0);
+  const manual = await fixture.order(ANA);
+  await fixture.fireAt(3 * DAY);
   expect(await reasonsOf(manual)).toEqual(['nothingToRecommend']);
 });

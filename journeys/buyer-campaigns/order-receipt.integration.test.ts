@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ANA, LENA, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+import { ANA, LENA, openBuyerFixture, START, type BuyerFixture, type OrderBody } from './buyer-fixture.ts';
 
-let stage: BuyerStage;
+let fixture: BuyerFixture;
 beforeAll(async () => {
-  stage = await openBuyerStage();
+  fixture = await openBuyerFixture();
 });
 beforeEach(async () => {
-  await stage.rows('delete from timers');
-  await stage.fireAt(0);
+  await fixture.rows('delete from timers');
+  await fixture.fireAt(0);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** With the space that does not break. */
 const PRICE = '24,00\u00A0€';
 const CASH = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
 
-const messagesOf = ({ id }: OrderBody) => stage.messages('orderReceipt', String(id));
-const reasonsOf = ({ id }: OrderBody) => stage.reasons('orderReceipt', `order:${id}`);
+const messagesOf = ({ id }: OrderBody) => fixture.messages('orderReceipt', String(id));
+const reasonsOf = ({ id }: OrderBody) => fixture.reasons('orderReceipt', `order:${id}`);
 /** Nobody was offered anything yet. */
-const forget = () => stage.rows("update messages set state = 'skipped' where source_type = 'orderReceipt'");
+const forget = () => fixture.rows("update messages set state = 'skipped' where source_type = 'orderReceipt'");
 
 it('confirms an order at once, to each in their language, with the way to it', async () => {
-  const [lenas, anas] = [await stage.order(LENA, [1, 2]), await stage.order(ANA)];
-  await stage.fireAt(0);
+  const [lenas, anas] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
+  await fixture.fireAt(0);
   const common = { purpose: 'utility', priority: 1, state: 'queued' };
   const [whatsApp, messenger] = await messagesOf(lenas);
   expect(whatsApp).toMatchObject({
@@ -57,9 +57,9 @@ it('confirms an order at once, to each in their language, with the way to it', a
 });
 
 it('shows on Messenger, once asked, the way to the order', async () => {
-  const order = await stage.order(LENA);
-  await stage.fireAt(0);
-  await stage.tap('order_receipt_page', { type: 'orderReceipt', event: String(order.id) });
+  const order = await fixture.order(LENA);
+  await fixture.fireAt(0);
+  await fixture.tap('order_receipt_page', { type: 'orderReceipt', event: String(order.id) });
   expect(await messagesOf(order)).toContainEqual(
     expect.objectContaining({
       purpose: 'service',
@@ -73,10 +73,10 @@ it('shows on Messenger, once asked, the way to the order', async () => {
 
 it('is a receipt of Messenger’s own while the chat is open', async () => {
   const wrote = (at: Date | null) =>
-    stage.rows("update subscribers set last_inbound_at = $1 where channel = 'FB'", [at]);
+    fixture.rows("update subscribers set last_inbound_at = $1 where channel = 'FB'", [at]);
   await wrote(new Date(START.getTime() - 3_600_000));
-  const order = await stage.order(LENA);
-  await stage.fireAt(0);
+  const order = await fixture.order(LENA);
+  await fixture.fireAt(0);
   const said = (await messagesOf(order)).filter(({ channel }) => channel === 'FB');
   expect(said.map(({ content }) => content)).toMatchObject([
     { kind: 'messengerButtons', text: expect.stringMatching(/^Hallo Lena, danke/) as string },
@@ -95,13 +95,13 @@ it('is a receipt of Messenger’s own while the chat is open', async () => {
 it('offers what goes with it an hour later, as marketing, and again only after the cooldown', async () => {
   await forget();
   // Every order is confirmed, whatever was set of the receipt.
-  await stage.rows(
+  await fixture.rows(
     `update drips set settings = settings || '{"cooldownDays": 7}' where drip_index = 'orderReceipt1'`,
   );
-  const order = await stage.order(ANA);
-  await stage.fireAt(59);
+  const order = await fixture.order(ANA);
+  await fixture.fireAt(59);
   expect(await messagesOf(order)).toHaveLength(1);
-  await stage.fireAt(60);
+  await fixture.fireAt(60);
   const [, upsell] = await messagesOf(order);
   expect(upsell).toMatchObject({
     purpose: 'marketing',
@@ -115,20 +115,20 @@ it('offers what goes with it an hour later, as marketing, and again only after t
   });
   expect(bodyOf(upsell)).toMatchObject(['Ana', 'Linen towel', 'Stoneware mug', '+49 15215550101']);
 
-  await stage.fireAt(120);
-  const next = await stage.order(ANA);
-  await stage.fireAt(180);
+  await fixture.fireAt(120);
+  const next = await fixture.order(ANA);
+  await fixture.fireAt(180);
   expect(await reasonsOf(next)).toEqual([null, 'gotOneLately']);
-  await stage.fireAt(8 * 24 * 60);
-  const late = await stage.order(ANA, [2]);
-  await stage.fireAt(8 * 24 * 60 + 60);
+  await fixture.fireAt(8 * 24 * 60);
+  const late = await fixture.order(ANA, [2]);
+  await fixture.fireAt(8 * 24 * 60 + 60);
   expect(await reasonsOf(late)).toEqual([null, null]);
 });
 
 it('offers once within the cooldown, also where both offers are due together', async () => {
   await forget();
-  const orders = [await stage.order(LENA), await stage.order(LENA)];
-  await stage.fireAt(60);
+  const orders = [await fixture.order(LENA), await fixture.order(LENA)];
+  await fixture.fireAt(60);
   const offered = [];
   for (const order of orders) offered.push((await reasonsOf(order))[1]);
   expect(new Set(offered)).toEqual(new Set([null, 'gotOneLately']));
@@ -136,12 +136,12 @@ it('offers once within the cooldown, also where both offers are due together', a
 
 it('offers nothing where there is nothing, the order is cancelled, or cash is to come', async () => {
   await forget();
-  const all = await stage.order(ANA, [1, 2, 3]);
-  const cash = await stage.order(ANA, [1], CASH);
-  const cancelled = await stage.order(ANA);
-  await stage.fireAt(1);
-  await stage.cancel(cancelled);
-  await stage.fireAt(60);
+  const all = await fixture.order(ANA, [1, 2, 3]);
+  const cash = await fixture.order(ANA, [1], CASH);
+  const cancelled = await fixture.order(ANA);
+  await fixture.fireAt(1);
+  await fixture.cancel(cancelled);
+  await fixture.fireAt(60);
   expect(await reasonsOf(all)).toEqual([null, 'nothingToRecommend']);
   expect(await reasonsOf(cash)).toEqual([null, 'cashOnDelivery']);
   expect(await reasonsOf(cancelled)).toEqual([null, 'orderCancelled']);
@@ -150,11 +150,11 @@ it('offers nothing where there is nothing, the order is cancelled, or cash is to
 
 it('offers it after a cash order where the merchant wants that', async () => {
   await forget();
-  await stage.rows(
+  await fixture.rows(
     `update drips set settings = jsonb_set(settings, '{upsellOnCod}', 'true') where type = 'orderReceipt'`,
   );
-  const cash = await stage.order(LENA, [1], CASH);
-  await stage.fireAt(60);
+  const cash = await fixture.order(LENA, [1], CASH);
+  await fixture.fireAt(60);
   expect(await reasonsOf(cash)).toEqual([null, null]);
 });
 
@@ -165,11 +165,11 @@ function bodyOf(message: { content: Record<string, unknown> } | undefined): unkn
 }
 
 it('is not sent where the plan of an old store does not have it any more, though it is on', async () => {
-  const order = await stage.order(LENA);
-  await stage.rows("update shops set plan_name = 'Starter'");
-  await stage.fireAt(0);
-  await stage.rows("update shops set plan_name = 'Free'");
-  const decided = await stage.rows<{ channel: string; reason: string | null }>(
+  const order = await fixture.order(LENA);
+  await fixture.rows("update shops set plan_name = 'Starter'");
+  await fixture.fireAt(0);
+  await fixture.rows("update shops set plan_name = 'Free'");
+  const decided = await fixture.rows<{ channel: string; reason: string | null }>(
     `select channel, reason from decisions join drips using (shop_id, drip_id, channel)
      where subject = $1 and drip_index = 'orderReceipt1'`,
     [`order:${order.id}`],

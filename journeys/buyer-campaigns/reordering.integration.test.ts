@@ -1,23 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ANA, LENA, later, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+import {
+  ANA,
+  LENA,
+  later,
+  openBuyerFixture,
+  START,
+  type BuyerFixture,
+  type OrderBody,
+} from './buyer-fixture.ts';
 
 const DAY = 24 * 60;
 
-let stage: BuyerStage;
+let fixture: BuyerFixture;
 beforeAll(async () => {
-  stage = await openBuyerStage();
-  await stage.rows("update campaigns set is_on = type = 'reorderingWA'");
+  fixture = await openBuyerFixture();
+  await fixture.rows("update campaigns set is_on = type = 'reorderingWA'");
 });
 // Each story begins after the one before, which is long over.
 beforeEach(async () => {
-  await stage.rows('delete from timers');
-  await stage.rows('delete from orders');
-  await stage.fireAt(0);
+  await fixture.rows('delete from timers');
+  await fixture.rows('delete from orders');
+  await fixture.fireAt(0);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-const messagesOf = ({ id }: OrderBody) => stage.messages('reorderingWA', String(id));
-const reasonsOf = ({ id }: OrderBody) => stage.reasons('reorderingWA', `order:${id}`);
+const messagesOf = ({ id }: OrderBody) => fixture.messages('reorderingWA', String(id));
+const reasonsOf = ({ id }: OrderBody) => fixture.reasons('reorderingWA', `order:${id}`);
 
 /** Its one parcel is sent a day later, and is said to be there so many days after that. */
 async function send(order: OrderBody, arrivesAfterDays: number | null = null): Promise<void> {
@@ -28,24 +36,24 @@ async function send(order: OrderBody, arrivesAfterDays: number | null = null): P
     created_at: later(START, DAY),
     updated_at: later(START, DAY),
   };
-  await stage.tell('fulfillments/create', parcel);
-  await stage.tell('orders/updated', {
+  await fixture.tell('fulfillments/create', parcel);
+  await fixture.tell('orders/updated', {
     ...order,
     fulfillment_status: 'fulfilled',
     updated_at: later(START, DAY),
   });
   if (arrivesAfterDays === null) return;
   const arrived = { shipment_status: 'delivered', updated_at: later(START, DAY + arrivesAfterDays * DAY) };
-  await stage.tell('fulfillments/update', { ...parcel, ...arrived });
+  await fixture.tell('fulfillments/update', { ...parcel, ...arrived });
 }
 
 it('asks thirty days after it arrived, to each in their language, and leads to the same again', async () => {
-  const [lenas, anas] = [await stage.order(LENA, [1, 2]), await stage.order(ANA)];
+  const [lenas, anas] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
   await send(lenas, 4);
   await send(anas, 4);
-  await stage.fireAt(35 * DAY - 1);
+  await fixture.fireAt(35 * DAY - 1);
   expect(await messagesOf(lenas)).toEqual([]);
-  await stage.fireAt(35 * DAY);
+  await fixture.fireAt(35 * DAY);
   expect(await messagesOf(lenas)).toMatchObject([
     {
       purpose: 'marketing',
@@ -61,8 +69,8 @@ it('asks thirty days after it arrived, to each in their language, and leads to t
   ]);
   expect(await messagesOf(anas)).toMatchObject([{ content: { templateName: 'reorder', language: 'es' } }]);
 
-  await stage.tap('reorder_link', { type: 'reorderingWA', event: String(lenas.id) });
-  await stage.tap('reorder_later', { type: 'reorderingWA', event: String(anas.id) });
+  await fixture.tap('reorder_link', { type: 'reorderingWA', event: String(lenas.id) });
+  await fixture.tap('reorder_later', { type: 'reorderingWA', event: String(anas.id) });
   expect((await messagesOf(lenas)).at(-1)).toMatchObject({
     purpose: 'service',
     link: expect.stringMatching(/^https:\/\/shop-\w+\.example\/cart\/10:2,20:2\?/) as string,
@@ -78,65 +86,65 @@ it('asks thirty days after it arrived, to each in their language, and leads to t
 });
 
 it('counts from when it was sent where nobody says that it arrived', async () => {
-  const order = await stage.order(ANA);
+  const order = await fixture.order(ANA);
   await send(order);
-  await stage.fireAt(31 * DAY - 1);
+  await fixture.fireAt(31 * DAY - 1);
   expect(await messagesOf(order)).toEqual([]);
-  await stage.fireAt(31 * DAY);
+  await fixture.fireAt(31 * DAY);
   expect(await messagesOf(order)).toHaveLength(1);
 });
 
 it('does not ask who ordered again, by whatever name, also of what was made and not sent', async () => {
-  const [waiting, made] = [await stage.order(LENA), await stage.order(ANA)];
+  const [waiting, made] = [await fixture.order(LENA), await fixture.order(ANA)];
   await send(waiting, 4);
   await send(made);
-  await stage.fireAt(31 * DAY);
+  await fixture.fireAt(31 * DAY);
   expect(await messagesOf(made)).toMatchObject([{ state: 'queued' }]);
-  await stage.order({ ...LENA, phone: '+4915000000099' }, [3]);
-  await stage.order(ANA, [3]);
-  await stage.fireAt(35 * DAY);
+  await fixture.order({ ...LENA, phone: '+4915000000099' }, [3]);
+  await fixture.order(ANA, [3]);
+  await fixture.fireAt(35 * DAY);
   expect(await messagesOf(made)).toMatchObject([{ state: 'skipped', reason: 'orderedSince' }]);
   expect(await messagesOf(waiting)).toEqual([]);
   expect(await reasonsOf(waiting)).toEqual(['orderedSince']);
 });
 
 it('does not ask of an order that was cancelled, paid back, or is of nothing that is still sold', async () => {
-  const gone = await stage.order(ANA, [2]);
+  const gone = await fixture.order(ANA, [2]);
   await send(gone);
-  await stage.rows("update products set deleted_at = now() where product_id = '2'");
-  await stage.fireAt(31 * DAY);
+  await fixture.rows("update products set deleted_at = now() where product_id = '2'");
+  await fixture.fireAt(31 * DAY);
   expect(await reasonsOf(gone)).toEqual(['nothingToReorder']);
-  await stage.fireAt(0);
-  const refunded = await stage.order(LENA);
+  await fixture.fireAt(0);
+  const refunded = await fixture.order(LENA);
   await send(refunded);
-  await stage.tell('orders/updated', {
+  await fixture.tell('orders/updated', {
     ...refunded,
     financial_status: 'refunded',
     updated_at: later(START, 2 * DAY),
   });
-  await stage.fireAt(31 * DAY);
+  await fixture.fireAt(31 * DAY);
   expect(await reasonsOf(refunded)).toEqual(['refunded']);
-  const cancelled = await stage.order(ANA);
+  const cancelled = await fixture.order(ANA);
   await send(cancelled);
-  await stage.cancel(cancelled);
-  await stage.fireAt(70 * DAY);
+  await fixture.cancel(cancelled);
+  await fixture.fireAt(70 * DAY);
   expect(await messagesOf(cancelled)).toEqual([]);
 });
 
 it('names and leads to what is left of an order, and does not ask where nothing is', async () => {
-  const [edited, emptied] = [await stage.order(LENA, [1, 3]), await stage.order(ANA)];
+  const [edited, emptied] = [await fixture.order(LENA, [1, 3]), await fixture.order(ANA)];
   for (const [order, left] of [
     [edited, [0, 1]],
     [emptied, [0]],
   ] as const) {
     await send(order);
-    await stage.tell('orders/updated', {
+    await fixture.tell('orders/updated', {
       ...order,
       updated_at: later(START, 2 * DAY),
       line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),
     });
   }
-  await stage.fireAt(31 * DAY);
+  await fixture.fireAt(31 * DAY);
   expect(await messagesOf(edited)).toMatchObject([
     { content: { body: [{ text: 'Lena' }, { text: 'Oak tray' }, {}] } },
   ]);

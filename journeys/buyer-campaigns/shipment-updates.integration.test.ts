@@ -2,15 +2,23 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findPersonScope } from '#features/administration/privacy/server/person-scope.ts';
 import { PERSON_TABLES } from '#features/administration/privacy/server/person-tables.ts';
-import { ANA, LENA, later, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+import {
+  ANA,
+  LENA,
+  later,
+  openBuyerFixture,
+  START,
+  type BuyerFixture,
+  type OrderBody,
+} from './buyer-fixture.ts';
 
-let stage: BuyerStage;
+let fixture: BuyerFixture;
 beforeAll(async () => {
-  stage = await openBuyerStage();
-  await stage.rows("update campaigns set is_on = type = 'shipmentUpdates'");
+  fixture = await openBuyerFixture();
+  await fixture.rows("update campaigns set is_on = type = 'shipmentUpdates'");
 });
-beforeEach(() => stage.fireAt(0));
-afterAll(() => stage.close());
+beforeEach(() => fixture.fireAt(0));
+afterAll(() => fixture.close());
 
 const TRACKED = { tracking_company: 'DHL', tracking_number: '42', tracking_url: 'https://dhl.example/42' };
 
@@ -21,22 +29,22 @@ function parcelOf({ id }: OrderBody, minute: number, more: object = {}, nth = 1)
 }
 
 const subjectOf = ({ id }: OrderBody, nth = 1) => String(id * 10 + nth);
-const messagesOf = (order: OrderBody, nth = 1) => stage.messages('shipmentUpdates', subjectOf(order, nth));
+const messagesOf = (order: OrderBody, nth = 1) => fixture.messages('shipmentUpdates', subjectOf(order, nth));
 const toldOf = async (order: OrderBody, nth = 1) =>
   (await messagesOf(order, nth))
     .filter(({ channel }) => channel === 'WA')
     .map(({ content }) => content['templateName']);
-const reasonsOf = (order: OrderBody) => stage.reasons('shipmentUpdates', `fulfilment:${subjectOf(order)}`);
+const reasonsOf = (order: OrderBody) => fixture.reasons('shipmentUpdates', `fulfilment:${subjectOf(order)}`);
 
 it('tells that a parcel was sent once its tracking is there, to each in their language', async () => {
-  const [lenas, anas] = [await stage.order(LENA), await stage.order(ANA)];
+  const [lenas, anas] = [await fixture.order(LENA), await fixture.order(ANA)];
   for (const order of [lenas, anas]) {
-    await stage.tell('fulfillments/create', parcelOf(order, 0));
-    await stage.tell('fulfillments/update', parcelOf(order, 2, TRACKED));
+    await fixture.tell('fulfillments/create', parcelOf(order, 0));
+    await fixture.tell('fulfillments/update', parcelOf(order, 2, TRACKED));
   }
-  await stage.fireAt(5);
+  await fixture.fireAt(5);
   expect(await messagesOf(lenas)).toEqual([]);
-  await stage.fireAt(6);
+  await fixture.fireAt(6);
   const [whatsApp, messenger] = await messagesOf(lenas);
   expect(whatsApp).toMatchObject({
     purpose: 'utility',
@@ -58,7 +66,7 @@ it('tells that a parcel was sent once its tracking is there, to each in their la
   expect(await messagesOf(anas)).toMatchObject([
     { content: { templateName: 'parcel_shipped', language: 'es' } },
   ]);
-  await stage.tap('parcel_page', { type: 'shipmentUpdates', event: subjectOf(lenas) });
+  await fixture.tap('parcel_page', { type: 'shipmentUpdates', event: subjectOf(lenas) });
   expect((await messagesOf(lenas)).at(-1)).toMatchObject({
     purpose: 'service',
     link: 'https://dhl.example/42',
@@ -67,11 +75,11 @@ it('tells that a parcel was sent once its tracking is there, to each in their la
 });
 
 it('tells it without tracking where none came, and does not tell it again when it does', async () => {
-  const order = await stage.order(ANA);
-  await stage.tell('fulfillments/create', parcelOf(order, 0));
-  await stage.fireAt(6);
-  await stage.tell('fulfillments/update', parcelOf(order, 30, TRACKED));
-  await stage.fireAt(60);
+  const order = await fixture.order(ANA);
+  await fixture.tell('fulfillments/create', parcelOf(order, 0));
+  await fixture.fireAt(6);
+  await fixture.tell('fulfillments/update', parcelOf(order, 30, TRACKED));
+  await fixture.fireAt(60);
   expect(await messagesOf(order)).toMatchObject([
     {
       link: `https://wren.example/orders/${order.id}/status?key=1`,
@@ -82,30 +90,30 @@ it('tells it without tracking where none came, and does not tell it again when i
 });
 
 it('tells each status once, the newest in place of older ones', async () => {
-  const order = await stage.order(ANA);
+  const order = await fixture.order(ANA);
   const says = (minute: number, shipment_status: string) =>
-    stage.tell('fulfillments/update', parcelOf(order, minute, { ...TRACKED, shipment_status }));
-  await stage.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+    fixture.tell('fulfillments/update', parcelOf(order, minute, { ...TRACKED, shipment_status }));
+  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
   await says(1, 'out_for_delivery');
-  await stage.fireAt(10);
+  await fixture.fireAt(10);
   await says(20, 'attempted_delivery');
-  await stage.fireAt(21);
+  await fixture.fireAt(21);
   await says(22, 'out_for_delivery');
   await says(10, 'in_transit');
-  await stage.fireAt(23);
+  await fixture.fireAt(23);
   await says(40, 'delivered');
   await says(30, 'attempted_delivery');
-  await stage.fireAt(60);
+  await fixture.fireAt(60);
   expect(await toldOf(order)).toEqual(['parcel_out_for_delivery', 'parcel_attempted', 'parcel_delivered']);
   expect(await reasonsOf(order)).toEqual(['overtaken', null, null, null]);
 });
 
 it('takes back what was not sent when something newer comes', async () => {
-  const order = await stage.order(ANA);
-  await stage.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
-  await stage.fireAt(6);
-  await stage.tell('fulfillments/update', parcelOf(order, 8, { ...TRACKED, shipment_status: 'delivered' }));
-  await stage.fireAt(9);
+  const order = await fixture.order(ANA);
+  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.fireAt(6);
+  await fixture.tell('fulfillments/update', parcelOf(order, 8, { ...TRACKED, shipment_status: 'delivered' }));
+  await fixture.fireAt(9);
   expect(await messagesOf(order)).toMatchObject([
     { state: 'skipped', reason: 'overtaken', content: { templateName: 'parcel_shipped' } },
     { state: 'queued', content: { templateName: 'parcel_delivered' } },
@@ -113,25 +121,28 @@ it('takes back what was not sent when something newer comes', async () => {
 });
 
 it('tells of each parcel by itself, and of none once the order is cancelled', async () => {
-  const order = await stage.order(ANA);
-  await stage.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
-  await stage.fireAt(6);
-  await stage.tell('fulfillments/create', parcelOf(order, 6, { ...TRACKED, created_at: later(START, 6) }, 2));
+  const order = await fixture.order(ANA);
+  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.fireAt(6);
+  await fixture.tell(
+    'fulfillments/create',
+    parcelOf(order, 6, { ...TRACKED, created_at: later(START, 6) }, 2),
+  );
   expect([await toldOf(order), await toldOf(order, 2)]).toEqual([['parcel_shipped'], []]);
-  await stage.cancel(order);
-  await stage.fireAt(60);
+  await fixture.cancel(order);
+  await fixture.fireAt(60);
   expect(await toldOf(order, 2)).toEqual([]);
   expect(await messagesOf(order)).toMatchObject([{ state: 'skipped', reason: 'orderCancelled' }]);
 });
 
 it('is among what is erased of somebody, what waits and what was decided', async () => {
-  const order = await stage.order(ANA);
-  await stage.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
-  await stage.fireAt(6);
-  await stage.tell('fulfillments/create', parcelOf(order, 6, {}, 2));
-  const found = await stage.ctx.db.transaction().execute(async (tx) => {
+  const order = await fixture.order(ANA);
+  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.fireAt(6);
+  await fixture.tell('fulfillments/create', parcelOf(order, 6, {}, 2));
+  const found = await fixture.ctx.db.transaction().execute(async (tx) => {
     const nobody = { subscriberId: null, customerId: null, email: null, phoneE164: null };
-    const person = await findPersonScope(tx, stage.shopId, { ...nobody, orderIds: [String(order.id)] });
+    const person = await findPersonScope(tx, fixture.shopId, { ...nobody, orderIds: [String(order.id)] });
     const subjectsIn = async (name: string) => {
       const rows = PERSON_TABLES.find(({ table }) => table === name)?.rows(person) ?? sql`false`;
       const listed = await sql<{

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
-import { refusal, type OpenServer } from '#tools/world/open-server.ts';
+import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { refusal, type OpenServer } from '#tools/test-environment/open-server.ts';
 
 export interface ReportedDrip {
   type: string;
@@ -11,7 +11,7 @@ export interface ReportedDrip {
   templateName: string;
 }
 
-interface Stage {
+interface Fixture {
   server: OpenServer;
   wren: Shop;
   /** As they were told at first. */
@@ -22,7 +22,7 @@ interface Stage {
 }
 
 /** What a campaign's page sets, switches and shows, and what it refuses. */
-export function defineSettingTests(stageOf: () => Stage): void {
+export function defineSettingTests(fixtureOf: () => Fixture): void {
   it.each([
     [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
     [
@@ -43,7 +43,7 @@ export function defineSettingTests(stageOf: () => Stage): void {
       'Enter 20 names at most, each of 100 characters at most',
     ],
   ])('refuses %j of cash on delivery as its page does', async (settings, code, message) => {
-    const { wren, drips } = stageOf();
+    const { wren, drips } = fixtureOf();
     const answer = await post(wren, '/database/api/updateDripAttributes', {
       pageId: DEMO_SHOP,
       dripId: drips.find(({ type }) => type === 'CODConfirmation')?.dripId,
@@ -53,7 +53,7 @@ export function defineSettingTests(stageOf: () => Stage): void {
   });
 
   it('shows of cash on delivery what its switches choose, and has it approved before the first order', async () => {
-    const { server, setDrip, listDrips, allApproved } = stageOf();
+    const { server, setDrip, listDrips, allApproved } = fixtureOf();
     await server.rows(
       "update drips set settings = jsonb_set(settings, '{own,paymentActive}', 'true') where type = 'CODConfirmation'",
     );
@@ -66,7 +66,7 @@ export function defineSettingTests(stageOf: () => Stage): void {
   });
 
   it('puts no second message on while the campaign is, unless its discount is set', async () => {
-    const { server, wren, drips } = stageOf();
+    const { server, wren, drips } = fixtureOf();
     const second = drips.find(({ dripIndex }) => dripIndex === 'abandonedCart2')?.dripId;
     const set = (call: 'toggleDraftState' | 'toggleDripStatus', state: boolean) =>
       post(wren, `/database/api/dripCampaign/${call}`, { pageId: DEMO_SHOP, dripId: second, state });
@@ -106,7 +106,7 @@ export function defineSettingTests(stageOf: () => Stage): void {
   });
 
   it('answers a shop without a Facebook page with a sentence, and switches nothing on there', async () => {
-    const { server, wren } = stageOf();
+    const { server, wren } = fixtureOf();
     const [shop] = await server.rows<{ facebook_page_id: string }>(
       'select facebook_page_id from shops where shop_id = $1',
       [server.shopId],
@@ -131,7 +131,7 @@ export function defineSettingTests(stageOf: () => Stage): void {
   });
 
   it('tells what one message of a campaign sent, apart from the others', async () => {
-    const { server, wren, drips } = stageOf();
+    const { server, wren, drips } = fixtureOf();
     const [first, second] = ['abandonedCart1', 'abandonedCart2'].map(
       (index) => drips.find(({ dripIndex }) => dripIndex === index)?.dripId ?? '',
     );

@@ -7,21 +7,21 @@ import type {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { defineCashTests } from './cash-stories.ts';
-import { minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
+import { minorOf, ONE_EACH, openStoryEnvironment, type StoryEnvironment } from './story-environment.ts';
 
-let world: StoryWorld;
+let environment: StoryEnvironment;
 beforeAll(async () => {
-  world = await openStoryWorld();
+  environment = await openStoryEnvironment();
   for (const type of ['orderReceipt', 'crossSellWA'])
     await recommendByRule(type, 'Moss mug', 'Willow teapot');
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 /** Whoever bought the one is to be recommended the other. */
 async function recommendByRule(specialType: string, bought: string, recommended: string): Promise<void> {
-  const { merchant } = world;
+  const { merchant } = environment;
   const rule = await merchant.post('/api/recommendation/addRule', {
     shopUrl: DEMO_SHOP,
     ruleType: 'matchingRecommendation',
@@ -48,7 +48,7 @@ async function recommendByRule(specialType: string, bought: string, recommended:
 
 /** An order that was sent and has arrived. */
 async function delivered(phone: string) {
-  const { store } = world;
+  const { store } = environment;
   const order = await store.order(phone, 'moss-mug');
   await store.with(order, 'fulfil');
   await store.with(order, 'deliver');
@@ -56,13 +56,13 @@ async function delivered(phone: string) {
 }
 
 it('an order is confirmed at once, and what goes with it is offered an hour later and bought', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('orderReceipt', async () => {
-    const lena = await world.subscriber();
+    const lena = await environment.subscriber();
     const order = await store.order(lena.phone, 'moss-mug');
     const receipt = await lena.gets(1);
     expect(receipt.text).toContain(`danke für deine Bestellung *${order.name}*`);
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     const upsell = await lena.gets(2);
     expect(upsell.text).toMatch(/Willow teapot.*Moss mug/s);
     await lena.reads();
@@ -80,9 +80,9 @@ it('an order is confirmed at once, and what goes with it is offered an hour late
 });
 
 it('a parcel is told of when it is sent, on its last way, and when it is there; each once', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('shipmentUpdates', async () => {
-    const lena = await world.subscriber();
+    const lena = await environment.subscriber();
     const order = await store.order(lena.phone, 'moss-mug');
     const tracking = {
       company: 'DHL',
@@ -90,7 +90,7 @@ it('a parcel is told of when it is sent, on its last way, and when it is there; 
       trackingUrl: 'https://dhl.example/00340434',
     };
     await store.with(order, 'fulfil', tracking);
-    await world.forward(5 * MINUTE_MS + 1000);
+    await environment.forward(5 * MINUTE_MS + 1000);
     const shipped = await lena.gets(1);
     expect(shipped.text).toMatch(/DHL, Sendungsnummer 00340434/);
     expect(await lena.follows(shipped)).toBe('https://dhl.example/00340434');
@@ -112,13 +112,13 @@ it('a parcel is told of when it is sent, on its last way, and when it is there; 
 });
 
 it('a month after it arrived the same is ordered again; who did by then is not asked', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('reorderingWA', async () => {
-    const [lena, ordered] = [await world.subscriber(), await world.subscriber()];
+    const [lena, ordered] = [await environment.subscriber(), await environment.subscriber()];
     for (const { phone } of [lena, ordered]) await delivered(phone);
-    await world.forward(20 * DAY_MS);
+    await environment.forward(20 * DAY_MS);
     await store.order(ordered.phone, 'moss-mug');
-    await world.forward(10 * DAY_MS + HOUR_MS);
+    await environment.forward(10 * DAY_MS + HOUR_MS);
     const question = await lena.gets(1);
     expect(question.text).toMatch(/Moss mug.*Brauchst du Nachschub/s);
     await lena.reads();
@@ -139,12 +139,12 @@ it('a month after it arrived the same is ordered again; who did by then is not a
 });
 
 it('three days after an order what goes with it is recommended and bought; who has it hears nothing', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('crossSellWA', async () => {
-    const [lena, has] = [await world.subscriber(), await world.subscriber()];
+    const [lena, has] = [await environment.subscriber(), await environment.subscriber()];
     for (const { phone } of [lena, has]) await store.order(phone, 'moss-mug');
     await store.order(has.phone, 'willow-teapot');
-    await world.forward(3 * DAY_MS + HOUR_MS);
+    await environment.forward(3 * DAY_MS + HOUR_MS);
     const offer = await lena.gets(1);
     expect(offer.text).toMatch(/weil du \*Moss mug\*.*Willow teapot.*BELL-/s);
     await lena.reads();
@@ -156,16 +156,16 @@ it('three days after an order what goes with it is recommended and bought; who h
 });
 
 it('a week after it arrived an order is asked about; the answer and its words are in the file', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('reviewWA', async () => {
     const [lena, ana, refunded] = [
-      await world.subscriber(),
-      await world.subscriber(),
-      await world.subscriber(),
+      await environment.subscriber(),
+      await environment.subscriber(),
+      await environment.subscriber(),
     ];
     for (const { phone } of [lena, ana]) await delivered(phone);
     await store.with(await delivered(refunded.phone), 'refund');
-    await world.forward(7 * DAY_MS + HOUR_MS);
+    await environment.forward(7 * DAY_MS + HOUR_MS);
     const question = await lena.gets(1);
     expect(question.text).toContain('Wie gefällt dir *Moss mug*');
     await lena.reads();
@@ -195,5 +195,5 @@ it('a week after it arrived an order is asked about; the answer and its words ar
 });
 
 describe('an order that is paid in cash', () => {
-  defineCashTests(() => world);
+  defineCashTests(() => environment);
 });

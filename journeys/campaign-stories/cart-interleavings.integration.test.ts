@@ -23,7 +23,7 @@ import { storeWebhooks, type WebhookHandler } from '#platform/inbox/webhook-inbo
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf } from '#platform/testing/test-sizes.ts';
-import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
+import { seedShop } from '../../tools/test-environment/seeds/seed-shop.ts';
 
 const STORIES = sizeOf('cartStoriesInRows');
 const A_PART = 20;
@@ -31,11 +31,11 @@ const BEGIN = new Date('2026-11-20T08:00:00Z').getTime();
 const [PHONE, CUSTOMER] = ['+4915000000001', 77];
 const CAMPAIGNS = SERVER_CAMPAIGNS.filter(({ definition }) => definition.type === 'abandonedCart');
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** In parts, so that none of them is long on a machine that has other things to do. */
 const PARTS = Array.from({ length: STORIES / A_PART }, (_, part) => part * A_PART);
@@ -58,9 +58,9 @@ it('reminds whoever left a cart, in some of them', () => {
   expect(reminders).toBeGreaterThan(STORIES / 10);
 });
 
-type Stage = Awaited<ReturnType<typeof openStage>>;
+type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-async function openStage() {
+async function openFixture() {
   const database = await createTestDatabase();
   // As a worker opens it: most of the stories' time was planning the same statements.
   const { db, pool, close } = openDatabase(database.url, {
@@ -97,18 +97,18 @@ async function play(story: readonly StoryMoment[]) {
   let at = BEGIN;
   for (const { step, minutes } of story) {
     at += minutes * MINUTE_MS;
-    stage.setNow(new Date(at));
+    fixture.setNow(new Date(at));
     await act(shop, step, { carts, orders, now: new Date(at) });
     for (const token of await queuedFor(shop.shopId)) {
       const begunAt = carts.get(token);
       if (begunAt && wasOrdered({ token, begunAt }, orders)) wrong.push(token);
     }
   }
-  const { rows } = await stage.pool.query<{ made: number }>(
+  const { rows } = await fixture.pool.query<{ made: number }>(
     'select count(*)::int as made from messages where shop_id = $1',
     [shop.shopId],
   );
-  await stage.pool.query('delete from timers');
+  await fixture.pool.query('delete from timers');
   return { wrong, reminded: rows[0]?.made ?? 0 };
 }
 
@@ -155,14 +155,14 @@ async function act(shop: OpenShop, step: StoryStep, { carts, orders, now }: SoFa
 }
 
 async function fireAll(): Promise<void> {
-  while (await fireCampaignTimers(stage.ctx, CAMPAIGNS));
+  while (await fireCampaignTimers(fixture.ctx, CAMPAIGNS));
 }
 
 /** A process that dies before its commit leaves nothing of what it did. */
 async function fireAndCrash(): Promise<void> {
-  const tx = await stage.ctx.db.startTransaction().execute();
+  const tx = await fixture.ctx.db.startTransaction().execute();
   const dying = { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) };
-  await fireCampaignTimers({ ...stage.ctx, db: dying } as unknown as Context, CAMPAIGNS);
+  await fireCampaignTimers({ ...fixture.ctx, db: dying } as unknown as Context, CAMPAIGNS);
   await tx.rollback().execute();
 }
 
@@ -170,12 +170,12 @@ let deliveries = 0;
 /** Stored as the route stores it, and taken up as the worker does. */
 async function tell({ shopUrl }: OpenShop, topic: string, body: object): Promise<void> {
   deliveries += 1;
-  const { db, clock } = stage.ctx;
+  const { db, clock } = fixture.ctx;
   const triggeredAt = new Date(clock.now().getTime() + deliveries);
   await storeWebhooks(db, clock, [
     { source: 'shopify', deliveryId: `d${deliveries}`, topic, shopUrl, body, triggeredAt },
   ]);
-  while (await stage.inbox.handleNext());
+  while (await fixture.inbox.handleNext());
 }
 
 /** On the phone the number alone is told, on another device the store's customer alone. */
@@ -216,7 +216,7 @@ function orderBody({ id, checkoutToken, createdAt, isPhone }: Order, now: Date) 
 
 /** The carts whose reminder waits to be sent. */
 async function queuedFor(shopId: number): Promise<string[]> {
-  const { rows } = await stage.pool.query<{ token: string }>(
+  const { rows } = await fixture.pool.query<{ token: string }>(
     "select source_event as token from messages where shop_id = $1 and state = 'queued'",
     [shopId],
   );
@@ -224,23 +224,23 @@ async function queuedFor(shopId: number): Promise<string[]> {
 }
 
 async function openShop(): Promise<OpenShop> {
-  const { shopId } = await seedShop(stage.ctx.db, randomBytes(32), 1);
+  const { shopId } = await seedShop(fixture.ctx.db, randomBytes(32), 1);
   const settings = {
     ...NO_SETTINGS,
     discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Days' } },
   };
-  await stage.pool.query(
+  await fixture.pool.query(
     "update subscribers set customer_id = $2, phone_e164 = $3, locale = 'en' where shop_id = $1",
     [shopId, String(CUSTOMER), PHONE],
   );
   const definitions = CAMPAIGNS.map(({ definition }) => definition);
-  await stage.ctx.db.transaction().execute((tx) => ensureCampaigns(stage.ctx, tx, shopId, definitions));
-  await stage.pool.query(
+  await fixture.ctx.db.transaction().execute((tx) => ensureCampaigns(fixture.ctx, tx, shopId, definitions));
+  await fixture.pool.query(
     `update drips set delay_seconds = 3600, time_box = '{}', settings = $2, is_enabled = drip_index = 'abandonedCart1'
      where shop_id = $1`,
     [shopId, JSON.stringify(settings)],
   );
-  const { rows } = await stage.pool.query<{ shop_url: string }>(
+  const { rows } = await fixture.pool.query<{ shop_url: string }>(
     'select shop_url from shops where shop_id = $1',
     [shopId],
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { minorOf, type Person, type StoryWorld } from './story-world.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { minorOf, type Person, type StoryEnvironment } from './story-environment.ts';
 
 const TYPE = 'CODConfirmation';
 const [CONFIRM, PAY, CANCEL] = [/bestätigen/i, /bezahlen/i, /stornieren/i];
@@ -14,40 +14,40 @@ interface InStore {
 /**
  * What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it.
  */
-export function defineCashTests(worldOf: () => StoryWorld): void {
+export function defineCashTests(environmentOf: () => StoryEnvironment): void {
   it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
-    const world = worldOf();
-    await world.merchant.change('CODConfirmation1', {
+    const environment = environmentOf();
+    await environment.merchant.change('CODConfirmation1', {
       settings: { enablePrepaid: true, enableCancel: true, prepaidDiscount: '5', realCancellation: true },
     });
-    await world.merchant.post('/database/api/setWAAttributes', {
+    await environment.merchant.post('/database/api/setWAAttributes', {
       pageId: 'demo.myshopify.com',
       attributes: { cancelledNoResponse: true },
     });
-    await world.merchant.whileOn(TYPE, async () => {
+    await environment.merchant.whileOn(TYPE, async () => {
       const asked = [
-        await ask(world),
-        await ask(world),
-        await ask(world),
-        await ask(world),
-        await ask(world),
-        await ask(world),
-        await ask(world),
-        await ask(world),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
+        await ask(environment),
       ];
       const [confirms, cancels, pays, silent, late] = asked as [Asked, Asked, Asked, Asked, Asked];
-      await world.forward(MINUTE_MS + 1000);
-      await questionApproved(world);
+      await environment.forward(MINUTE_MS + 1000);
+      await questionApproved(environment);
       for (const { person, order } of asked)
         expect((await person.gets(1)).text).toContain(`deine Bestellung ${order.name}: *Moss mug*`);
-      await confirm(world, confirms);
-      await cancel(world, cancels);
-      await payOnline(world, pays);
-      await answerTooLate(world, late);
-      await typeAnswers(world, asked.slice(5) as [Asked, Asked, Asked]);
-      await world.forward(2 * DAY_MS + MINUTE_MS);
-      await becomes(world, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
-      await world.merchant.seesNumbers(TYPE, { sent: 8, delivered: 8, failed: 0, readNumber: 1 });
+      await confirm(environment, confirms);
+      await cancel(environment, cancels);
+      await payOnline(environment, pays);
+      await answerTooLate(environment, late);
+      await typeAnswers(environment, asked.slice(5) as [Asked, Asked, Asked]);
+      await environment.forward(2 * DAY_MS + MINUTE_MS);
+      await becomes(environment, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
+      await environment.merchant.seesNumbers(TYPE, { sent: 8, delivered: 8, failed: 0, readNumber: 1 });
     });
   });
 }
@@ -55,7 +55,7 @@ export function defineCashTests(worldOf: () => StoryWorld): void {
 /**
  * A question that nobody was asked before is submitted with the first order, and what waits for it looks again soon.
  */
-async function questionApproved({ server, forward }: StoryWorld): Promise<void> {
+async function questionApproved({ server, forward }: StoryEnvironment): Promise<void> {
   await waitFor('the approval', async () => {
     const [found] = await server.rows<{ status: string }>(
       "select status from template_submissions where name = 'cod_question_4' and language = 'de'",
@@ -70,13 +70,13 @@ interface Asked {
   order: { orderId: string; name: string; total: string };
 }
 
-async function ask(world: StoryWorld): Promise<Asked> {
-  const person = await world.subscriber();
-  return { person, order: await world.store.order(person.phone, 'moss-mug', 'cod') };
+async function ask(environment: StoryEnvironment): Promise<Asked> {
+  const person = await environment.subscriber();
+  return { person, order: await environment.store.order(person.phone, 'moss-mug', 'cod') };
 }
 
 /** The second tap gets a polite word, and changes nothing. */
-async function confirm(world: StoryWorld, asked: Asked): Promise<void> {
+async function confirm(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person } = asked;
   const question = await person.gets(1);
   await person.reads();
@@ -84,66 +84,66 @@ async function confirm(world: StoryWorld, asked: Asked): Promise<void> {
   expect((await person.gets(2)).text).toContain('ist bestätigt');
   await person.taps(question, CANCEL);
   expect((await person.gets(3)).text).toContain('schon bestätigt, es wurde nichts geändert');
-  await becomes(world, asked, { tags: ['COD-CONFIRMED'], isCancelled: false });
+  await becomes(environment, asked, { tags: ['COD-CONFIRMED'], isCancelled: false });
 }
 
-async function cancel(world: StoryWorld, asked: Asked): Promise<void> {
+async function cancel(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person } = asked;
   await person.taps(await person.gets(1), CANCEL);
   expect((await person.gets(2)).text).toContain('ist storniert');
-  await becomes(world, asked, { tags: ['COD-CANCELLED'], isCancelled: true });
+  await becomes(environment, asked, { tags: ['COD-CANCELLED'], isCancelled: true });
 }
 
-async function payOnline(world: StoryWorld, asked: Asked): Promise<void> {
+async function payOnline(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person, order } = asked;
   await person.taps(await person.gets(1), PAY);
   const link = await person.gets(3);
   expect(link.text).toContain('sparst du 5%');
   const page = await person.follows(link);
-  const drafts = await world.store.read<{ id: number; invoiceUrl: string; toPay: string }[]>('/drafts');
+  const drafts = await environment.store.read<{ id: number; invoiceUrl: string; toPay: string }[]>('/drafts');
   const draft = drafts.find(({ invoiceUrl }) => page.startsWith(invoiceUrl));
   expect(minorOf({ total: draft?.toPay ?? '' })).toBeLessThan(minorOf(order));
-  const paid = await world.store.payDraft(String(draft?.id));
-  await becomes(world, asked, { tags: ['ConvertedToPrepaid-Bellbird'], isCancelled: true });
+  const paid = await environment.store.payDraft(String(draft?.id));
+  await becomes(environment, asked, { tags: ['ConvertedToPrepaid-Bellbird'], isCancelled: true });
   await becomes(
-    world,
+    environment,
     { order: { orderId: String(paid.id) } },
     { tags: ['ConvertedFromCOD-Bellbird'], isCancelled: false },
   );
 }
 
 /** The order was sent by then: its offers are over. */
-async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
+async function answerTooLate(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person, order } = asked;
-  await world.store.with(order, 'fulfil');
+  await environment.store.with(order, 'fulfil');
   await person.taps(await person.gets(1), CANCEL);
   expect((await person.gets(2)).text).toContain('schon unterwegs und lässt sich nicht mehr ändern');
-  await becomes(world, asked, { tags: [], isCancelled: false });
+  await becomes(environment, asked, { tags: [], isCancelled: false });
 }
 
 /**
  * A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back.
  */
 async function typeAnswers(
-  world: StoryWorld,
+  environment: StoryEnvironment,
   [confirms, cancels, stops]: [Asked, Asked, Asked],
 ): Promise<void> {
   await confirms.person.writes('Ja, bestätigen bitte');
   expect((await confirms.person.gets(2)).text).toContain('ist bestätigt');
-  await becomes(world, confirms, { tags: ['COD-CONFIRMED'], isCancelled: false });
+  await becomes(environment, confirms, { tags: ['COD-CONFIRMED'], isCancelled: false });
   await cancels.person.writes('Bitte stornieren!');
   expect((await cancels.person.gets(2)).text).toContain('ist storniert');
-  await becomes(world, cancels, { tags: ['COD-CANCELLED'], isCancelled: true });
+  await becomes(environment, cancels, { tags: ['COD-CANCELLED'], isCancelled: true });
   await cancels.person.writes('Stornieren');
   expect((await cancels.person.gets(3)).text).toContain('keine Nachrichten mehr von uns');
   await stops.person.writes('STOP');
   expect((await stops.person.gets(2)).text).toContain('Du bist abgemeldet');
-  await becomes(world, stops, { tags: [], isCancelled: false });
+  await becomes(environment, stops, { tags: [], isCancelled: false });
 }
 
 /** Waits until the order stands so in the store: with these tags of ours, cancelled or not. */
 async function becomes(
-  { store }: StoryWorld,
+  { store }: StoryEnvironment,
   { order }: { order: { orderId: string } },
   { tags, isCancelled }: { tags: string[]; isCancelled: boolean },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import type { OpenServer } from '#tools/world/open-server.ts';
+import type { OpenServer } from '#tools/test-environment/open-server.ts';
 import { followChat, openChat } from '../../apps/storefront/link-chat.ts';
 import { recall } from '../../apps/storefront/memory.ts';
 
 /** A browser in the demo store, with the part of our script that links Messenger chats, its storage and its cookies. */
-export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
-  const base = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
+export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
+  const base = `${environment.sandboxUrl}/store/${DEMO_SHOP}`;
   const cookies = new Map<string, string>();
   const [local, session] = [new Map<string, string>(), new Map<string, string>()];
   const sending: Promise<unknown>[] = [];

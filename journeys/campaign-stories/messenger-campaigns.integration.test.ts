@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatReach } from '#features/product/automations/contract/chat-reach-call.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
-import { followLink } from '#tools/world/follow-link.ts';
-import { ask } from '#tools/world/open-server.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { connectPage, PAGE_ID } from '#tools/test-environment/connect-demo-page.ts';
+import { followLink } from '#tools/test-environment/follow-link.ts';
+import { ask } from '#tools/test-environment/open-server.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { openBrowser } from './messenger-browser.ts';
 import { addPerson } from './messenger-person.ts';
-import { openStoryWorld, type StoryWorld } from './story-world.ts';
+import { openStoryEnvironment, type StoryEnvironment } from './story-environment.ts';
 
-let world: StoryWorld;
+let environment: StoryEnvironment;
 let chatUrl: string;
 beforeAll(async () => {
-  world = await openStoryWorld();
-  const { server, merchant } = world;
+  environment = await openStoryEnvironment();
+  const { server, merchant } = environment;
   await connectPage(server.appUrl);
   const [pill] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'FB'",
@@ -29,14 +29,15 @@ beforeAll(async () => {
   };
   chatUrl = tools[0]?.chatUrl ?? '';
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
-const whileOn = (type: string, story: () => Promise<void>) => world.merchant.whileOn(type, story, PAGE_ID);
+const whileOn = (type: string, story: () => Promise<void>) =>
+  environment.merchant.whileOn(type, story, PAGE_ID);
 
-const newPerson = () => addPerson(world.server, chatUrl);
+const newPerson = () => addPerson(environment.server, chatUrl);
 
 async function customerOf(subscriberId: string): Promise<string | null> {
-  const [row] = await world.server.rows<{ customer_id: string | null }>(
+  const [row] = await environment.server.rows<{ customer_id: string | null }>(
     'select customer_id from subscribers where subscriber_id = $1',
     [subscriberId],
   );
@@ -44,7 +45,7 @@ async function customerOf(subscriberId: string): Promise<string | null> {
 }
 
 async function cartsOf(subscriberId: string): Promise<string[]> {
-  const rows = await world.server.rows<{ cart_token: string }>(
+  const rows = await environment.server.rows<{ cart_token: string }>(
     'select cart_token from cart_links where subscriber_id = $1 order by 1',
     [subscriberId],
   );
@@ -53,7 +54,7 @@ async function cartsOf(subscriberId: string): Promise<string[]> {
 
 /** Somebody orders on a device that nothing is known of, which makes them a customer of the store. */
 async function buys(email: string, phone: string): Promise<void> {
-  const browser = openBrowser(world.server, '198.51.100.250');
+  const browser = openBrowser(environment.server, '198.51.100.250');
   await browser.fillsCart('moss-mug');
   await browser.pays(await browser.givesContact(email, phone));
 }
@@ -72,20 +73,20 @@ it('reminds somebody who signed up by the pill of a product that they looked at'
   await whileOn('browserAbandonment', async () => {
     await mira.signsUp();
     await mira.browser.looksAt('fig-candle');
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     await mira.getsWhere('the reminder', (bubble) => JSON.stringify(bubble).includes('Fig & cedar candle'));
   });
 });
 
 it('reminds of a cart, and confirms the order and its parcel, of somebody who signed up by the pill', async () => {
   const mira = newPerson();
-  const { server, store } = world;
+  const { server, store } = environment;
   await whileOn('abandonedCart', async () => {
     await mira.signsUp();
     await mira.browser.fillsCart('moss-mug');
     const checkout = await mira.browser.givesContact(mira.email);
     await mira.told();
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     await mira.getsWhere('the reminder', (bubble) => JSON.stringify(bubble).includes('Moss mug'));
     await whileOn('orderReceipt', async () => {
       await mira.browser.pays(checkout);
@@ -100,14 +101,14 @@ it('reminds of a cart, and confirms the order and its parcel, of somebody who si
     );
     const count = (await mira.bubbles()).length;
     await store.with({ orderId: order?.order_id ?? '' }, 'fulfil');
-    await world.forward(HOUR_MS);
+    await environment.forward(HOUR_MS);
     await waitFor('the parcel', async () => (await mira.bubbles()).length > count);
   });
 });
 
 it('knows the browser that opened a link of the chat, once, and tells the store nothing of it', async () => {
   const mira = newPerson();
-  const { server } = world;
+  const { server } = environment;
   const link = await helloTo(mira);
   const { location } = await followLink(link);
   expect(location).toMatch(/[?&]bb=[\w-]+/);
@@ -131,7 +132,7 @@ it('knows the browser that opened a link of the chat, once, and tells the store 
 
 it('knows the chat’s customer once the store says who is logged in, until somebody else logs in there', async () => {
   const mira = newPerson();
-  const { server } = world;
+  const { server } = environment;
   await mira.signsUp();
   await buys(mira.email, '0152 15559901');
   await buys(`guest-${mira.email}`, '0152 15559902');
@@ -151,7 +152,7 @@ it('knows the chat’s customer once the store says who is logged in, until some
 
 it('keeps a customer with the chat that proved them, whoever signs up in that browser later', async () => {
   const [mira, next] = [newPerson(), newPerson()];
-  const { server } = world;
+  const { server } = environment;
   const { email } = mira;
   await buys(email, '0152 15559911');
   await mira.signsUp();
@@ -199,7 +200,7 @@ it('ends a browser’s links and its open cart when a customer of somebody else 
 
 it('links both browsers of one person', async () => {
   const mira = newPerson();
-  const second = openBrowser(world.server, '198.51.100.253');
+  const second = openBrowser(environment.server, '198.51.100.253');
   await mira.signsUp();
   await mira.signsUp(second);
   for (const browser of [mira.browser, second]) await browser.fillsCart('moss-mug');
@@ -209,7 +210,7 @@ it('links both browsers of one person', async () => {
 
 it('links nothing by a nonce that was used, a cart that nobody proved, or a browser of another shop', async () => {
   const [mira, thief] = [newPerson(), newPerson()];
-  const { server } = world;
+  const { server } = environment;
   const ref = await mira.signsUp();
   const [other] = await server.rows<{ shop_url: string }>('select shop_url from shops where shop_id = $1', [
     await insertShop(server.db),
@@ -235,7 +236,7 @@ it('links nothing by a nonce that was used, a cart that nobody proved, or a brow
 
 it('links nothing of somebody who stopped before', async () => {
   const mira = newPerson();
-  const { server } = world;
+  const { server } = environment;
   const hello = await helloTo(mira);
   const { location } = await followLink(hello);
   await mira.writes('Stop');
@@ -250,7 +251,7 @@ it('links nothing of somebody who stopped before', async () => {
 });
 
 it('believes nobody who says themselves that they are logged in', async () => {
-  const { appUrl } = world.server;
+  const { appUrl } = environment.server;
   const query = `shop=${DEMO_SHOP}&logged_in_customer_id=7&timestamp=${Math.floor(Date.now() / 1000)}&signature=${'0'.repeat(64)}`;
   const answer = await fetch(`${appUrl}/app-proxy/customer?${query}`, {
     method: 'POST',
@@ -261,7 +262,7 @@ it('believes nobody who says themselves that they are logged in', async () => {
 
 it('gives a cart to the chat that was linked last, and ends every link with a STOP', async () => {
   const [mira, next] = [newPerson(), newPerson()];
-  const { server } = world;
+  const { server } = environment;
   const linked = () =>
     server.rows<{ subscriber_id: string }>(
       `select subscriber_id from cart_links where cart_token in (select cart_token from cart_links where subscriber_id = any($1))`,
@@ -281,7 +282,7 @@ it('gives a cart to the chat that was linked last, and ends every link with a ST
 
 it('welcomes somebody who taps Get Started by a tool’s link once, by the tool', async () => {
   const mira = newPerson();
-  const { server } = world;
+  const { server } = environment;
   const welcome = (isOn: boolean) =>
     server.rows("update drips set is_enabled = $1 where type = 'persistentPill' and channel = 'FB'", [isOn]);
   await welcome(true);
@@ -303,7 +304,7 @@ it('welcomes somebody who taps Get Started by a tool’s link once, by the tool'
 
 it('leaves out people of another page than the connected one, and writes to them again once theirs is back', async () => {
   const mira = newPerson();
-  const { server, merchant, store } = world;
+  const { server, merchant, store } = environment;
   const reach = () => merchant.get<ChatReach>(`/database/api/dripCampaign/chatReach?pageId=${DEMO_SHOP}`);
   await mira.signsUp();
   await mira.browser.fillsCart('moss-mug');
@@ -335,7 +336,7 @@ it('leaves out people of another page than the connected one, and writes to them
   expect(await reach()).toEqual(before);
   const count = (await mira.bubbles()).length;
   await store.with({ orderId: order?.order_id ?? '' }, 'fulfil');
-  await world.forward(HOUR_MS);
+  await environment.forward(HOUR_MS);
   await waitFor('the parcel', async () => (await mira.bubbles()).length > count);
   await turn(false);
 });

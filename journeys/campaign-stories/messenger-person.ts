@@ -1,6 +1,6 @@
-import { PAGE_ID } from '#tools/world/connect-demo-page.ts';
-import { allHandled, ask, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { PAGE_ID } from '#tools/test-environment/connect-demo-page.ts';
+import { allHandled, ask, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { openBrowser } from './messenger-browser.ts';
 
 let people = 0;
@@ -16,21 +16,24 @@ export interface Bubble {
 export function addPerson(server: OpenServer, chatUrl: string) {
   people += 1;
   const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
-  const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(chat.from)}`;
+  const url = `${server.environment.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(chat.from)}`;
   const bubbles = async () =>
     ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromShopper }) => !fromShopper);
   const browser = openBrowser(server, `198.51.100.${100 + people}`);
   const told = async () => {
-    await server.world.control('/webhooks/settled');
+    await server.environment.control('/webhooks/settled');
     await allHandled(server.rows);
   };
   /** Opens the page's chat by a link, and taps Get Started where Messenger offers it. */
   const opensChat = async (ref: string | null) => {
-    const { seesGetStarted } = await server.world.control<{ seesGetStarted: boolean }>('/messenger/open', {
-      ...chat,
-      ref,
-    });
-    if (seesGetStarted) await server.world.control('/messenger/get-started', chat);
+    const { seesGetStarted } = await server.environment.control<{ seesGetStarted: boolean }>(
+      '/messenger/open',
+      {
+        ...chat,
+        ref,
+      },
+    );
+    if (seesGetStarted) await server.environment.control('/messenger/get-started', chat);
     await told();
   };
   return {
@@ -54,7 +57,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
       return ref;
     },
     async writes(text: string): Promise<void> {
-      await server.world.control('/messenger/inbound', { ...chat, text });
+      await server.environment.control('/messenger/inbound', { ...chat, text });
       await told();
     },
     getsWhere: (what: string, isIt: (bubble: Bubble) => boolean) =>

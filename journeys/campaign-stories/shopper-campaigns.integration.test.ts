@@ -6,24 +6,24 @@ import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
-import { ask, postJson } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
+import { logInWithFacebook, openShop, post } from '#tools/test-environment/channels-client.ts';
+import { ask, postJson } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { minorOf, ONE_EACH, openStoryEnvironment, type StoryEnvironment } from './story-environment.ts';
 
-let world: StoryWorld;
+let environment: StoryEnvironment;
 beforeAll(async () => {
-  world = await openStoryWorld();
+  environment = await openStoryEnvironment();
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 it('a cart is left, reminded of and bought: the order counts for the reminder', async () => {
-  const { merchant, store } = world;
+  const { merchant, store } = environment;
   await merchant.whileOn('abandonedCart', async () => {
-    const [lena, ordered] = [await world.subscriber(), await world.subscriber()];
+    const [lena, ordered] = [await environment.subscriber(), await environment.subscriber()];
     const { token } = await store.fillCart(lena.phone, 'moss-mug');
     await store.order(ordered.phone, 'moss-mug');
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     const reminder = await lena.gets(1);
     expect(reminder.text).toMatch(/^Hallo Lena,.*Moss mug.*BELL-/s);
     await lena.reads();
@@ -35,7 +35,7 @@ it('a cart is left, reminded of and bought: the order counts for the reminder', 
 });
 
 it('a product is looked at and left; who fills a cart after it hears nothing', async () => {
-  const { merchant, server } = world;
+  const { merchant, server } = environment;
   const look = ({ shopperToken: shopper }: { shopperToken: string }, ip: string, kind = 'view') =>
     postJson(
       `${server.appUrl}/storefront/visits`,
@@ -43,11 +43,11 @@ it('a product is looked at and left; who fills a cart after it hears nothing', a
       { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip },
     );
   await merchant.whileOn('browserAbandonment', async () => {
-    const [lena, carted] = [await world.subscriber(), await world.subscriber()];
+    const [lena, carted] = [await environment.subscriber(), await environment.subscriber()];
     await look(lena, '198.51.100.201');
     await look(carted, '198.51.100.202');
     await look(carted, '198.51.100.202', 'addToCart');
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     const reminder = await lena.gets(1);
     expect(reminder.text).toMatch(/Fig & cedar candle/);
     await lena.reads();
@@ -58,12 +58,12 @@ it('a product is looked at and left; who fills a cart after it hears nothing', a
 });
 
 it('who opts in by the pill is welcomed at once, and once', async () => {
-  const { merchant } = world;
+  const { merchant } = environment;
   const { dripId } = await merchant.drip('persistentPill1');
   const welcome = (state: boolean) =>
     merchant.post('/database/api/dripCampaign/toggleDraftState', { pageId: DEMO_SHOP, dripId, state });
   await welcome(true);
-  const lena = await world.subscriber();
+  const lena = await environment.subscriber();
   const hello = await lena.gets(1);
   expect(hello.text).toMatch(/Danke|danke/);
   await lena.reads();
@@ -73,23 +73,23 @@ it('who opts in by the pill is welcomed at once, and once', async () => {
 });
 
 it.each(['visualPopup', 'spinTheWheel'])('who opts in by %s is welcomed on their phone', async (type) => {
-  const lena = await world.subscriber();
+  const lena = await environment.subscriber();
   await optInBy(type, lena.phone);
   const hello = await lena.gets(1);
   await lena.reads();
   await lena.follows(hello);
-  await world.merchant.seesNumbers(type, ONE_EACH);
+  await environment.merchant.seesNumbers(type, ONE_EACH);
 });
 
 /** As the storefront has somebody agree, once the tool has a screen; its campaign hears the same event. */
 async function optInBy(type: string, phoneE164: string): Promise<void> {
-  const { rows, db, shopId, world: running } = world.server;
+  const { rows, db, shopId, environment: running } = environment.server;
   const [tool] = await rows<{ tool_id: string }>(
     "update opt_in_tools set is_active = true where type = $1 and channel = 'WA' returning tool_id",
     [type],
   );
   const { now } = await running.control<{ now: string }>('/clock');
-  // The engine asks no more of a context; what it writes, the world's worker works off.
+  // The engine asks no more of a context; what it writes, the environment's worker works off.
   const ctx = { db, events: new EventBus(), clock: { now: () => new Date(now) } } as unknown as Context;
   listenForCampaigns(ctx);
   const proof = { wording: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
@@ -104,7 +104,7 @@ async function optInBy(type: string, phoneE164: string): Promise<void> {
 }
 
 it('who opens the page’s chat is greeted, once', async () => {
-  const { server, merchant } = world;
+  const { server, merchant } = environment;
   const pageId = '112233445566778';
   const mira = { pageId, from: '+4915215550131' };
   const wren = await openShop(server.appUrl, DEMO_SHOP);
@@ -113,9 +113,9 @@ it('who opens the page’s chat is greeted, once', async () => {
     ({ id }) => id === pageId,
   )?.access_token;
   await post(wren, '/database/api/user/master', { pageId, shopUrl: DEMO_SHOP, pageAccessToken });
-  await server.world.control('/messenger/open', mira);
-  await server.world.control('/messenger/get-started', mira);
-  const chat = `${server.world.sandboxUrl}/phone/messenger/${pageId}/${encodeURIComponent(mira.from)}`;
+  await server.environment.control('/messenger/open', mira);
+  await server.environment.control('/messenger/get-started', mira);
+  const chat = `${server.environment.sandboxUrl}/phone/messenger/${pageId}/${encodeURIComponent(mira.from)}`;
   const heard = async () =>
     (
       (await ask(chat)).body as { bubbles: { fromShopper: boolean; buttons: { kind: string }[] }[] }
@@ -125,8 +125,8 @@ it('who opens the page’s chat is greeted, once', async () => {
     return bubbles.length > 0 && bubbles;
   });
   expect(hello?.buttons).toMatchObject([{ kind: 'link' }]);
-  await server.world.control('/messenger/get-started', mira);
-  await server.world.control('/messenger/read', mira);
+  await server.environment.control('/messenger/get-started', mira);
+  await server.environment.control('/messenger/read', mira);
   await merchant.seesNumbers('getStarted', { sent: 1, delivered: 1, readNumber: 1 }, 'FB', pageId);
   expect(await heard()).toHaveLength(1);
 });

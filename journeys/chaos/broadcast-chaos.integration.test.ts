@@ -4,7 +4,7 @@ import { sizeOf } from '#platform/testing/test-sizes.ts';
 import type { Breakage } from '../../tools/chaos/breaker.ts';
 import { queueBroadcast } from '../../tools/chaos/queue-broadcast.ts';
 import { ChaosRun } from '../../tools/chaos/run-chaos.ts';
-import { savedWorld } from '../../tools/world/run-saved-world.ts';
+import { savedEnvironment } from '../../tools/test-environment/run-saved-environment.ts';
 
 const MESSAGES = sizeOf('broadcastChaosMessages');
 const { isDeep, longestMs } = inject('depth');
@@ -14,7 +14,7 @@ const KILLED_AT = [0.15, 0.45, 0.8];
 let database: ClonedDatabase;
 let chaos: ChaosRun;
 beforeAll(async () => {
-  const saved = await savedWorld();
+  const saved = await savedEnvironment();
   database = await cloneDatabase(inject('postgresUrl'), saved.database);
   chaos = await ChaosRun.open({
     copyOf: { saved, databaseUrl: database.url },

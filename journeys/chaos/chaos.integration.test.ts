@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sizeOf } from '#platform/testing/test-sizes.ts';
 import { POISONED, type Breakage } from '../../tools/chaos/breaker.ts';
 import { ChaosRun } from '../../tools/chaos/run-chaos.ts';
-import type { ProgramFiles } from '../../tools/world/bundle-programs.ts';
-import { savedWorld } from '../../tools/world/run-saved-world.ts';
+import type { ProgramFiles } from '../../tools/test-environment/bundle-programs.ts';
+import { savedEnvironment } from '../../tools/test-environment/run-saved-environment.ts';
 
 const MESSAGES = sizeOf('chaosMessages');
 const { isDeep, longestMs } = inject('depth');
@@ -24,7 +24,7 @@ const frozenMs = isDeep ? 20_000 : 4000;
 let chaos: ChaosRun;
 let programs: ProgramFiles;
 beforeAll(async () => {
-  ({ programs } = await savedWorld());
+  ({ programs } = await savedEnvironment());
 });
 beforeAll(async () => {
   chaos = await ChaosRun.open({

@@ -5,10 +5,10 @@ import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { costIncreases, type CostFigures } from '#platform/testing/cost-limits.ts';
 import { openMeteredDatabase, type MeteredDatabase } from '#platform/testing/metered-database.ts';
 import type { Costs } from '#platform/testing/wal-meter.ts';
-import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/world/message-steps.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { worldNow } from '#tools/world/world-time.ts';
+import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/test-environment/message-steps.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
 
 const MESSAGES = 2000;
 
@@ -36,9 +36,9 @@ let shop: SeededShop;
 beforeAll(async () => {
   database = await openMeteredDatabase();
   const { db } = database.open;
-  await makeMonthPart(db, 'messages', worldNow(), worldNow());
+  await makeMonthPart(db, 'messages', testNow(), testNow());
   shop = await seedShop(db, randomBytes(32), MESSAGES);
-  await applyFacts(database.open, shop, worldNow());
+  await applyFacts(database.open, shop, testNow());
 });
 afterAll(() => database.close());
 
@@ -51,19 +51,19 @@ it('costs the database no more than the best so far, from the outbox to the last
   let claimed: ClaimedMessage[] = [];
   await measure('written', () => queueMessages(open.db, shop));
   await measure('claimed', async () => {
-    claimed = await claimAll(open, shop, worldNow());
+    claimed = await claimAll(open, shop, testNow());
   });
-  await measure('sent', () => settleAll(open, claimed, worldNow()));
-  await measure('facts of what was sent', () => applyFacts(open, shop, worldNow()));
-  await measure('delivered', () => applyReceipts(open, claimed, 'delivered', worldNow()));
-  await measure('read', () => applyReceipts(open, claimed, 'read', worldNow()));
-  await measure('facts of what was read', () => applyFacts(open, shop, worldNow()));
+  await measure('sent', () => settleAll(open, claimed, testNow()));
+  await measure('facts of what was sent', () => applyFacts(open, shop, testNow()));
+  await measure('delivered', () => applyReceipts(open, claimed, 'delivered', testNow()));
+  await measure('read', () => applyReceipts(open, claimed, 'read', testNow()));
+  await measure('facts of what was read', () => applyFacts(open, shop, testNow()));
   await queueMessages(open.db, shop);
-  const unreachable = await claimAll(open, shop, worldNow());
-  await settleAll(open, unreachable, worldNow());
-  await applyFacts(open, shop, worldNow());
-  await measure('failed', () => applyReceipts(open, unreachable, 'failed', worldNow()));
-  await measure('facts of what failed', () => applyFacts(open, shop, worldNow()));
+  const unreachable = await claimAll(open, shop, testNow());
+  await settleAll(open, unreachable, testNow());
+  await applyFacts(open, shop, testNow());
+  await measure('failed', () => applyReceipts(open, unreachable, 'failed', testNow()));
+  await measure('facts of what failed', () => applyFacts(open, shop, testNow()));
   expect(Object.entries(costs).flatMap(([step, found]) => costIncreases(step, found, BEST[step]))).toEqual(
     [],
   );

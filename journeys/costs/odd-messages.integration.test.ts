@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openMeteredDatabase, type MeteredDatabase } from '#platform/testing/metered-database.ts';
 import type { Costs } from '#platform/testing/wal-meter.ts';
-import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/world/message-steps.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
-import { worldNow } from '#tools/world/world-time.ts';
+import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/test-environment/message-steps.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
 
 const MESSAGES = 500;
 /** No situation may cost more than this, compared with a plain message. */
@@ -18,7 +18,7 @@ let database: MeteredDatabase;
 beforeAll(async () => {
   database = await openMeteredDatabase();
   for (const ahead of [0, MONTH_MS])
-    await makeMonthPart(database.open.db, 'messages', new Date(worldNow().getTime() + ahead), worldNow());
+    await makeMonthPart(database.open.db, 'messages', new Date(testNow().getTime() + ahead), testNow());
 });
 afterAll(() => database.close());
 
@@ -26,10 +26,10 @@ afterAll(() => database.close());
 async function measureMessage({ sentAfterMs = 0, isAnalysed = true }): Promise<Costs> {
   const { open, meter } = database;
   const shop = await seedShop(open.db, randomBytes(32), MESSAGES);
-  await applyFacts(open, shop, worldNow());
+  await applyFacts(open, shop, testNow());
   const send = async () => {
     await queueMessages(open.db, shop);
-    const now = new Date(worldNow().getTime() + sentAfterMs);
+    const now = new Date(testNow().getTime() + sentAfterMs);
     const claimed = await claimAll(open, shop, now);
     expect(claimed).toHaveLength(MESSAGES);
     await settleAll(open, claimed, now);

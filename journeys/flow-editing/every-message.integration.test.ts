@@ -8,11 +8,11 @@ import { readDocument } from '#features/product/automations/rules/editor/read-do
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { PAGE } from '../planted-campaign/order-thanks-stage.ts';
-import { WREN } from '../planted-campaign/stage.ts';
-import { onFlowStage, stage } from './flow-stage.ts';
+import { WREN } from '../planted-campaign/fixture.ts';
+import { PAGE } from '../planted-campaign/order-thanks-fixture.ts';
+import { onFlowFixture, fixture } from './flow-fixture.ts';
 
-onFlowStage();
+onFlowFixture();
 
 const PAGES: Record<Channel, string> = { WA: WREN, FB: PAGE };
 const CHANNELS = ['WA', 'FB'] as const;
@@ -25,7 +25,7 @@ const FOLLOW_UPS = TOOLS.filter(({ type }) => CAMPAIGNS.some((campaign) => campa
 );
 
 const ask = async <Answer>(path: string, pageId: string, more = ''): Promise<Answer> => {
-  const { status, body } = await stage.call('GET', `${path}?pageId=${pageId}${more}`);
+  const { status, body } = await fixture.call('GET', `${path}?pageId=${pageId}${more}`);
   expect(status).toBe(200);
   return body as Answer;
 };

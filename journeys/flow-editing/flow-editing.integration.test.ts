@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
 import { recountShop } from '#features/product/analytics/server/wiring.ts';
 import type { PartFigures } from '#features/product/automations/contract/flow-figure-calls.ts';
-import { ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
-import { answers, flowId, onFlowStage, save, stage, STOP, stored, text } from './flow-stage.ts';
+import { ORDERED_AT, WREN } from '../planted-campaign/fixture.ts';
+import { answers, flowId, onFlowFixture, save, fixture, STOP, stored, text } from './flow-fixture.ts';
 
-onFlowStage();
+onFlowFixture();
 
 describe('a follow-up that branches', () => {
   it('is saved with the flows that its answers lead to, and a shopper is led through it', async () => {
@@ -32,21 +32,21 @@ describe('a follow-up that branches', () => {
       status: 200,
       body: { flows: [{ revision: 2 }, { revision: 1 }, { revision: 1 }] },
     });
-    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
+    const { body } = await fixture.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
     expect(body).toMatchObject({
       flows: [{ level: 0 }, { flowId: yes, level: 1 }, { flowId: more, level: 2 }],
     });
 
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
     const steps = [
       [flowId, 'On its way. More?'],
       [yes, 'There is more.'],
       [more, 'That was all.'],
     ] as const;
     for (const [at, [tapped, said]] of steps.entries()) {
-      await stage.tap(tapped, orderId);
-      const answered = await stage.rows<{ body: string }>(
+      await fixture.tap(tapped, orderId);
+      const answered = await fixture.rows<{ body: string }>(
         "select content ->> 'body' as body from messages where source_kind = 'service'",
       );
       expect(answered).toHaveLength(at + 1);
@@ -55,14 +55,14 @@ describe('a follow-up that branches', () => {
   });
 
   it('ends politely, once, where all that its answer led to was taken out', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    await stage.rows("update flows set nodes = '[]' where flow_id = $1", [flowId]);
+    const orderId = await fixture.order();
+    await fixture.fireAfter(1);
+    await fixture.rows("update flows set nodes = '[]' where flow_id = $1", [flowId]);
     for (const nth of [1, 2]) {
-      await stage.tap(flowId, orderId);
+      await fixture.tap(flowId, orderId);
       expect([
         nth,
-        await stage.rows("select from messages where source_type = 'politeEnd' and source_event = $1", [
+        await fixture.rows("select from messages where source_type = 'politeEnd' and source_event = $1", [
           flowId,
         ]),
       ]).toEqual([nth, [{}]]);
@@ -94,13 +94,13 @@ describe('what became of a follow-up', () => {
       { flowId: yes, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'There is more.')] },
     );
     const before = await figures();
-    const [first, second] = [await stage.order(), await stage.order()];
-    await stage.fireAfter(1);
+    const [first, second] = [await fixture.order(), await fixture.order()];
+    await fixture.fireAfter(1);
     await arrive([first, second], 'delivered');
-    await stage.tap(flowId, first);
+    await fixture.tap(flowId, first);
     await arrive([first, second], 'delivered');
     // Whoever taps twice is one.
-    for (const payload of [yes, yes]) await stage.tap(payload, first);
+    for (const payload of [yes, yes]) await fixture.tap(payload, first);
     await arrive([first, second], 'read');
     const after = await figures();
     const since = ['n1', 'a', 'b', 'c'].map((part) => {
@@ -114,33 +114,33 @@ describe('what became of a follow-up', () => {
       'b: 1 sent, 0 read, 1 tapped',
       'c: 1 sent, 1 read, 0 tapped',
     ]);
-    const recounted = await stage.ctx.db
+    const recounted = await fixture.ctx.db
       .transaction()
-      .execute((tx) => recountShop(tx, { shopId: stage.shopId, messagesFrom: '2020-01-01' }));
+      .execute((tx) => recountShop(tx, { shopId: fixture.shopId, messagesFrom: '2020-01-01' }));
     expect(recounted.parts).toEqual([]);
   });
 });
 
 const figures = async () => {
   const asked = `/database/api/dripCampaign/flowFigures?pageId=${WREN}&flowId=${flowId}`;
-  return (await stage.call('GET', asked)).body['parts'] as PartFigures[];
+  return (await fixture.call('GET', asked)).body['parts'] as PartFigures[];
 };
 
 /** What waits to be said about these orders goes out, and arrives. */
 async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Promise<void> {
-  const queued = await stage.rows<{ message_id: string; created_at: Date }>(
+  const queued = await fixture.rows<{ message_id: string; created_at: Date }>(
     "select message_id, created_at from messages where state = 'queued' and source_event = any($1)",
     [orderIds],
   );
   const told = queued.map((row) => ({
-    shopId: stage.shopId,
+    shopId: fixture.shopId,
     messageId: row.message_id,
     createdAt: row.created_at,
     sentAt: ORDERED_AT,
     deliveredAt: ORDERED_AT,
     ...(as === 'read' && { readAt: ORDERED_AT }),
   }));
-  expect(await advanceMessages(stage.ctx.pool, told)).toEqual([]);
+  expect(await advanceMessages(fixture.ctx.pool, told)).toEqual([]);
 }
 
 describe('two editors at once', () => {

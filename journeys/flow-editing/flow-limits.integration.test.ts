@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { WREN } from '../planted-campaign/stage.ts';
-import { answers, flowId, onFlowStage, save, stage, STOP, stored, text } from './flow-stage.ts';
+import { WREN } from '../planted-campaign/fixture.ts';
+import { answers, flowId, onFlowFixture, save, fixture, STOP, stored, text } from './flow-fixture.ts';
 
-onFlowStage();
+onFlowFixture();
 
 describe('what cannot be', () => {
   const many = Array.from({ length: 21 }, (_, at) => text(`n${at}`, 'x'));
@@ -55,9 +55,9 @@ describe('what cannot be', () => {
     ],
     ['a flow of nobody', { flowId: randomUUID(), nodes: [text('a', 'x')] }, 404, 'flowId'],
   ])('is refused, and keeps everything as it was: %s', async (_what, flow, status, field) => {
-    const before = await stage.rows('select flow_id, nodes, revision from flows order by 1');
+    const before = await fixture.rows('select flow_id, nodes, revision from flows order by 1');
     expect(await save({ flowId, ...flow })).toMatchObject({ status, body: { error: { field } } });
-    expect(await stage.rows('select flow_id, nodes, revision from flows order by 1')).toEqual(before);
+    expect(await fixture.rows('select flow_id, nodes, revision from flows order by 1')).toEqual(before);
   });
 
   it('is refused where one flow is to say two things', async () => {
@@ -82,7 +82,7 @@ describe('what cannot be', () => {
       ],
     }));
     expect(await save(...flows)).toMatchObject({ status: 200 });
-    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
+    const { body } = await fixture.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
     expect((body as { flows: { level: number }[] }).flows.map(({ level }) => level)).toEqual(
       ids.map((_, at) => at),
     );
@@ -90,7 +90,7 @@ describe('what cannot be', () => {
 
   it('is not a hundred answers at once, nor what nothing leads to any more', async () => {
     // What many edits left behind; nothing leads to them any more.
-    await stage.rows(
+    await fixture.rows(
       `insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, nodes, revision, changed_at)
        select shop_id, gen_random_uuid(), 'WA', 'orderThanks', 'answer_' || n, '[]', 1, now()
        from shops, generate_series(1, 150) n`,

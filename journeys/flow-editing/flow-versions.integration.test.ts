@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { WREN } from '../planted-campaign/stage.ts';
-import { answers, flowId, onFlowStage, save, stage, text } from './flow-stage.ts';
+import { WREN } from '../planted-campaign/fixture.ts';
+import { answers, flowId, onFlowFixture, save, fixture, text } from './flow-fixture.ts';
 
-onFlowStage();
+onFlowFixture();
 
 describe('what was saved before', () => {
   const versions = async (saveId?: string) =>
     (
-      await stage.call(
+      await fixture.call(
         'GET',
         saveId === undefined
           ? `/database/api/chatbotBuilder/getFlowSaves?pageId=${WREN}&flowId=${flowId}`
@@ -37,7 +37,7 @@ describe('what was saved before', () => {
     const other = randomUUID();
     await save({ flowId: other, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'Else')] });
     const { saves } = (await versions()) as { saves: { saveId: string; flowIds: string[] }[] };
-    // In this world no time passes between saves, so which one comes first is not said.
+    // In this environment no time passes between saves, so which one comes first is not said.
     expect(saves.map(({ flowIds }) => flowIds.length).toSorted((few, many) => few - many)).toEqual([1, 1, 2]);
     expect(new Set(saves.flatMap(({ flowIds }) => flowIds))).toEqual(new Set([flowId, yes]));
     const { flows } = (await versions(saves[0]?.saveId)) as { flows: { flowId: string }[] };
@@ -45,13 +45,13 @@ describe('what was saved before', () => {
   });
 
   it('has its time too, with the texts that were saved with it', async () => {
-    const [drip] = await stage.rows<{ drip_id: string; time_box: object }>(
+    const [drip] = await fixture.rows<{ drip_id: string; time_box: object }>(
       "select drip_id, time_box from drips where channel = 'WA' and type = 'orderThanks'",
     );
     const dripId = drip?.drip_id;
     const told = async (path: string) =>
       (
-        await stage.call(
+        await fixture.call(
           'GET',
           `/database/api/chatbotBuilder/${path}&pageId=${WREN}&flowId=${flowId}&dripId=${dripId}`,
         )
@@ -59,7 +59,7 @@ describe('what was saved before', () => {
     const setTime = async (magnitude: number, more = {}) => {
       const timeBox = { magnitude, unit: 'Hours' };
       const body = { pageId: WREN, dripId, timeBox, ...more };
-      expect(await stage.call('POST', '/database/api/dripCampaign/changeDelay', body)).toMatchObject({
+      expect(await fixture.call('POST', '/database/api/dripCampaign/changeDelay', body)).toMatchObject({
         status: 200,
       });
     };
@@ -79,16 +79,16 @@ describe('what was saved before', () => {
     });
     // Nothing but a drip that is named has a time.
     expect(await versions('original')).toMatchObject({ timeBox: null });
-    await stage.rows('update drip_times set nth = 52 where nth = 2');
+    await fixture.rows('update drip_times set nth = 52 where nth = 2');
     await setTime(9);
-    expect(await stage.rows('select nth from drip_times order by nth')).toEqual(
+    expect(await fixture.rows('select nth from drip_times order by nth')).toEqual(
       [0, 52, 53].map((nth) => ({ nth })),
     );
   });
 
   it('is kept fifty times', async () => {
     for (let count = 0; count < 55; count += 1) await save({ flowId, nodes: [text('a', `Text ${count}`)] });
-    const [{ count, first } = { count: 0, first: 0 }] = await stage.rows<{ count: number; first: number }>(
+    const [{ count, first } = { count: 0, first: 0 }] = await fixture.rows<{ count: number; first: number }>(
       'select count(*)::int as count, min(revision) as first from flow_versions',
     );
     expect({ count, first }).toEqual({ count: 50, first: 7 });

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { ListedTemplate } from '#features/foundations/templates/contract/template-calls.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
-import type { OpenServer } from '#tools/world/open-server.ts';
+import { get, openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import type { OpenServer } from '#tools/test-environment/open-server.ts';
 import {
   everyDefinition,
   standing,
   submitTemplates,
   uploadSamples,
-} from '#tools/world/template-definitions.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/template-definitions.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** How templates are submitted, mended, deleted and taken over by way of Gupshup's app. */
 export function defineTemplateTests(serverOf: () => OpenServer, app: string): void {
@@ -55,7 +55,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
     await inStatus('ENABLED');
     const [rejected] = await atMeta(server, 'second_try');
     const verdict = { status: 'REJECTED', reason: 'PROMOTIONAL' };
-    await server.world.control('/whatsapp/templates/second_try/status', verdict);
+    await server.environment.control('/whatsapp/templates/second_try/status', verdict);
     await inStatus('REJECTED');
     const template = 'A calmer text for {{firstNameWA}}, in our shop.';
     expect((await post(shop, '/templateService/resubmit', { ...draft, id, template })).body).toEqual({
@@ -83,7 +83,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
     const shop = await openShop(server.appUrl, DEMO_SHOP);
     const elementName = 'there_before';
     const content = 'Come and see what is new in our shop.';
-    await fetch(`${server.world.sandboxUrl}/gupshup/partner/app/${app}/templates`, {
+    await fetch(`${server.environment.sandboxUrl}/gupshup/partner/app/${app}/templates`, {
       method: 'POST',
       headers: { authorization: 'app-token' },
       body: new URLSearchParams({
@@ -113,8 +113,13 @@ export function testLostVerdicts(serverOf: () => OpenServer): void {
   it('reads every day what Gupshup lists, so that a lost word is heard all the same', async () => {
     const server = serverOf();
     const shop = await openShop(server.appUrl, DEMO_SHOP);
-    const play = (what: string, body: object) => server.world.control(`/whatsapp/templates/${what}`, body);
-    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost', times: 1000 });
+    const play = (what: string, body: object) =>
+      server.environment.control(`/whatsapp/templates/${what}`, body);
+    await server.environment.control('/misbehaviour', {
+      partner: 'whatsapp',
+      kind: 'webhooksLost',
+      times: 1000,
+    });
     await play('cart_reminder_1_offer/status', { status: 'REJECTED', reason: 'PROMOTIONAL' });
     await play('cart_reminder_2_offer/quality', { quality: 'RED' });
     await play('there_before/category', { category: 'UTILITY' });
@@ -136,8 +141,8 @@ export function testLostVerdicts(serverOf: () => OpenServer): void {
       { name: 'there_before', ...marketing },
       { name: 'unheard', ...marketing, status: 'PENDING' },
     ]);
-    await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
-    await server.world.forward(DAY_MS);
+    await fetch(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+    await server.environment.forward(DAY_MS);
     await waitFor('the reading', async () => (await told()).at(-1)?.['status'] === 'ENABLED');
     expect(await told()).toEqual([
       { name: 'cart_reminder_1_offer', ...marketing, status: 'REJECTED', reason: 'PROMOTIONAL' },
@@ -157,7 +162,7 @@ async function atMeta(
   server: OpenServer,
   name: string,
 ): Promise<{ id: string; name: string; status: string }[]> {
-  const { templates } = await server.world.control<{
+  const { templates } = await server.environment.control<{
     templates: { id: string; name: string; status: string }[];
   }>('/whatsapp/templates');
   return templates.filter((one) => one.name === name);

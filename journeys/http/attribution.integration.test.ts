@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
-import { followLink } from '#tools/world/follow-link.ts';
+import { followLink } from '#tools/test-environment/follow-link.ts';
 import {
   allHandled,
   openServer,
@@ -10,8 +10,8 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
 
 let server: OpenServer;

@@ -8,7 +8,7 @@ import {
   postMetaWebhook,
   postStoreWebhook,
   type OpenServer,
-} from '#tools/world/open-server.ts';
+} from '#tools/test-environment/open-server.ts';
 
 /** The published samples are not ours to copy; the tests run where they were fetched. */
 const folder = path.join(

@@ -1,44 +1,51 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordRevocation } from '#features/foundations/subscribers/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { get, post } from '#tools/world/channels-merchant.ts';
-import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';
-import { allHandled, ask, optIn, postStoreWebhook, refusal, worldNow } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { get, post } from '#tools/test-environment/channels-client.ts';
+import { linkIn, openExportClient, type ExportClient } from '#tools/test-environment/export-client.ts';
+import {
+  allHandled,
+  ask,
+  optIn,
+  postStoreWebhook,
+  refusal,
+  testNow,
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { waitFor } from '../../tools/world/wait-for.ts';
+import { waitFor } from '../../tools/test-environment/wait-for.ts';
 import { writeReportedMessages } from './reported-messages.ts';
 
 const PHONE = '+4915215550142';
 
-let desk: ExportDesk;
-let server: ExportDesk['server'];
+let client: ExportClient;
+let server: ExportClient['server'];
 beforeAll(async () => {
-  desk = await openExportDesk();
-  ({ server } = desk);
+  client = await openExportClient();
+  ({ server } = client);
   await optIn(server, { phone: PHONE, ip: '198.51.100.42' });
   await allHandled(server.rows);
   await server.rows("update subscribers set first_name = '=Lena', last_name = 'Vogt' where phone_e164 = $1", [
     PHONE,
   ]);
 });
-afterAll(() => desk.close());
+afterAll(() => client.close());
 
 it('sends a delivery report by e-mail, with a link that is good for a week and for this file alone', async () => {
   await writeReportedMessages(server, PHONE);
-  const answer = await desk.askReport();
+  const answer = await client.askReport();
   expect(answer).toMatchObject({
     status: 200,
     body: { message: 'Submitted – You will get an email within 5 minutes with required data' },
   });
 
-  const mail = await desk.mailTo('eva@shop.example');
+  const mail = await client.mailTo('eva@shop.example');
   expect(mail.subject).toBe('Your file is ready: Delivery report, Abandoned cart');
   const link = linkIn(mail);
   const file = await ask(link);
   expect(file.status).toBe(200);
   expect(file.headers.get('content-disposition')).toBe(
-    `attachment; filename="delivery-report-abandonedCart-${worldNow().toISOString().slice(0, 10)}.csv"`,
+    `attachment; filename="delivery-report-abandonedCart-${testNow().toISOString().slice(0, 10)}.csv"`,
   );
   const lines = String(file.body).trim().split('\r\n');
   expect(lines[0]).toContain('"When (Asia/Tokyo)","Channel","Campaign","Drip"');
@@ -48,7 +55,7 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
     expect.stringMatching(/^"2026-06-03 17:00:00",.*"Failed","[^"]*WhatsApp[^"]*","","","",""$/),
   ]);
 
-  const [exported] = await desk.exportsOf();
+  const [exported] = await client.exportsOf();
   expect(exported).toMatchObject({ state: 'ready', rowsDone: 3, rowsTotal: 3, emailTo: 'eva@shop.example' });
   const changed = (name: string, value: string) => {
     const url = new URL(link);
@@ -60,7 +67,7 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
   ]);
   const forged = [
     changed('signature', 'x'.repeat(43)),
-    changed('expires', String(worldNow().getTime() + 90 * DAY_MS)),
+    changed('expires', String(testNow().getTime() + 90 * DAY_MS)),
     changed('shop', String(other[0]?.shop_id)),
     changed('export', '01a1f8b4-7965-7f06-8434-417d01bc2f37'),
     link.replace(/&signature.*/, ''),
@@ -86,22 +93,22 @@ it.each([
   ],
   ['another shop', { shopUrl: 'bluebell-candles.myshopify.com' }, 403, 'shopUrl'],
 ])('refuses %s', async (_what, fields, status, field) => {
-  expect(refusal(await desk.askReport(fields))).toMatchObject({ status, field });
+  expect(refusal(await client.askReport(fields))).toMatchObject({ status, field });
 });
 
 it('does nothing when another site leads here, or nobody is logged in', async () => {
-  const before = (await desk.exportsOf()).length;
-  expect(refusal(await desk.askReport({}, { 'sec-fetch-site': 'cross-site' }))).toEqual({
+  const before = (await client.exportsOf()).length;
+  expect(refusal(await client.askReport({}, { 'sec-fetch-site': 'cross-site' }))).toEqual({
     status: 403,
     code: 'OTHER_SITE',
   });
-  expect(refusal(await desk.askReport({}, { cookie: '' }))).toMatchObject({ status: 401 });
-  expect(await desk.exportsOf()).toHaveLength(before);
+  expect(refusal(await client.askReport({}, { cookie: '' }))).toMatchObject({ status: 401 });
+  expect(await client.exportsOf()).toHaveLength(before);
 });
 
 it('shows nobody the exports of another shop', async () => {
-  const [mine] = await desk.exportsOf();
-  const { other } = desk;
+  const [mine] = await client.exportsOf();
+  const { other } = client;
   const asked = await get(
     other,
     `/database/api/exports/getExport?shopUrl=${other.url}&exportId=${mine?.exportId}`,
@@ -110,33 +117,33 @@ it('shows nobody the exports of another shop', async () => {
 });
 
 it('tries a mail again that the server would not take yet, once it is due', async () => {
-  await server.world.control('/mail/answer', { answer: '451 try again later' });
-  await desk.askReport({ emailTo: 'later@shop.example' });
-  await waitFor('a first try', async () => (await desk.mailRow('later@shop.example'))?.attempts === 1);
-  await server.world.forward(15_000);
-  const { headers } = await desk.mailTo('later@shop.example');
+  await server.environment.control('/mail/answer', { answer: '451 try again later' });
+  await client.askReport({ emailTo: 'later@shop.example' });
+  await waitFor('a first try', async () => (await client.mailRow('later@shop.example'))?.attempts === 1);
+  await server.environment.forward(15_000);
+  const { headers } = await client.mailTo('later@shop.example');
   expect(headers.filter((line) => /^(to|bcc|cc):/i.test(line))).toEqual(['To: later@shop.example']);
-  await waitFor('it to be sent', async () => (await desk.mailRow('later@shop.example'))?.state === 'sent');
+  await waitFor('it to be sent', async () => (await client.mailRow('later@shop.example'))?.state === 'sent');
 });
 
 it('does not send a mail again that the server may have taken', async () => {
-  await server.world.control('/mail/answer', { answer: '', isTaken: true });
-  await desk.askReport({ emailTo: 'lost@shop.example' });
+  await server.environment.control('/mail/answer', { answer: '', isTaken: true });
+  await client.askReport({ emailTo: 'lost@shop.example' });
   await waitFor(
     'an unknown fate',
-    async () => (await desk.mailRow('lost@shop.example'))?.state === 'unknown',
+    async () => (await client.mailRow('lost@shop.example'))?.state === 'unknown',
   );
-  await server.world.forward(2 * 3600 * 1000);
-  await desk.askReport({ emailTo: 'after@shop.example' });
-  await desk.mailTo('after@shop.example');
-  expect(await desk.mailsTo('lost@shop.example')).toHaveLength(1);
+  await server.environment.forward(2 * 3600 * 1000);
+  await client.askReport({ emailTo: 'after@shop.example' });
+  await client.mailTo('after@shop.example');
+  expect(await client.mailsTo('lost@shop.example')).toHaveLength(1);
 });
 
 it('tells of an address that refuses, gives the file all the same, and has the mail tried again by a person', async () => {
-  await server.world.control('/mail/answer', { answer: '550 no such person' });
-  await desk.askReport({ emailTo: 'nobody@shop.example' });
-  await waitFor('it to be given up', async () => (await desk.givenUpMails()) === 1);
-  const refused = (await desk.exportsOf()).find(({ emailTo }) => emailTo === 'nobody@shop.example');
+  await server.environment.control('/mail/answer', { answer: '550 no such person' });
+  await client.askReport({ emailTo: 'nobody@shop.example' });
+  await waitFor('it to be given up', async () => (await client.givenUpMails()) === 1);
+  const refused = (await client.exportsOf()).find(({ emailTo }) => emailTo === 'nobody@shop.example');
   expect(refused).toMatchObject({
     state: 'ready',
     mail: 'refused',
@@ -145,15 +152,17 @@ it('tells of an address that refuses, gives the file all the same, and has the m
     ) as string,
   });
   expect((await ask(`${server.appUrl}${refused?.downloadUrl ?? ''}`)).status).toBe(200);
-  const told = (await desk.needs()).filter((sentence) => sentence.includes('e-mail'));
+  const told = (await client.needs()).filter((sentence) => sentence.includes('e-mail'));
   expect(told).toEqual([
     expect.stringMatching(/^The e-mail with the link to \S+ did not reach nobody@shop.example\.$/),
   ]);
-  await server.world.merchant.post(`${server.appUrl}/database/api/messages/tryAgain`, { shopUrl: DEMO_SHOP });
-  await desk.mailTo('nobody@shop.example');
-  expect(await desk.givenUpMails()).toBe(0);
+  await server.environment.merchant.post(`${server.appUrl}/database/api/messages/tryAgain`, {
+    shopUrl: DEMO_SHOP,
+  });
+  await client.mailTo('nobody@shop.example');
+  expect(await client.givenUpMails()).toBe(0);
   const handedOver = await waitFor('it to be handed over', async () =>
-    (await desk.exportsOf()).find(
+    (await client.exportsOf()).find(
       ({ emailTo, mail }) => emailTo === 'nobody@shop.example' && mail === 'taken',
     ),
   );
@@ -161,7 +170,7 @@ it('tells of an address that refuses, gives the file all the same, and has the m
   expect(handedOver.mailNote).toMatch(
     / was handed to the mail server\. Should it not arrive, the file is here\.$/,
   );
-  expect((await desk.needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
+  expect((await client.needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
 });
 
 it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {
@@ -171,7 +180,7 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
      from subscribers s, (values ('Great', 5, 'Lovely'), ('Bad', 1, null)) r(reply, rating, text) where s.phone_e164 = $1`,
     [PHONE, new Date('2026-06-09T10:00:00Z')],
   );
-  const read = async (path: string, shop = desk.demo) =>
+  const read = async (path: string, shop = client.demo) =>
     (await get(shop, `/database/api/${path}&shopUrl=${shop.url}`)).body;
   expect(await read('reviews?format=loox')).toMatchObject({
     columns: expect.arrayContaining(['product_handle', 'rating', 'body']),
@@ -180,7 +189,7 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
   });
   const replies = 'getQuickRepliesAnalytics?sourceType=reviewWA';
   expect(await read(replies)).toEqual({ Great: 1, Okay: 0, Bad: 1, totalCount: 2 });
-  expect(await read('reviews?format=loox', desk.other)).toMatchObject({ rows: [] });
+  expect(await read('reviews?format=loox', client.other)).toMatchObject({ rows: [] });
 });
 
 it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
@@ -198,7 +207,7 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
   // All are asked for before the first is written.
   for (const what of files) {
     const address = `${what}@shop.example`;
-    const asked = await post(desk.demo, `/api/analytics/${what}`, {
+    const asked = await post(client.demo, `/api/analytics/${what}`, {
       shopUrl: DEMO_SHOP,
       email: address,
       timeZone: 'Asia/Tokyo',
@@ -208,7 +217,7 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
     });
   }
   for (const what of files) {
-    const { body } = await ask(linkIn(await desk.mailTo(`${what}@shop.example`)));
+    const { body } = await ask(linkIn(await client.mailTo(`${what}@shop.example`)));
     lines[what] = String(body).trim().split('\r\n');
   }
   expect(lines['unsubscriberExport']).toContain(
@@ -229,8 +238,8 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
 });
 
 it('keeps files for seven days, and takes three exports at a time', async () => {
-  const { text } = await desk.mailTo('eva@shop.example');
-  await server.world.forward(8 * DAY_MS);
+  const { text } = await client.mailTo('eva@shop.example');
+  await server.environment.forward(8 * DAY_MS);
   await waitFor('a link that is no longer good', async () => {
     const answer = await ask(linkIn({ text }));
     return answer.status === 410 && refusal(answer).code === 'EXPORT_LINK_EXPIRED';
@@ -241,12 +250,15 @@ it('keeps files for seven days, and takes three exports at a time', async () => 
      from generate_series(1, 3)`,
     [server.shopId],
   );
-  expect(refusal(await desk.askReport())).toEqual({ status: 409, code: 'EXPORTS_UNDER_WAY' });
-  const waiting = (await desk.exportsOf()).filter(({ state }) => state === 'queued');
-  const cancelled = await server.world.merchant.post(`${server.appUrl}/database/api/exports/cancelExport`, {
-    shopUrl: DEMO_SHOP,
-    exportId: waiting[0]?.exportId,
-  });
+  expect(refusal(await client.askReport())).toEqual({ status: 409, code: 'EXPORTS_UNDER_WAY' });
+  const waiting = (await client.exportsOf()).filter(({ state }) => state === 'queued');
+  const cancelled = await server.environment.merchant.post(
+    `${server.appUrl}/database/api/exports/cancelExport`,
+    {
+      shopUrl: DEMO_SHOP,
+      exportId: waiting[0]?.exportId,
+    },
+  );
   expect(cancelled.body).toEqual({ state: 'cancelled' });
-  expect((await desk.askReport()).status).toBe(200);
+  expect((await client.askReport()).status).toBe(200);
 });

@@ -2,8 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, postStoreWebhook, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  openServer,
+  postStoreWebhook,
+  testNow,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const CALLS = '/database/api/messages';
 
@@ -22,17 +27,17 @@ it('shows a merchant what was given up of her shop, and tries it again when she 
   await server.rows(
     `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts)
      values ($1, 'of-nobody', 'unheardOf', 'checkout:1', $2, '{}', 19)`,
-    [server.shopId, worldNow()],
+    [server.shopId, testNow()],
   );
   // As after eleven tries, half an hour of them.
-  await server.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [worldNow()]);
+  await server.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [testNow()]);
   const both = await waitFor('both to be given up', async () => {
     const found = await givenUp();
     return found.webhooks + found.timers === 2 && found;
   });
   expect(both).toEqual({ webhooks: 1, timers: 1, commands: 0, mails: 0 });
 
-  const answer = await server.world.merchant.post(`${server.appUrl}${CALLS}/tryAgain`, {
+  const answer = await server.environment.merchant.post(`${server.appUrl}${CALLS}/tryAgain`, {
     shopUrl: DEMO_SHOP,
   });
   expect(answer.body).toEqual({ tried: { webhooks: 1, timers: 1, commands: 0, mails: 0 } });
@@ -41,7 +46,7 @@ it('shows a merchant what was given up of her shop, and tries it again when she 
 });
 
 async function givenUp(): Promise<ResponseOf<typeof getSenderHealth>['givenUp']> {
-  const { body } = await server.world.merchant.get(
+  const { body } = await server.environment.merchant.get(
     `${server.appUrl}${CALLS}/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
   return (body as ResponseOf<typeof getSenderHealth>).givenUp;

@@ -7,11 +7,11 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
-import { removeDataDir } from '#tools/world/make-data-dir.ts';
-import { ask, refusal } from '#tools/world/open-server.ts';
-import { reservePort } from '#tools/world/reserve-ports.ts';
-import { runCommand } from '#tools/world/run-command.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { ask, refusal } from '#tools/test-environment/open-server.ts';
+import { reservePort } from '#tools/test-environment/reserve-ports.ts';
+import { runCommand } from '#tools/test-environment/run-command.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 it('says that it lives and can work, and what it lacks once its database is gone', async () => {
   const database = await createTestDatabase();

@@ -6,11 +6,11 @@ import {
   postMetaWebhook,
   postStoreWebhook,
   whatsAppBody,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const BACKLOG = 10_000;
 /** Handled meanwhile, on however slow a machine: far fewer than what waits. */
@@ -93,11 +93,11 @@ async function pileUp(): Promise<void> {
      select gen_random_uuid(), $1, 'shopify', 'products/update', $2, 2, $2,
        jsonb_build_object('id', n, 'title', 'Mug', 'handle', 'mug', 'status', 'active', 'variants', '[]'::jsonb, 'image', null), $1, 'new', $1
      from generate_series(1, $3::int) n`,
-    [worldNow(), BUSY_SHOP, BACKLOG],
+    [testNow(), BUSY_SHOP, BACKLOG],
   );
 }
 
-const secondsNow = () => String(Math.floor(worldNow().getTime() / 1000));
+const secondsNow = () => String(Math.floor(testNow().getTime() / 1000));
 
 function textOf(phone: string, body: string, name: string) {
   const message = {
@@ -124,7 +124,7 @@ async function pileUpAnswers(): Promise<void> {
          'from', (4915220000000 + n)::text, 'id', 'wamid.answer-' || n, 'timestamp', $3::text, 'type', 'text', 'text', '{"body": "ok"}'::jsonb)),
        $1, 'new', $1
      from senders, generate_series(1, $2::int) n where shop_id = $4 and channel = 'WA'`,
-    [worldNow(), BACKLOG, secondsNow(), server.shopId],
+    [testNow(), BACKLOG, secondsNow(), server.shopId],
   );
 }
 

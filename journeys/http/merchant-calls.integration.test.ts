@@ -8,7 +8,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { announceBody } from '#tools/world/announce-body.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
 import {
   ask,
   FROM_OUR_PAGE,
@@ -17,8 +17,8 @@ import {
   refusal,
   type Answer,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -364,8 +364,8 @@ it('keeps names out of every cache', async () => {
 
 it('ends a session by itself after thirty days', async () => {
   const me = { method: 'GET', path: '/auth/login/success' } as const;
-  await server.world.forward(29 * DAY_MS);
+  await server.environment.forward(29 * DAY_MS);
   expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await waitFor('the end of the session', async () => (await make(me, bluebell, {})).status === 401);
 });

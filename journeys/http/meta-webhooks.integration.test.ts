@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
-import { announceBody } from '#tools/world/announce-body.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
 import {
   allHandled,
   ask,
@@ -11,7 +11,7 @@ import {
   refusal,
   whatsAppBody,
   type OpenServer,
-} from '#tools/world/open-server.ts';
+} from '#tools/test-environment/open-server.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { whileLocked } from '#tools/world/while-locked.ts';
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { whileLocked } from '#tools/test-environment/while-locked.ts';
 
 /** A shop with one message that was sent, and the number it went out from. */
 interface Neighbour {

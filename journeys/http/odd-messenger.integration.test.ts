@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
-import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { connectPage, PAGE_ID } from '#tools/test-environment/connect-demo-page.ts';
+import {
+  openServer,
+  postMetaWebhook,
+  refusal,
+  testNow,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let people = 0;
@@ -65,7 +71,7 @@ describe('an event that is not as it should be', () => {
   it('is kept as failed when it is nothing at all, and so is an entry of no page', async () => {
     const good = { id: PAGE_ID, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
     await server.rows("delete from webhook_inbox where state = 'failed'");
-    await server.world.control('/messenger/raw-event', { pageId: null, entries: [good] });
+    await server.environment.control('/messenger/raw-event', { pageId: null, entries: [good] });
     await waitFor('the stop', async () => !(await hasConsent()));
     const fields = await waitFor('both odd ones', async () => {
       const failed = await failedFields();
@@ -114,13 +120,13 @@ it.each([
   ['the year 2100', Date.UTC(2100, 0, 1), 0],
   ['before our era', -1_000_000_000_000_000, -7 * DAY_MS],
 ])('believes no message of %s', async (_when, timestamp, expectedMs) => {
-  const from = worldNow().getTime();
+  const from = testNow().getTime();
   const message = { mid: midOf(), text: 'Hello from another time' };
   await post({ id: PAGE_ID, messaging: [{ ...eventOf({ message }), timestamp }] });
   expect(await failedFields()).toEqual([]);
   const saidAt = (await miraRow())?.last_inbound_at?.getTime() ?? 0;
   expect(saidAt).toBeGreaterThanOrEqual(from + expectedMs);
-  expect(saidAt).toBeLessThanOrEqual(worldNow().getTime() + expectedMs);
+  expect(saidAt).toBeLessThanOrEqual(testNow().getTime() + expectedMs);
 });
 
 it('keeps what a message shows beside its words', async () => {

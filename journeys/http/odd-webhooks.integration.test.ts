@@ -7,8 +7,8 @@ import {
   whatsAppBody,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const ANNA = '+4915215550111';
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
@@ -43,7 +43,7 @@ describe('a receipt that is not as it should be', () => {
   it('counts when its change names no number; words beside it are kept as failed', async () => {
     const messageId = await aMessage();
     const value = { statuses: [statusOf(messageId, 'delivered')], messages: [textOf(ANNA, 'STOP')] };
-    await server.world.control('/whatsapp/raw-change', { value });
+    await server.environment.control('/whatsapp/raw-change', { value });
     expect(await keptAsFailed('metadata.phone_number_id')).toMatchObject({ topic: 'whatsapp/unreadable' });
     expect(await stateOf(messageId)).toBe('delivered');
   });
@@ -131,13 +131,16 @@ describe('an envelope that is not as it should be', () => {
 describe('a change', () => {
   it('of a known field that cannot be read is kept as failed', async () => {
     const broken = { field: 'account_update', value: { event: null } };
-    await server.world.control('/whatsapp/raw-change', broken);
+    await server.environment.control('/whatsapp/raw-change', broken);
     expect(await keptAsFailed('account_update.event')).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 
   it('that nobody here understands is seen, unless it is known to be of no interest', async () => {
-    await server.world.control('/whatsapp/raw-change', { field: 'weather', value: { outlook: 'rain' } });
-    await server.world.control('/whatsapp/raw-change', { field: 'flows', value: { event: 'x' } });
+    await server.environment.control('/whatsapp/raw-change', {
+      field: 'weather',
+      value: { outlook: 'rain' },
+    });
+    await server.environment.control('/whatsapp/raw-change', { field: 'flows', value: { event: 'x' } });
     expect(await handled('whatsapp/weather')).toEqual({ state: 'failed', attempts: 1 });
     expect(await handled('whatsapp/flows')).toEqual({ state: 'done', attempts: 0 });
   });
@@ -145,7 +148,7 @@ describe('a change', () => {
   it('that is told to another app which answers for us is heard all the same', async () => {
     const bert = await somebody();
     const value = whatsAppBody({ messages: [textOf(bert, 'STOP')] }).entry[0]?.changes[0]?.value;
-    await server.world.control('/whatsapp/raw-change', { field: 'standby', value });
+    await server.environment.control('/whatsapp/raw-change', { field: 'standby', value });
     await waitFor('the stop', async () => !(await hasConsent(bert)));
   });
 });

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/product/recommendations/contract/recommendation.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
-import { addProducts } from '#tools/world/seeds/add-products.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  ask,
+  openServer,
+  refusal,
+  type Answer,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 
 let server: OpenServer;
@@ -213,7 +219,7 @@ it('counts again the next night, once', async () => {
       [server.shopId],
     );
   const [before] = await runs();
-  await server.world.forward(24 * 3600 * 1000);
+  await server.environment.forward(24 * 3600 * 1000);
   await waitFor(
     'a second count',
     async () => (await runs())[0]?.computed_at?.getTime() !== before?.computed_at.getTime(),

@@ -1,5 +1,5 @@
-import { writeMessage, type OpenServer } from '#tools/world/open-server.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { writeMessage, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 
 /** Messages to a person, one of each kind of end, in the order they are told; the one that was read earned an order. */
 export async function writeReportedMessages(server: OpenServer, phone: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
 import { TestCheckout } from './test-checkout.ts';
 
 let server: OpenServer;
@@ -140,7 +140,7 @@ it('shows the merchant what the credits add up to', async () => {
     'select sum(amount_minor - returned_minor) as net from order_credits',
   );
   const dashboard = `${server.appUrl}/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`;
-  const { body } = await server.world.merchant.get(dashboard);
+  const { body } = await server.environment.merchant.get(dashboard);
   expect(Number(sum?.net)).toBeGreaterThan(0);
   expect(body).toMatchObject({
     WA: { totalRevenueMinor: Number(sum?.net), totalRevenue: Number(sum?.net) / 100 },

@@ -5,7 +5,7 @@ import {
   writeMessage,
   type Answer,
   type OpenServer,
-} from '#tools/world/open-server.ts';
+} from '#tools/test-environment/open-server.ts';
 
 /** When the shoppers of these stories were sent their reminders, where nothing else is said. */
 export const REMINDED_AT = new Date('2026-11-10T12:00:00Z');

@@ -5,11 +5,11 @@ import {
   optIn,
   postMetaWebhook,
   whatsAppBody,
-  worldNow,
+  testNow,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 
 let server: OpenServer;
@@ -78,7 +78,7 @@ describe('somebody', () => {
     const said = (body: string, secondsAgo: number) => ({
       ...textOf(body),
       from: lena.waId,
-      timestamp: String(Math.floor(worldNow().getTime() / 1000) - secondsAgo),
+      timestamp: String(Math.floor(testNow().getTime() / 1000) - secondsAgo),
     });
     await post({ messages: [said('STOP', 60)] });
     await post({ messages: [said('START', 120)] });
@@ -139,7 +139,7 @@ describe('a STOP on a message that went to another number', () => {
     ],
   ])('stops both: %s', async (_what, addressee, waId, sender) => {
     for (const phone of [addressee, sender]) await addSubscriber(server.db, server.shopId, { phone });
-    const { messageId } = await writeMessage(server, { phone: addressee, at: worldNow() });
+    const { messageId } = await writeMessage(server, { phone: addressee, at: testNow() });
     const wamid = `wamid.to-${messageId}`;
     await server.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
       messageId,
@@ -169,8 +169,8 @@ describe('empty text where WhatsApp has nothing to tell', () => {
   ])('stops the person, and costs nothing beside it: %s', async (_what, message, empty) => {
     const [lena, anna, marie] = [await somebody(), await somebody(), newPerson()];
     await post({ messages: [{ ...textOf('Hello'), from: lena.waId, from_user_id: lena.bsuid }] });
-    const { messageId } = await writeMessage(server, { phone: anna.phone, at: worldNow() });
-    const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+    const { messageId } = await writeMessage(server, { phone: anna.phone, at: testNow() });
+    const timestamp = String(Math.floor(testNow().getTime() / 1000));
     await post({
       contacts: [
         { wa_id: anna.waId, user_id: '', profile: { name: 'Anna' } },

@@ -1,4 +1,4 @@
-import { optIn, type OpenServer } from '#tools/world/open-server.ts';
+import { optIn, type OpenServer } from '#tools/test-environment/open-server.ts';
 
 export interface Person {
   phone: string;

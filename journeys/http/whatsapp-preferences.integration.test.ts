@@ -4,13 +4,13 @@ import {
   openServer,
   PHONE_NUMBER_ID,
   postMetaWebhook,
-  worldNow,
+  testNow,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 
 const HELLO = '2026-11-10T09:00:00Z';
@@ -49,7 +49,7 @@ describe('a stop in WhatsApp’s own settings', () => {
   it('outlasts one of before to take it up again, which comes late, and is undone by one of after', async () => {
     const lena = await somebody();
     const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
-    const now = Math.floor(worldNow().getTime() / 1000);
+    const now = Math.floor(testNow().getTime() / 1000);
     await prefer(lena, number, 'account', { timestamp: now });
     await prefer(lena, number, 'account', { value: 'resume', timestamp: now - 60 });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
@@ -61,7 +61,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     const lena = await somebody();
     await endedByMerchant(lena);
     const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
-    const now = Math.floor(worldNow().getTime() / 1000);
+    const now = Math.floor(testNow().getTime() / 1000);
     await prefer(lena, number, 'account', { timestamp: now });
     await prefer(lena, number, 'account', { value: 'resume', timestamp: now + 60 });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
@@ -70,7 +70,7 @@ describe('a stop in WhatsApp’s own settings', () => {
   it('counts beside one that cannot be read', async () => {
     const lena = await somebody();
     const good = preferenceOf(lena);
-    await server.world.control('/whatsapp/raw-change', {
+    await server.environment.control('/whatsapp/raw-change', {
       field: 'user_preferences',
       value: {
         metadata: { phone_number_id: PHONE_NUMBER_ID },
@@ -108,7 +108,7 @@ async function endedByMerchant({ phone }: Person): Promise<void> {
     )
     insert into consent_ledger (shop_id, subscriber_id, entry_id, kind, purpose, origin, recorded_at)
     select shop_id, subscriber_id, gen_random_uuid(), 'revoked', 'marketing', 'merchant', $2 from ended`,
-    [phone, worldNow()],
+    [phone, testNow()],
   );
 }
 

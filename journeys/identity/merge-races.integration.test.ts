@@ -5,17 +5,17 @@ import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
 import { createSending, retrySendings, type Recipient } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
-import { holdWriter } from '#tools/world/hold-writer.ts';
-import { worldNow } from '#tools/world/open-server.ts';
-import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { holdWriter } from '#tools/test-environment/hold-writer.ts';
+import { testNow } from '#tools/test-environment/open-server.ts';
+import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-environment/people-fixture.ts';
+import { ensureNote, NOTE } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let crowd: Crowd;
+let fixture: PeopleFixture;
 let senderId: string;
 beforeAll(async () => {
-  crowd = await openCrowd();
-  const { server } = crowd;
+  fixture = await openPeopleFixture();
+  const { server } = fixture;
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [server.shopId],
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await ensureNote(server.db, server.shopId, senderId);
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
-afterAll(() => crowd.server.close());
+afterAll(() => fixture.server.close());
 
 describe('a person in two rows that are merged', () => {
   it('while their messages are written gets one, and so does who stands beside them', async () => {
     const lena = await inTwoRows();
     const beside = await inOneRow();
-    const writer = await holdWriter(crowd.server, 'outbox');
+    const writer = await holdWriter(fixture.server, 'outbox');
     const sending = aSending({});
     await begin(sending, [...lena.ids, ...beside.ids]);
     await writer.held();
@@ -44,13 +44,13 @@ describe('a person in two rows that are merged', () => {
   it('while a broadcast chooses its people gets one', async () => {
     const lena = await inTwoRows();
     const sending = aSending({});
-    await crowd.server.db.transaction().execute(async (tx) => {
+    await fixture.server.db.transaction().execute(async (tx) => {
       await sql`create temporary table chosen on commit drop as select unnest(${lena.ids}::uuid[]) as id`.execute(
         tx,
       );
       await merge(lena);
       const chosen = sql<Recipient>`select id as subscriber_id, '{}'::text[] as value_texts from chosen`;
-      await createSending({ clock: { now: worldNow } }, tx, sending, chosen);
+      await createSending({ clock: { now: testNow } }, tx, sending, chosen);
     });
     await allSettled(sending);
     expect((await outcomes(sending, lena)).filter((state) => state !== 'skipped')).toEqual(['delivered']);
@@ -58,22 +58,22 @@ describe('a person in two rows that are merged', () => {
 
   it('while a reminder falls due gets it', async () => {
     const lena = await inTwoRows();
-    const { world } = crowd.server;
-    await world.control('/shops/demo.myshopify.com/checkouts', {
+    const { environment } = fixture.server;
+    await environment.control('/shops/demo.myshopify.com/checkouts', {
       phone: lena.names.phone,
       firstName: 'Lena',
       lines: [{ handle: 'moss-mug', quantity: 1 }],
     });
     await waitFor('a timer', () =>
-      crowd.server.rows("select from timers where kind = 'abandonedCart'").then(notEmpty),
+      fixture.server.rows("select from timers where kind = 'abandonedCart'").then(notEmpty),
     );
-    const writer = await holdWriter(crowd.server, 'messages');
-    await world.forward(2 * HOUR_MS);
+    const writer = await holdWriter(fixture.server, 'messages');
+    await environment.forward(2 * HOUR_MS);
     await writer.held();
     await merge(lena);
     await writer.release();
     const reminders = () =>
-      crowd.server.rows<{ state: string }>(
+      fixture.server.rows<{ state: string }>(
         "select state from messages where source_type = 'abandonedCart' and subscriber_id = any($1::uuid[])",
         [lena.ids],
       );
@@ -91,14 +91,14 @@ describe('a person in two rows that are merged', () => {
       await merge(mira);
       return written;
     });
-    const retried = await crowd.server.db.transaction().execute((tx) =>
-      retrySendings({ clock: { now: worldNow } }, tx, {
-        shopId: crowd.server.shopId,
+    const retried = await fixture.server.db.transaction().execute((tx) =>
+      retrySendings({ clock: { now: testNow } }, tx, {
+        shopId: fixture.server.shopId,
         sendingIds: [sending.sendingId],
         codes: [131_000],
         codesNextDay: [],
         reasons: [],
-        expiresAt: new Date(worldNow().getTime() + 48 * HOUR_MS),
+        expiresAt: new Date(testNow().getTime() + 48 * HOUR_MS),
       }),
     );
     expect(retried).toBe(1);
@@ -126,24 +126,24 @@ describe('a person in two rows that are merged', () => {
 
 it('keeps no name of a person who is erased while their message is written', async () => {
   const lena = await inOneRow();
-  const writer = await holdWriter(crowd.server, 'outbox');
+  const writer = await holdWriter(fixture.server, 'outbox');
   const sending = aSending({ content: { kind: 'text', body: 'Hello {{value:name}}' }, valueNames: ['name'] });
   await begin(sending, lena.ids, 'Rosalind');
   await writer.held();
-  await crowd.server.world.control('/shops/demo.myshopify.com/privacy', {
+  await fixture.server.environment.control('/shops/demo.myshopify.com/privacy', {
     topic: 'customers/redact',
     customer: { phone: lena.names.phone },
   });
   await waitFor('the erasure to be under way', () =>
-    crowd.server.rows('select from privacy_requests where erasing is not null').then(notEmpty),
+    fixture.server.rows('select from privacy_requests where erasing is not null').then(notEmpty),
   );
   await writer.release();
   await waitFor('the erasure', () =>
-    crowd.server
+    fixture.server
       .rows("select from privacy_requests where kind = 'erasure' and state = 'done'")
       .then(notEmpty),
   );
-  const kept = await crowd.server.rows(
+  const kept = await fixture.server.rows(
     "select from messages where subscriber_id = any($1::uuid[]) and array_to_string(value_texts, ' ') like '%Rosalind%'",
     [lena.ids],
   );
@@ -157,26 +157,26 @@ interface Person {
 }
 
 async function inTwoRows(): Promise<Person> {
-  const names = crowd.newPerson();
-  await crowd.says({ bsuid: names.bsuid }, 'Hello');
-  await crowd.agree(names.phone);
-  await crowd.says({ waId: names.waId }, 'Hello');
-  const rows = await crowd.rowsOf(names);
+  const names = fixture.newPerson();
+  await fixture.says({ bsuid: names.bsuid }, 'Hello');
+  await fixture.agree(names.phone);
+  await fixture.says({ waId: names.waId }, 'Hello');
+  const rows = await fixture.rowsOf(names);
   expect(rows).toHaveLength(2);
   return { names, ids: rows.map((row) => row.subscriber_id) };
 }
 
 async function inOneRow(): Promise<Person> {
-  const names = crowd.newPerson();
-  await crowd.agree(names.phone);
-  return { names, ids: (await crowd.rowsOf(names)).map((row) => row.subscriber_id) };
+  const names = fixture.newPerson();
+  await fixture.agree(names.phone);
+  return { names, ids: (await fixture.rowsOf(names)).map((row) => row.subscriber_id) };
 }
 
 /** Resolves once the rows are one. */
 async function merge({ names, ids }: Person): Promise<void> {
-  await crowd.post({ from: names.waId, from_user_id: names.bsuid });
+  await fixture.post({ from: names.waId, from_user_id: names.bsuid });
   await waitFor('the merge', async () => {
-    const merged = await crowd.server.rows(
+    const merged = await fixture.server.rows(
       'select from subscriber_aliases where subscriber_id = any($1::uuid[])',
       [ids],
     );
@@ -185,10 +185,10 @@ async function merge({ names, ids }: Person): Promise<void> {
 }
 
 function aSending(given: Partial<NewSending>): NewSending {
-  const now = worldNow();
+  const now = testNow();
   const sendingId = randomUUID();
   return {
-    shopId: crowd.server.shopId,
+    shopId: fixture.server.shopId,
     sendingId,
     senderId,
     channel: 'WA',
@@ -208,16 +208,16 @@ async function begin(sending: NewSending, ids: readonly string[], name?: string)
   const values = name === undefined ? [] : [name];
   const audience = sql<Recipient>`
     select id as subscriber_id, ${values}::text[] as value_texts from unnest(${[...ids]}::uuid[]) as id`;
-  await crowd.server.db
+  await fixture.server.db
     .transaction()
-    .execute((tx) => createSending({ clock: { now: worldNow } }, tx, sending, audience));
+    .execute((tx) => createSending({ clock: { now: testNow } }, tx, sending, audience));
 }
 
 /** Tells a story in which what is queued stays queued. */
 async function whileNothingGoesOut<Result>(story: () => Promise<Result>): Promise<Result> {
   const stop = (at: Date | null) =>
-    crowd.server.rows('update senders set stopped_at = $2 where sender_id = $1', [senderId, at]);
-  await stop(worldNow());
+    fixture.server.rows('update senders set stopped_at = $2 where sender_id = $1', [senderId, at]);
+  await stop(testNow());
   const result = await story();
   await stop(null);
   return result;
@@ -228,7 +228,7 @@ async function writeFor(ids: readonly string[]): Promise<NewSending> {
   const sending = aSending({});
   await begin(sending, ids);
   await waitFor('its messages', async () => {
-    const written = await crowd.server.rows('select from messages where sending_id = $1', [
+    const written = await fixture.server.rows('select from messages where sending_id = $1', [
       sending.sendingId,
     ]);
     return written.length === ids.length;
@@ -238,7 +238,7 @@ async function writeFor(ids: readonly string[]): Promise<NewSending> {
 
 /** Ends the message of one row as its provider or the gate would. */
 async function endMessage({ sendingId }: NewSending, id: string | undefined, state: string): Promise<void> {
-  await crowd.server.rows(
+  await fixture.server.rows(
     `with ended as (
       update messages set state = $3, provider_code = case $3 when 'failed' then 131000 end, failed_at = now()
       where sending_id = $1 and subscriber_id = $2 returning message_id
@@ -250,7 +250,7 @@ async function endMessage({ sendingId }: NewSending, id: string | undefined, sta
 /** Resolves when each message of a sending has come to its end. */
 async function allSettled({ sendingId }: NewSending): Promise<void> {
   await waitFor('every message to end', async () => {
-    const [row] = await crowd.server.rows<{ messages: number; open: number; is_expanded: boolean }>(
+    const [row] = await fixture.server.rows<{ messages: number; open: number; is_expanded: boolean }>(
       `select g.is_expanded, count(m.message_id)::int as messages,
         count(*) filter (where m.state in ('queued', 'sent'))::int as open
        from sendings g left join messages m using (shop_id, sending_id) where g.sending_id = $1 group by 1`,
@@ -261,7 +261,7 @@ async function allSettled({ sendingId }: NewSending): Promise<void> {
 }
 
 async function outcomes({ sendingId }: NewSending, { ids }: Person): Promise<string[]> {
-  const rows = await crowd.server.rows<{ state: string }>(
+  const rows = await fixture.server.rows<{ state: string }>(
     'select state from messages where sending_id = $1 and subscriber_id = any($2::uuid[]) order by state',
     [sendingId, ids],
   );

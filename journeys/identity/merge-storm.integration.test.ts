@@ -9,11 +9,11 @@ import { recordGrant } from '#features/foundations/subscribers/server/wiring.ts'
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
-import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
-import { passStoreWait } from '#tools/world/pass-store-wait.ts';
-import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
-import { findBroken } from '#tools/world/verify-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { passStoreWait } from '#tools/test-environment/pass-store-wait.ts';
+import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-environment/people-fixture.ts';
+import { ensureNote, NOTE } from '#tools/test-environment/seeds/queue-messages.ts';
+import { findBroken } from '#tools/test-environment/verify-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { dice } from '../audiences/busy-shop.ts';
 
 const ROUNDS = sizeOf('mergeStormRounds');
@@ -31,15 +31,15 @@ interface Person {
   ids: string[];
 }
 
-let crowd: Crowd;
+let fixture: PeopleFixture;
 let senderId: string;
 /** Pauses and orders of names; the same seed gives the same ones, though not the same races. */
 let roll: (sides: number) => number;
-/** The world's time at the start of a round: each begins on another morning. */
+/** The environment's time at the start of a round: each begins on another morning. */
 let roundNow = new Date();
 beforeAll(async () => {
-  crowd = await openCrowd();
-  const { server } = crowd;
+  fixture = await openPeopleFixture();
+  const { server } = fixture;
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [server.shopId],
@@ -48,14 +48,14 @@ beforeAll(async () => {
   await ensureNote(server.db, server.shopId, senderId);
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
-afterAll(() => crowd.server.close());
+afterAll(() => fixture.server.close());
 
 it('gives everybody each message once, whenever their rows are merged or they are erased', async () => {
   roll = dice(testSeed());
   for (let round = 1; round <= ROUNDS; round += 1) {
     await runRound({ isSending: round % 2 === 0 });
     if (round % VERIFIED_EVERY === 0 || round === ROUNDS)
-      expect(await findBroken(crowd.server.db)).toEqual({});
+      expect(await findBroken(fixture.server.db)).toEqual({});
   }
 });
 
@@ -64,9 +64,9 @@ it('gives everybody each message once, whenever their rows are merged or they ar
  * where they go out only afterwards, everybody gets one.
  */
 async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
-  const { world } = crowd.server;
-  await world.control('/clock/morning', {});
-  const { now } = await world.control<{ now: string }>('/clock');
+  const { environment } = fixture.server;
+  await environment.control('/clock/morning', {});
+  const { now } = await environment.control<{ now: string }>('/clock');
   roundNow = new Date(now);
   if (!isSending) await stopSender(roundNow);
   const people = await Promise.all(Array.from({ length: PEOPLE }, addPerson));
@@ -77,10 +77,10 @@ async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   const sendingId = randomUUID();
   // All of it at once, each after a pause of its own.
   await Promise.all([
-    world.forward(2 * HOUR_MS),
+    environment.forward(2 * HOUR_MS),
     later(() => freeze(sendingId, people)),
     ...people.map((person) =>
-      later(() => crowd.post({ from: person.names.waId, from_user_id: person.names.bsuid })),
+      later(() => fixture.post({ from: person.names.waId, from_user_id: person.names.bsuid })),
     ),
     ...erased.map(({ names }) => later(() => erase(names))),
   ]);
@@ -96,10 +96,10 @@ async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
 }
 
 const stopSender = (at: Date | null) =>
-  crowd.server.rows('update senders set stopped_at = $2 where sender_id = $1', [senderId, at]);
+  fixture.server.rows('update senders set stopped_at = $2 where sender_id = $1', [senderId, at]);
 
 async function countMerged(people: readonly Person[]): Promise<number> {
-  const rows = await crowd.server.rows(
+  const rows = await fixture.server.rows(
     'select from subscriber_aliases where subscriber_id = any($1::uuid[])',
     [people.flatMap(({ ids }) => ids)],
   );
@@ -114,7 +114,7 @@ const later = async (act: () => Promise<unknown>) => {
 /** A person with a row under their number and one under their account. */
 async function addPerson(): Promise<Person> {
   const names = newNames();
-  const { db, shopId } = crowd.server;
+  const { db, shopId } = fixture.server;
   const ctx = { clock: { now: () => roundNow }, events: new EventBus() };
   const ids = await db.transaction().execute(async (tx) => {
     const byAccount = { channel: 'WA', firstName: 'Rosalind', phoneE164: null, bsuid: names.bsuid } as const;
@@ -145,7 +145,7 @@ function newNames(): Names {
 }
 
 async function leaveCart({ phone }: Names): Promise<void> {
-  await crowd.server.world.control('/shops/demo.myshopify.com/checkouts', {
+  await fixture.server.environment.control('/shops/demo.myshopify.com/checkouts', {
     phone,
     firstName: 'Rosalind',
     lines: [{ handle: 'moss-mug', quantity: 1 }],
@@ -153,12 +153,12 @@ async function leaveCart({ phone }: Names): Promise<void> {
 }
 
 async function countTimers(): Promise<number> {
-  const rows = await crowd.server.rows("select from timers where kind = 'abandonedCart'");
+  const rows = await fixture.server.rows("select from timers where kind = 'abandonedCart'");
   return rows.length;
 }
 
 async function erase({ phone }: Names): Promise<void> {
-  await crowd.server.world.control('/shops/demo.myshopify.com/privacy', {
+  await fixture.server.environment.control('/shops/demo.myshopify.com/privacy', {
     topic: 'customers/redact',
     customer: { phone },
   });
@@ -168,14 +168,14 @@ async function erase({ phone }: Names): Promise<void> {
 async function freeze(sendingId: string, people: readonly Person[]): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
   const now = roundNow;
-  await crowd.server.db.transaction().execute(async (tx) => {
+  await fixture.server.db.transaction().execute(async (tx) => {
     await sql`
       create temporary table chosen on commit drop as
       select subscriber_id, array[first_name] as value_texts from subscribers
       where subscriber_id = any(${ids}::uuid[]) and first_name is not null`.execute(tx);
     await wait(roll(LONGEST_PAUSE_MS));
     const sending = {
-      shopId: crowd.server.shopId,
+      shopId: fixture.server.shopId,
       sendingId,
       senderId,
       channel: 'WA',
@@ -202,7 +202,7 @@ async function allEnded(people: readonly Person[], sendingId: string): Promise<v
   const ids = people.flatMap((person) => person.ids);
   let open: Record<string, number> = {};
   const isOver = async () => {
-    const [row] = await crowd.server.rows<{ open: Record<string, number> }>(
+    const [row] = await fixture.server.rows<{ open: Record<string, number> }>(
       `select json_build_object(
         'merges', (select count(*) from unsettled_merges),
         'requests', (select count(*) from privacy_requests where state <> 'done'),
@@ -215,7 +215,7 @@ async function allEnded(people: readonly Person[], sendingId: string): Promise<v
     );
     open = row?.open ?? {};
     const left = Object.keys(open).filter((what) => open[what] !== 0);
-    if (left.length === 1 && left[0] === 'timers') await passStoreWait(crowd.server);
+    if (left.length === 1 && left[0] === 'timers') await passStoreWait(fixture.server);
     return left.length === 0;
   };
   await waitFor('everything to come to its end', isOver).catch((error: unknown) => {
@@ -235,7 +235,7 @@ async function reminders(people: readonly Person[]): Promise<Record<string, numb
 async function countTimes(people: readonly Person[], which: string): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
   for (const { ids } of people) {
-    const rows = await crowd.server.rows<{ state: string; why: string | null }>(
+    const rows = await fixture.server.rows<{ state: string; why: string | null }>(
       `select state, coalesce(verdict ->> 'reason', provider_error) as why from messages
        where subscriber_id = any($1::uuid[]) and ${which}`,
       [ids],
@@ -251,14 +251,14 @@ async function countTimes(people: readonly Person[], which: string): Promise<Rec
 /** A passing fault of those who got it, told late, is tried again once for each person. */
 async function retryForThoseWhoFailed(people: readonly Person[], sendingId: string): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
-  await crowd.server.rows(
+  await fixture.server.rows(
     `update messages set state = 'failed', provider_code = $3, failed_at = now()
      where sending_id = $1 and subscriber_id = any($2::uuid[]) and state <> 'skipped'`,
     [sendingId, ids, PASSING_FAULT],
   );
-  const retried = await crowd.server.db.transaction().execute((tx) =>
+  const retried = await fixture.server.db.transaction().execute((tx) =>
     retrySendings({ clock: { now: () => roundNow } }, tx, {
-      shopId: crowd.server.shopId,
+      shopId: fixture.server.shopId,
       sendingIds: [sendingId],
       codes: [PASSING_FAULT],
       codesNextDay: [],

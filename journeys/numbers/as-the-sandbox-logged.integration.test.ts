@@ -4,9 +4,13 @@ import type { getDashboard } from '#features/product/analytics/contract/dashboar
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { optIn } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { openStoryWorld, type Person, type StoryWorld } from '../campaign-stories/story-world.ts';
+import { optIn } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import {
+  openStoryEnvironment,
+  type Person,
+  type StoryEnvironment,
+} from '../campaign-stories/story-environment.ts';
 
 /** Messages to it are taken, and told to have failed later. */
 const NOT_ON_WHATSAPP = '+4915123401026';
@@ -23,14 +27,14 @@ interface LoggedOrder {
   contact: { phone: string | null };
 }
 
-let world: StoryWorld;
+let environment: StoryEnvironment;
 beforeAll(async () => {
-  world = await openStoryWorld();
+  environment = await openStoryEnvironment();
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 it('shows of a day what the sandbox logged of it, to the cent', async () => {
-  const { merchant, store, server } = world;
+  const { merchant, store, server } = environment;
   const taps: string[] = [];
   const tapsOn = async (person: Person) => {
     await person.follows(await person.gets(1));
@@ -38,7 +42,7 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
   };
   await merchant.whileOn('abandonedCart', async () => {
     const people = [];
-    for (let nth = 0; nth < 4; nth += 1) people.push(await world.subscriber());
+    for (let nth = 0; nth < 4; nth += 1) people.push(await environment.subscriber());
     const [tapping, reading, ignoring, hurried] = people as [Person, Person, Person, Person];
     await optIn(server, { phone: NOT_ON_WHATSAPP, ip: '198.51.100.200' });
     const carts = new Map<string, string>();
@@ -46,7 +50,7 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
       carts.set(phone, (await store.fillCart(phone, 'moss-mug')).token);
     const buys = ({ phone }: Person) => store.checkOut(carts.get(phone) ?? '', 'card');
     await buys(hurried);
-    await world.forward(HOUR_MS + 1000);
+    await environment.forward(HOUR_MS + 1000);
     for (const person of [tapping, reading, ignoring]) await person.gets(1);
     for (const person of [tapping, reading]) await person.reads();
     await tapsOn(tapping);
@@ -76,7 +80,7 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
 
 /** What there is to show, by the sandbox's own phones and store: an order counts for who tapped on or read theirs. */
 async function asLogged(taps: readonly string[]) {
-  const { control } = world.server.world;
+  const { control } = environment.server.environment;
   const { messages } = await control<{ messages: LoggedMessage[] }>('/whatsapp/messages?limit=200');
   const ours = messages.filter(({ direction }) => direction === 'fromBusiness');
   const inState = (...states: string[]) => ours.filter(({ state }) => states.includes(state));
@@ -98,7 +102,7 @@ async function asLogged(taps: readonly string[]) {
 
 /** What the merchant's dashboard shows of all time, and what its days come to. */
 async function shown() {
-  const { WA } = await world.merchant.get<ResponseOf<typeof getDashboard>>(
+  const { WA } = await environment.merchant.get<ResponseOf<typeof getDashboard>>(
     `/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`,
   );
   if (!WA) throw new Error('There is no WhatsApp on the dashboard.');

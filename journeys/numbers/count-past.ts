@@ -1,7 +1,7 @@
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Past } from '#tools/seed/past/past.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import type { World } from '#tools/world/start-world.ts';
+import type { TestEnvironment } from '#tools/test-environment/start-environment.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 
@@ -33,12 +33,12 @@ interface Counted {
 
 /** Counts the past of a channel, or of both, from the sandbox's own store and log, by the rules as a merchant would say them. */
 export async function countPast(
-  world: Pick<World, 'control'>,
+  environment: Pick<TestEnvironment, 'control'>,
   whole: Past,
   channel: 'WA' | 'FB' | 'All',
 ): Promise<CountedPast> {
   const past = pastOf(whole, channel);
-  const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
+  const orders = await environment.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
   const credited = orders.filter((order) => isCredited(order, past));
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { TestCheckout } from '../http/test-checkout.ts';
 
 const CALLS = '/database/api/analytics';
@@ -38,7 +38,7 @@ async function trade(): Promise<{ coded: { id: number }; read: { id: number } }>
 
 async function get(call: string, query = ''): Promise<Record<string, unknown>> {
   const url = `${server.appUrl}${CALLS}/${call}?shopUrl=${DEMO_SHOP}${query}`;
-  return (await server.world.merchant.get(url)).body as Record<string, unknown>;
+  return (await server.environment.merchant.get(url)).body as Record<string, unknown>;
 }
 
 it('says what some days earned beside the days before, which orders, why, and what reads add', async () => {
@@ -99,7 +99,7 @@ it('says what some days earned beside the days before, which orders, why, and wh
 
 it('counts the past anew by other windows', async () => {
   const set = (windows: object) =>
-    server.world.merchant.post(`${server.appUrl}${CALLS}/attribution`, { shopUrl: DEMO_SHOP, windows });
+    server.environment.merchant.post(`${server.appUrl}${CALLS}/attribution`, { shopUrl: DEMO_SHOP, windows });
   expect(await set({ clickHours: 120, readHours: 0 })).toMatchObject({ body: { isRecounting: true } });
   const earned = async () => {
     const { totals } = await get('overview', '&channel=All&from=2026-11-11&to=2026-11-11');

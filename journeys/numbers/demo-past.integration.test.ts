@@ -13,49 +13,55 @@ import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-data
 import type { Past } from '#tools/seed/past/past.ts';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
 import { DEMO_SHOP, seedDemoShop } from '#tools/seed/seed-demo-shop.ts';
-import { savedWorld } from '#tools/world/run-saved-world.ts';
-import { logIn, startWorld, type World } from '#tools/world/start-world.ts';
-import { findBroken } from '#tools/world/verify-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { savedEnvironment } from '#tools/test-environment/run-saved-environment.ts';
+import { logIn, startEnvironment, type TestEnvironment } from '#tools/test-environment/start-environment.ts';
+import { findBroken } from '#tools/test-environment/verify-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { countPast } from './count-past.ts';
 
 const PEOPLE = 400;
 
 let database: ClonedDatabase;
 let open: OpenDatabase;
-let world: World;
+let environment: TestEnvironment;
 let past: Past;
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'));
   open = openDatabase(database.url, { connections: 1 });
-  const { programs } = await savedWorld();
-  world = await startWorld({ databaseUrl: database.url, programs, isInstalled: false });
-  const places = { appUrl: world.appUrl, sandboxUrl: world.sandboxUrl, databaseUrl: database.url };
+  const { programs } = await savedEnvironment();
+  environment = await startEnvironment({ databaseUrl: database.url, programs, isInstalled: false });
+  const places = {
+    appUrl: environment.appUrl,
+    sandboxUrl: environment.sandboxUrl,
+    databaseUrl: database.url,
+  };
   // The start before this one broke off when the shop had the app, and nothing of its year.
-  await world.control(`/shops/${DEMO_SHOP}/history`, { people: PEOPLE });
+  await environment.control(`/shops/${DEMO_SHOP}/history`, { people: PEOPLE });
   await seedDemoShop(places);
   const made = await seedDemoWithPast(places);
   if (!made) throw new Error('The demo shop had a past already');
   past = made;
 });
 afterAll(async () => {
-  await world.stop();
+  await environment.stop();
   await open.close();
   await database.drop();
 });
 
 it('has its past once', async () => {
-  const { appUrl, sandboxUrl } = world;
+  const { appUrl, sandboxUrl } = environment;
   expect(await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: database.url })).toBeNull();
 });
 
 it('begins with nothing that needs its merchant', async () => {
-  const merchant = await logIn(world.appUrl);
-  const { body } = await merchant.get(`${world.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+  const merchant = await logIn(environment.appUrl);
+  const { body } = await merchant.get(
+    `${environment.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
+  );
   expect(body).toMatchObject({ needs: [] });
   // Its provider was heard of: a shop of many people would be told that word is late.
   const health = await merchant.get(
-    `${world.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
+    `${environment.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
   expect(health.body).toMatchObject({
     senders: ['WA', 'FB'].map((channel) => ({ channel, lastReceiptAt: expect.any(String) as unknown })),
@@ -90,20 +96,20 @@ it('holds every invariant, recounts included, until a credit or what is billed i
 });
 
 it('lists its broadcasts and its latest messages', async () => {
-  const merchant = await logIn(world.appUrl);
-  const list = await merchant.get(`${world.appUrl}/database/api/broadcast/getAll?pageId=${DEMO_SHOP}`);
+  const merchant = await logIn(environment.appUrl);
+  const list = await merchant.get(`${environment.appUrl}/database/api/broadcast/getAll?pageId=${DEMO_SHOP}`);
   for (const { name } of past.broadcasts) expect(JSON.stringify(list.body)).toContain(name);
   const orders = await merchant.get(
-    `${world.appUrl}/database/api/analytics/orders?shopUrl=${DEMO_SHOP}&limit=1`,
+    `${environment.appUrl}/database/api/analytics/orders?shopUrl=${DEMO_SHOP}&limit=1`,
   );
   expect(orders.body).toMatchObject({ orders: [{ person: expect.anything() as unknown }] });
 });
 
 it('says of each tool what it brought, by the credits of its own messages', async () => {
-  const merchant = await logIn(world.appUrl);
+  const merchant = await logIn(environment.appUrl);
   const ofChannels = ['WA', 'FB'].map(async (channel) => {
     const { body } = await merchant.get(
-      `${world.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}&channel=${channel}`,
+      `${environment.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}&channel=${channel}`,
     );
     return (body as ResponseOf<ReturnType<typeof getToolsOf>>).popups;
   });
@@ -120,8 +126,8 @@ it('says of each tool what it brought, by the credits of its own messages', asyn
 });
 
 it('told each broadcast to those whom its rule names', async () => {
-  const merchant = await logIn(world.appUrl);
-  const at = `${world.appUrl}/database/api/broadcast`;
+  const merchant = await logIn(environment.appUrl);
+  const at = `${environment.appUrl}/database/api/broadcast`;
   const list = await merchant.get(`${at}/getAll?pageId=${DEMO_SHOP}`);
   const { broadcasts } = list.body as { broadcasts: { id: string; broadcastName: string }[] };
   const stopped = new Set(past.signUps.flatMap((one) => (one.stopped === null ? [] : [one.phone])));
@@ -140,9 +146,10 @@ it('told each broadcast to those whom its rule names', async () => {
 });
 
 it('shows of a broadcast what it said, to whom, and what became of it', async () => {
-  const merchant = await logIn(world.appUrl);
+  const merchant = await logIn(environment.appUrl);
   const get = async <Answer>(path: string) =>
-    (await merchant.get(`${world.appUrl}${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`)).body as Answer;
+    (await merchant.get(`${environment.appUrl}${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`))
+      .body as Answer;
   const at = '/database/api/broadcast';
   const list = await get<ResponseOf<typeof getBroadcasts>>(`${at}/getAll?`);
   for (const told of past.broadcasts) {
@@ -195,10 +202,10 @@ function stateOf({ failedAt, readAt, deliveredAt }: Past['messages'][number]): s
 it.each(['WA', 'FB'] as const)(
   'shows what the sandbox logged of a year on %s: people, messages, clicks and failures',
   async (channel) => {
-    const merchant = await logIn(world.appUrl);
-    const url = `${world.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=${channel}&scope=-1`;
+    const merchant = await logIn(environment.appUrl);
+    const url = `${environment.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=${channel}&scope=-1`;
     const { body } = await merchant.get(url);
-    const counted = await countPast(world, past, channel);
+    const counted = await countPast(environment, past, channel);
     const { revenueMinor } = counted;
     const people = past.signUps.filter((one) => one.channel === channel);
     expect(body).toMatchObject({
@@ -210,8 +217,10 @@ it.each(['WA', 'FB'] as const)(
 );
 
 it('says who stopped, and how', async () => {
-  const merchant = await logIn(world.appUrl);
-  const { body } = await merchant.get(`${world.appUrl}/database/api/getUnsubscribers?shopUrl=${DEMO_SHOP}`);
+  const merchant = await logIn(environment.appUrl);
+  const { body } = await merchant.get(
+    `${environment.appUrl}/database/api/getUnsubscribers?shopUrl=${DEMO_SHOP}`,
+  );
   const stopped = past.signUps.filter((one) => one.stopped !== null);
   expect(stopped.length).toBeGreaterThan(10);
   for (const { phone, channel } of stopped)
@@ -223,10 +232,13 @@ it('says who stopped, and how', async () => {
 });
 
 it('wrote about carts, orders, parcels and reviews, and says what reminders of carts add', async () => {
-  const merchant = await logIn(world.appUrl);
+  const merchant = await logIn(environment.appUrl);
   const get = async (path: string) =>
-    (await merchant.get(`${world.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`))
-      .body;
+    (
+      await merchant.get(
+        `${environment.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`,
+      )
+    ).body;
   const { sources } = (await get('analytics/overview?channel=All&scope=-1')) as {
     sources: { channel: string; type: string; sent: number }[];
   };
@@ -266,9 +278,9 @@ it('knows people in Messenger as a real shop does: of its page, by linked carts,
 });
 
 it('knows the carts of that year: which were left, and which came back by the code of their reminder', async () => {
-  const merchant = await logIn(world.appUrl);
+  const merchant = await logIn(environment.appUrl);
   const get = async (path: string) =>
-    (await merchant.get(`${world.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}`)).body;
+    (await merchant.get(`${environment.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}`)).body;
   const left = past.carts.find(({ completedAt }) => completedAt === null);
   const { people } = (await get(`people/search?search=${encodeURIComponent(left?.phone ?? '')}`)) as {
     people: { subscriberId: string }[];
@@ -277,7 +289,7 @@ it('knows the carts of that year: which were left, and which came back by the co
     entries: { kind: string; totalMinor?: number }[];
   };
   expect(entries.filter(({ kind }) => kind === 'cart')).toMatchObject([{ totalMinor: left?.totalCents }]);
-  const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
+  const orders = await environment.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
   const ofCarts = orders.filter(({ checkoutToken }) => checkoutToken?.startsWith('past-') === true);
   expect(ofCarts).toHaveLength(past.carts.filter(({ completedAt }) => completedAt !== null).length);
   const offered = new Set(past.messages.map(({ discountCode }) => discountCode));

@@ -5,10 +5,10 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { linkChatCart } from '#tools/test-environment/seeds/link-chat-cart.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);

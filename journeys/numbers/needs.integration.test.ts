@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { worldNow } from '#tools/world/world-time.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 async function needs(): Promise<string[]> {
   const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
-  const { body } = await server.world.merchant.get(url);
+  const { body } = await server.environment.merchant.get(url);
   return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
 }
 
@@ -81,7 +81,7 @@ it('tells of a list and a file that failed, until the file is asked for again', 
   expect(await needs()).toEqual(['The list “Fair” could not be imported.']);
 });
 
-const hoursAgo = (hours: number) => new Date(worldNow().getTime() - hours * HOUR_MS);
+const hoursAgo = (hours: number) => new Date(testNow().getTime() - hours * HOUR_MS);
 const ofNumber = (set: string) => `update senders set ${set} where channel = 'WA'`;
 const ofTemplate = (status: string) =>
   `update template_submissions set status = '${status}' where name = (select min(name) from template_submissions)`;
@@ -201,7 +201,7 @@ it.each(HAPPENINGS)(
 );
 
 it('tells of a tool that nobody saw only once it was on for some days', async () => {
-  const merchant = server.world.merchant;
+  const merchant = server.environment.merchant;
   await server.rows("update shops set installed_at = installed_at - interval '30 days'");
   await server.rows('delete from tool_days');
   const [tool] = await server.rows<{ tool_id: string }>(
@@ -226,10 +226,10 @@ it.each([
       `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
      select shop_id, ($1::timestamptz at time zone time_zone)::date, channel, 'campaign', 'abandonedCart', sent
      from shops, (values ('WA', 5), ('FB', 2)) as went (channel, sent)`,
-      [worldNow()],
+      [testNow()],
     );
     const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}${asked}`;
-    const { body } = await server.world.merchant.get(url);
+    const { body } = await server.environment.merchant.get(url);
     expect(body).toMatchObject({
       since: { sent },
       sinceSentence: expect.stringContaining(`${sent} messages went out`) as unknown,

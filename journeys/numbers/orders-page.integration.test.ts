@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
 import { TestCheckout } from '../http/test-checkout.ts';
 
 const CALLS = '/database/api/analytics';
@@ -43,7 +43,7 @@ function sendBack(id: number, at: string, amount: string): Promise<void> {
 
 async function get(call: string, query: string): Promise<Record<string, unknown>> {
   const url = `${server.appUrl}${CALLS}/${call}?shopUrl=${DEMO_SHOP}${query}`;
-  return (await server.world.merchant.get(url)).body as Record<string, unknown>;
+  return (await server.environment.merchant.get(url)).body as Record<string, unknown>;
 }
 
 interface Row {

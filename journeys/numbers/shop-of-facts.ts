@@ -26,9 +26,9 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/dat
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { compareNumbers, type RecountedNumbers } from '#tools/recount/recount-numbers.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
 /** All of the story lies behind this moment. */
 const NOW = new Date('2026-11-20T12:00:00Z');

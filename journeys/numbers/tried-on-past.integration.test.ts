@@ -3,9 +3,9 @@ import type { tryOnPast } from '#features/product/automations/contract/past-call
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, postJson } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { openStoryWorld, type StoryWorld } from '../campaign-stories/story-world.ts';
+import { allHandled, postJson } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { openStoryEnvironment, type StoryEnvironment } from '../campaign-stories/story-environment.ts';
 
 type Answer = ResponseOf<typeof tryOnPast>;
 
@@ -23,13 +23,13 @@ const LIVED_MS = 400_000;
 /** What is due within two minutes is waited for: a reminder until its store was asked, a message for its template. */
 const SETTLED_WITHIN_MS = 150_000;
 
-let world: StoryWorld;
+let environment: StoryEnvironment;
 beforeAll(async () => {
-  world = await openStoryWorld();
+  environment = await openStoryEnvironment();
 });
 /** Days of a store with its campaigns on, and people who leave, order, send back, stop and come back. */
 beforeAll(async () => {
-  const { merchant } = world;
+  const { merchant } = environment;
   for (const type of ON)
     await merchant.post('/redis/setDripStatus', { pageId: DEMO_SHOP, type, state: true });
   for (const [index, state] of [
@@ -49,20 +49,20 @@ beforeAll(async () => {
   });
   await live();
 }, LIVED_MS);
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 async function live(): Promise<void> {
-  const { store, server } = world;
+  const { store, server } = environment;
   const [leaver, buyer, stopper, sender, returner, looker] = [
-    await world.subscriber(),
-    await world.subscriber(),
-    await world.subscriber(),
-    await world.subscriber(),
-    await world.subscriber(),
-    await world.subscriber(),
+    await environment.subscriber(),
+    await environment.subscriber(),
+    await environment.subscriber(),
+    await environment.subscriber(),
+    await environment.subscriber(),
+    await environment.subscriber(),
   ];
   // The store tells moments to the second, which begins before who signed up within it.
-  await world.forward(2000);
+  await environment.forward(2000);
   await postJson(
     `${server.appUrl}/storefront/visits`,
     JSON.stringify({ pageId: DEMO_SHOP, shopper: looker.shopperToken, kind: 'view', handle: 'fig-candle' }),
@@ -74,7 +74,7 @@ async function live(): Promise<void> {
   await store.fillCart('+4915123409999', 'moss-mug');
   await stopper.writes('STOP');
   await store.checkOut(bought.token, 'card');
-  await world.forward(HOUR_MS + 1000);
+  await environment.forward(HOUR_MS + 1000);
   await settled();
   await store.checkOut(left.token, 'card');
   const sent = await store.order(sender.phone, 'moss-mug');
@@ -87,28 +87,28 @@ async function live(): Promise<void> {
   await store.with(await store.order(leaver.phone, 'moss-mug'), 'fulfil');
   await settled();
   // What waits for its tracking goes without.
-  await world.forward(10 * MINUTE_MS);
+  await environment.forward(10 * MINUTE_MS);
   await settled();
-  await world.forward(DAY_MS);
+  await environment.forward(DAY_MS);
   await settled();
   // Reviews are asked for a week after an order arrived.
-  await world.forward(8 * DAY_MS);
+  await environment.forward(8 * DAY_MS);
   await settled();
   await store.fillCart(sender.phone, 'moss-mug');
   for (const ms of [HOUR_MS + 1000, DAY_MS]) {
-    await world.forward(ms);
+    await environment.forward(ms);
     await settled();
   }
 }
 
 /** Nothing is due any more, and what was made has left. */
 async function settled(): Promise<void> {
-  await allHandled(world.server.rows);
-  const { now } = await world.server.world.control<{ now: string }>('/clock');
+  await allHandled(environment.server.rows);
+  const { now } = await environment.server.environment.control<{ now: string }>('/clock');
   await waitFor(
     'an empty outbox',
     async () => {
-      const [open] = await world.server.rows<{ count: number }>(
+      const [open] = await environment.server.rows<{ count: number }>(
         `select (select count(*) from timers where due_at <= $1::timestamptz + interval '2 minutes')::int
          + (select count(*) from messages where state = 'queued')::int as count`,
         [now],
@@ -123,7 +123,7 @@ async function settled(): Promise<void> {
 async function tried(type: string, given: Partial<BodyOf<typeof tryOnPast>> = {}): Promise<Answer> {
   const ask = async (next?: Answer['next']) =>
     (
-      await world.merchant.post('/database/api/dripCampaign/tryOnPast', {
+      await environment.merchant.post('/database/api/dripCampaign/tryOnPast', {
         pageId: DEMO_SHOP,
         type,
         drips: [],
@@ -146,7 +146,7 @@ async function tried(type: string, given: Partial<BodyOf<typeof tryOnPast>> = {}
 
 /** Who really got which message about what. */
 async function really(type: string): Promise<string[]> {
-  const rows = await world.server.rows<{ line: string }>(
+  const rows = await environment.server.rows<{ line: string }>(
     `select concat_ws(' ', s.phone_e164, m.source_id, m.source_event) as line from messages m
      join subscribers s on s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id
      where m.source_type = $1 and m.source_kind = 'campaign' and m.state in ('sent', 'delivered', 'read')`,
@@ -183,8 +183,8 @@ it('says of everybody else why not', async () => {
 });
 
 it('takes what is on screen and not saved', async () => {
-  const { dripId } = await world.merchant.drip('abandonedCart1');
-  const { dripId: second } = await world.merchant.drip('abandonedCart2');
+  const { dripId } = await environment.merchant.drip('abandonedCart1');
+  const { dripId: second } = await environment.merchant.drip('abandonedCart2');
   const later = { magnitude: 60, unit: 'Days' as const };
   const never = await tried('abandonedCart', {
     delays: [dripId, second].map((id) => ({ dripId: id, timeBox: later })),
@@ -204,7 +204,7 @@ it('takes what is on screen and not saved', async () => {
 
 it('writes nothing', async () => {
   const counted = () =>
-    world.server.rows(
+    environment.server.rows(
       `select (select count(*) from messages) as messages, (select count(*) from outbox) as outbox,
          (select count(*) from timers) as timers, (select count(*) from decisions) as decisions,
          (select count(*) from store_discounts) as codes, (select count(*) from audit_log) as acts`,
@@ -221,7 +221,7 @@ it('says plainly that the past cannot tell of cash on delivery', async () => {
 });
 
 it('refuses what saving would refuse, and campaigns that are none', async () => {
-  const { dripId } = await world.merchant.drip('abandonedCart1');
+  const { dripId } = await environment.merchant.drip('abandonedCart1');
   await expect(tried('noSuchCampaign')).rejects.toThrow('answered 404');
   await expect(
     tried('abandonedCart', { drips: [{ dripId, attributes: { discount: { percentage: '150' } } }] }),

@@ -6,10 +6,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
-import { removeDataDir } from '#tools/world/make-data-dir.ts';
-import { ask } from '#tools/world/open-server.ts';
-import { reservePorts } from '#tools/world/reserve-ports.ts';
-import { runCommand, type RunningCommand } from '#tools/world/run-command.ts';
+import { removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { ask } from '#tools/test-environment/open-server.ts';
+import { reservePorts } from '#tools/test-environment/reserve-ports.ts';
+import { runCommand, type RunningCommand } from '#tools/test-environment/run-command.ts';
 
 const PAGE = readFileSync('docs/operate.md', 'utf8');
 

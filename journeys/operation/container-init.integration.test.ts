@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** Root may give a program a tree of processes of its own, as a container does; without that there is nothing to test. */
 const mayUnshare =

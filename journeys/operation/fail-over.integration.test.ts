@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
-import { bundlePrograms } from '#tools/world/bundle-programs.ts';
-import { startHosted } from '#tools/world/hosts/start-hosted.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { bundlePrograms } from '#tools/test-environment/bundle-programs.ts';
+import { startHosted } from '#tools/test-environment/hosts/start-hosted.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { startProviderStandIn, type ProviderStandIn } from '../provider-stand-in.ts';
 
 const CROWD = 200;

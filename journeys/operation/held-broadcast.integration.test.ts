@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectionOf, holdEverything } from '#features/administration/operation/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openShop } from '#tools/world/channels-merchant.ts';
-import { call } from '#tools/world/make-broadcast.ts';
-import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { formTokenOn } from './restore-stage.ts';
+import { openShop } from '#tools/test-environment/channels-client.ts';
+import { call } from '#tools/test-environment/make-broadcast.ts';
+import { ask, openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { formTokenOn } from './restore-fixture.ts';
 
 const KEY = 'an-operator-key-of-24-signs';
 const HELD = { is_paused: true, status_reason: 'restored', sending: 'paused' };
@@ -16,7 +16,7 @@ const [going, stoodStill] = [randomUUID(), randomUUID()];
 beforeAll(async () => {
   server = await openServer({ role: 'api', settings: { BELLBIRD_OPERATOR_KEY: KEY } });
   // A broadcast of which nothing is on its way ends by itself, if a worker sees it.
-  await server.world.programs.at(-1)?.stop();
+  await server.environment.programs.at(-1)?.stop();
   await plant(going, { isPaused: false, reason: null, sending: 'running' });
   await plant(stoodStill, { isPaused: true, reason: 'merchant', sending: 'paused' });
   const now = new Date();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** A hundred idle installations are to fit on one small database server. */
 const MOST_A_SECOND = 20;

@@ -4,10 +4,10 @@ import { migrate } from '#platform/database/migrate.ts';
 import type { Pooler } from '#platform/database/pooler.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
-import { savedWorld } from '#tools/world/run-saved-world.ts';
-import { findPgBouncer, startPgBouncer } from '#tools/world/start-pgbouncer.ts';
-import { startWorld } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { savedEnvironment } from '#tools/test-environment/run-saved-environment.ts';
+import { startEnvironment } from '#tools/test-environment/start-environment.ts';
+import { findPgBouncer, startPgBouncer } from '#tools/test-environment/start-pgbouncer.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const MESSAGES = 400;
 const pgbouncer = findPgBouncer();
@@ -48,19 +48,19 @@ it.skipIf(!pgbouncer?.keepsStatements)(`sends through one that does, each once (
 
 async function sendThrough(kind: Pooler): Promise<void> {
   const postgresUrl = inject('postgresUrl');
-  const saved = await savedWorld();
+  const saved = await savedEnvironment();
   const database = await cloneDatabase(postgresUrl, saved.database);
   const pooler = await start();
   const { db, close } = openDatabase(database.url, { connections: 1 });
-  const world = await startWorld({
+  const environment = await startEnvironment({
     databaseUrl: pooler.urlOf(database.url),
     saved,
     settings: { BELLBIRD_DATABASE_POOLER: kind },
   });
   const summary = () =>
-    world.control<{ byCallbackData: number; duplicates: string[] }>('/whatsapp/messages/summary');
+    environment.control<{ byCallbackData: number; duplicates: string[] }>('/whatsapp/messages/summary');
   try {
-    await queueForAll(world, db, MESSAGES);
+    await queueForAll(environment, db, MESSAGES);
     await waitFor('all to be sent', async () => (await summary()).byCallbackData >= MESSAGES);
     await waitFor('their receipts', async () => {
       const { delivered } = await db
@@ -72,7 +72,7 @@ async function sendThrough(kind: Pooler): Promise<void> {
     expect(await summary()).toMatchObject({ byCallbackData: MESSAGES, duplicates: [] });
     expect(await db.selectFrom('outbox').selectAll().where('state', '=', 'uncertain').execute()).toEqual([]);
   } finally {
-    await world.stop();
+    await environment.stop();
     await close();
     await pooler.stop();
     await database.drop();

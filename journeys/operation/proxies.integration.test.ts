@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reservePorts } from '#tools/world/reserve-ports.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { reservePorts } from '#tools/test-environment/reserve-ports.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** The files of deploy/proxy, with ports of this test and without TLS, and how each proxy is started on one. */
 const PROXIES = {

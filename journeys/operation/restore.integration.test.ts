@@ -3,44 +3,44 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { restoreBackup } from '#tools/restore/restore-backup.ts';
-import { ask, refusal } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { worldNow } from '#tools/world/world-time.ts';
-import { formTokenOn, OPERATOR, RestoreStage } from './restore-stage.ts';
+import { ask, refusal } from '#tools/test-environment/open-server.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { formTokenOn, OPERATOR, RestoreFixture } from './restore-fixture.ts';
 
 const MESSAGES = 1500;
 
-let stage: RestoreStage;
+let fixture: RestoreFixture;
 let restoredUrl: string;
 beforeAll(async () => {
-  stage = await RestoreStage.open();
+  fixture = await RestoreFixture.open();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 it('sends nothing twice when it is restored from the middle of a sending, on a new database', async () => {
-  const { server } = stage;
-  await queueForAll(server.world, server.db, MESSAGES);
+  const { server } = fixture;
+  await queueForAll(server.environment, server.db, MESSAGES);
   await server.rows('update senders set sends_per_second = 150');
-  await waitFor('a good part to be sent', async () => (await stage.summary()).accepted > 150);
+  await waitFor('a good part to be sent', async () => (await fixture.summary()).accepted > 150);
 
-  await stage.backUp();
+  await fixture.backUp();
   await server.rows('update senders set sends_per_second = 5000');
-  await waitFor('all to be sent', async () => (await stage.summary()).accepted === MESSAGES);
+  await waitFor('all to be sent', async () => (await fixture.summary()).accepted === MESSAGES);
 
-  restoredUrl = await stage.restoreAnew();
-  expect((await ask(`${stage.server.appUrl}/health/ready`)).body).toEqual({
+  restoredUrl = await fixture.restoreAnew();
+  expect((await ask(`${fixture.server.appUrl}/health/ready`)).body).toEqual({
     status: 'ready',
     notReady: [],
   });
 
   const held = await page();
   expect(held).toMatch(/[1-9]\d* messages that may have gone out since the backup/);
-  expect(await stage.count("select from outbox where state = 'aside'")).toBeGreaterThan(MESSAGES / 4);
+  expect(await fixture.count("select from outbox where state = 'aside'")).toBeGreaterThan(MESSAGES / 4);
 
   // What is new goes out as ever, so the worker has looked at what is due.
-  await stage.queueOne('new');
-  await waitFor('a new message to be sent', async () => (await stage.summary()).accepted === MESSAGES + 1);
-  expect(await stage.summary()).toEqual({
+  await fixture.queueOne('new');
+  await waitFor('a new message to be sent', async () => (await fixture.summary()).accepted === MESSAGES + 1);
+  expect(await fixture.summary()).toEqual({
     accepted: MESSAGES + 1,
     byCallbackData: MESSAGES + 1,
     duplicates: [],
@@ -48,7 +48,7 @@ it('sends nothing twice when it is restored from the middle of a sending, on a n
 });
 
 it('puts aside what a campaign would say once more of the time that was lost', async () => {
-  const [times] = await stage.rows<{ backed_up_at: Date; restored_at: Date }>(
+  const [times] = await fixture.rows<{ backed_up_at: Date; restored_at: Date }>(
     'select backed_up_at, restored_at from installation',
   );
   const lost = times?.backed_up_at ?? new Date(0);
@@ -66,7 +66,7 @@ it.each([
   ['POST', '/operator', '{"what":"aside","kind":"a\\nb","note":"go on","key":"1"}'],
   ['POST', '/operator', '{"what":"everything","note":"go on"}'],
 ])('answers %s %s with what to correct', async (method, where, body) => {
-  const answer = await ask(`${stage.server.appUrl}${where}`, {
+  const answer = await ask(`${fixture.server.appUrl}${where}`, {
     method,
     headers: { ...OPERATOR, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
@@ -79,8 +79,8 @@ it.each([
   ['a form of another site, over HTTPS', { 'sec-fetch-site': 'cross-site' }, true],
   ['somebody who has not opened the page', {}, false],
 ])('takes no decision from %s', async (_who, headers, hasToken) => {
-  const opened = await ask(`${stage.server.appUrl}/operator`, { headers: OPERATOR });
-  const answer = await ask(`${stage.server.appUrl}/operator`, {
+  const opened = await ask(`${fixture.server.appUrl}/operator`, { headers: OPERATOR });
+  const answer = await ask(`${fixture.server.appUrl}/operator`, {
     method: 'POST',
     headers: { ...OPERATOR, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -95,14 +95,14 @@ it.each([
 });
 
 it('does with what it holds what an operator says, and notes who said so', async () => {
-  const before = await stage.summary();
-  expect((await ask(`${stage.server.appUrl}/operator`)).status).toBe(401);
+  const before = await fixture.summary();
+  expect((await ask(`${fixture.server.appUrl}/operator`)).status).toBe(401);
   expect(
-    (await stage.decide({ what: 'aside', kind: 'message', decision: 'drop', note: '' })).location,
+    (await fixture.decide({ what: 'aside', kind: 'message', decision: 'drop', note: '' })).location,
   ).toContain('Nothing%20was%20done');
   const fromElsewhere = { ...OPERATOR, 'sec-fetch-site': 'cross-site' };
-  expect((await ask(`${stage.server.appUrl}/operator`, { headers: fromElsewhere })).status).toBe(403);
-  const early = await stage.decide({ what: 'endHolding', decision: 'end', note: 'too early' });
+  expect((await ask(`${fixture.server.appUrl}/operator`, { headers: fromElsewhere })).status).toBe(403);
+  const early = await fixture.decide({ what: 'endHolding', decision: 'end', note: 'too early' });
   expect(early.location).toContain('still%20held%20back');
 
   for (const kind of [
@@ -116,24 +116,24 @@ it('does with what it holds what an operator says, and notes who said so', async
     'command',
     'job',
   ])
-    await stage.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' });
-  await stage.decide({ what: 'endHolding', decision: 'end', note: 'decided about all' });
+    await fixture.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' });
+  await fixture.decide({ what: 'endHolding', decision: 'end', note: 'decided about all' });
   const shown = await page();
   expect(shown).not.toContain('Restored, or taken over');
   expect(shown).toContain('&lt;b&gt;all&lt;/b&gt; had gone out');
-  expect(await stage.count("select from outbox where state = 'aside'")).toBe(0);
-  expect(await stage.count("select from messages where verdict ->> 'reason' = 'cancelled'")).toBeGreaterThan(
-    0,
-  );
-  expect((await stage.summary()).duplicates).toEqual([]);
-  expect((await stage.summary()).accepted).toBe(before.accepted);
+  expect(await fixture.count("select from outbox where state = 'aside'")).toBe(0);
+  expect(
+    await fixture.count("select from messages where verdict ->> 'reason' = 'cancelled'"),
+  ).toBeGreaterThan(0);
+  expect((await fixture.summary()).duplicates).toEqual([]);
+  expect((await fixture.summary()).accepted).toBe(before.accepted);
 });
 
 it('refuses a database in use, another key, and a backup that is not whole', async () => {
-  const { key: encryptionKey, folder } = stage;
-  const inUse = { ...stage.places(restoredUrl), encryptionKey };
+  const { key: encryptionKey, folder } = fixture;
+  const inUse = { ...fixture.places(restoredUrl), encryptionKey };
   await expect(restoreBackup(inUse)).rejects.toThrow('in use already');
-  const into = stage.places(await stage.makeDatabase());
+  const into = fixture.places(await fixture.makeDatabase());
   // A disk that is full would do; a file in the way does the same.
   const blocked = path.join(folder, 'blocked');
   mkdirSync(path.join(folder, 'files'), { recursive: true });
@@ -156,14 +156,14 @@ it('refuses a database in use, another key, and a backup that is not whole', asy
 });
 
 async function page(): Promise<string> {
-  const { status, body } = await ask(`${stage.server.appUrl}/operator`, { headers: OPERATOR });
+  const { status, body } = await ask(`${fixture.server.appUrl}/operator`, { headers: OPERATOR });
   expect(status).toBe(200);
   return String(body);
 }
 
 /** Where a message about something of that moment lands, the way campaigns write them; it is taken away again. */
 async function stateOfOneAbout(sourceAt: Date): Promise<string | undefined> {
-  const client = await stage.restored.pool.connect();
+  const client = await fixture.restored.pool.connect();
   try {
     await client.query('begin');
     await client.query(
@@ -171,7 +171,7 @@ async function stateOfOneAbout(sourceAt: Date): Promise<string | undefined> {
          source_type, source_event, source_at, content, state)
        select shop_id, gen_random_uuid(), $1, sender_id, gen_random_uuid(), 'WA', 'utility', 'campaign', 'orderConfirmation',
          'one about the lost time', $2, '{}', 'queued' from senders limit 1`,
-      [worldNow(), sourceAt],
+      [testNow(), sourceAt],
     );
     const { rows } = await client.query<{ state: string }>(
       `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)

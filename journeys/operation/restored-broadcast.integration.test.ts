@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueBroadcast } from '#tools/chaos/queue-broadcast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openShop, type Shop } from '#tools/world/channels-merchant.ts';
-import { call, read } from '#tools/world/make-broadcast.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { RestoreStage } from './restore-stage.ts';
+import { openShop, type Shop } from '#tools/test-environment/channels-client.ts';
+import { call, read } from '#tools/test-environment/make-broadcast.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { RestoreFixture } from './restore-fixture.ts';
 
 /** So many messages of it are written ahead; the others only when half of these are gone. */
 const WRITTEN = 20_000;
@@ -12,36 +12,36 @@ const NOT_WRITTEN = 1000;
 /** The number of waiting messages in the backup. It is restored three times, which takes time for each of them. */
 const BACKED_UP = 1500;
 
-let stage: RestoreStage;
+let fixture: RestoreFixture;
 let merchant: Shop;
 let broadcastId: string;
 beforeAll(async () => {
-  stage = await RestoreStage.open();
+  fixture = await RestoreFixture.open();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 it('goes out to nobody twice when it is restored from its middle, whatever its merchant asks', async () => {
-  const { server } = stage;
-  const { world } = server;
-  const worker = await world.startServer('worker');
-  await queueBroadcast(world, server.db, WRITTEN + NOT_WRITTEN);
+  const { server } = fixture;
+  const { environment } = server;
+  const worker = await environment.startServer('worker');
+  await queueBroadcast(environment, server.db, WRITTEN + NOT_WRITTEN);
   await waitFor(
     'it to be half-written and some to be sent',
-    async () => (await written()) === WRITTEN && (await stage.summary()).accepted > 0,
+    async () => (await written()) === WRITTEN && (await fixture.summary()).accepted > 0,
   );
   // It dies in the middle of its work, and what was begun is in the backup.
   await worker.kill();
-  const { accepted } = await stage.summary();
+  const { accepted } = await fixture.summary();
   // By the rate in the backup, some of it may have gone out since, and never all of it, however slow this machine is.
   const [usual] = await server.rows<{ rate: number }>('select sends_per_second as rate from senders');
   const setRate = (rate: number) => server.rows('update senders set sends_per_second = $1', [rate]);
   await setRate(2);
   expect(await written()).toBe(WRITTEN);
   await forgetAllBut(BACKED_UP);
-  await stage.backUp();
+  await fixture.backUp();
   await setRate(usual?.rate ?? 0);
-  await world.startServer('worker');
-  await waitFor('more to be sent', async () => (await stage.summary()).accepted > accepted + 200);
+  await environment.startServer('worker');
+  await waitFor('more to be sent', async () => (await fixture.summary()).accepted > accepted + 200);
 
   await restore();
   expect(await standing()).toMatchObject({
@@ -53,7 +53,7 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
   expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
   // As many as its sender could send in that time may have gone out; the rest waited behind them.
   const [first, later] = await Promise.all(
-    ['aside', 'later'].map((begin) => stage.count(`select from outbox where reason like '${begin} %'`)),
+    ['aside', 'later'].map((begin) => fixture.count(`select from outbox where reason like '${begin} %'`)),
   );
   expect(first).toBeGreaterThan(0);
   expect(later).toBeGreaterThan(0);
@@ -61,49 +61,49 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
 });
 
 it('goes out to those who were not written yet, once an operator releases it', async () => {
-  await stage.rows('update senders set sends_per_second = 5000');
-  const { accepted } = await stage.summary();
+  await fixture.rows('update senders set sends_per_second = 5000');
+  const { accepted } = await fixture.summary();
   await decide('message', 'drop', 'most of them had gone out');
   await waitFor('the messages to be dropped', noneIsAside);
   expect(await standing()).toMatchObject({ status: 'sending', isHeldBack: true });
   await decide('sending', 'release', 'nobody of the others had it');
   await waitFor('its end', async () => (await standing())['status'] === 'sent');
   expect(await standing()).toMatchObject({ isPaused: false, isHeldBack: false, isCancelled: false });
-  expect(await stage.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
+  expect(await fixture.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
 });
 
 it('ends where an operator drops it, also for what is released by mistake', async () => {
   await restore();
-  await stage.rows('update senders set sends_per_second = 5000');
+  await fixture.rows('update senders set sends_per_second = 5000');
   await decide('sending', 'drop', 'all of it had gone out');
   await waitFor('its end', async () => (await standing())['status'] === 'sent');
   expect(await standing()).toMatchObject({ isCancelled: true, isHeldBack: false });
   await decide('message', 'release', 'by mistake');
   await waitFor('them to be released', noneIsAside);
   const waits = `select from outbox where state <> 'uncertain'`;
-  await waitFor('nothing to wait', async () => (await stage.count(waits)) === 0);
+  await waitFor('nothing to wait', async () => (await fixture.count(waits)) === 0);
   await nothingMoreGoesOut();
 });
 
 it('goes out to those who were waiting once both are released, and says what still holds them', async () => {
   await restore();
-  await stage.rows('update senders set sends_per_second = 5000');
-  const { accepted } = await stage.summary();
+  await fixture.rows('update senders set sends_per_second = 5000');
+  const { accepted } = await fixture.summary();
   expect(await decide('message', 'release', 'the old server died with the backup')).toMatch(
     /[1-9]\d* messages still wait: the broadcasts that they are of are held back/,
   );
   await waitFor('the messages to be released', noneIsAside);
   await nothingMoreGoesOut();
   // A few of them show it as well as all do.
-  await stage.rows(`delete from outbox where message_id not in (select message_id from outbox limit 200)`);
+  await fixture.rows(`delete from outbox where message_id not in (select message_id from outbox limit 200)`);
   expect(await decide('sending', 'release', 'it may go on')).toContain('Released: 1.');
   const waits = `select from outbox where state <> 'uncertain'`;
-  await waitFor('nothing to wait', async () => (await stage.count(waits)) === 0);
-  expect((await stage.summary()).accepted).toBeGreaterThan(accepted + NOT_WRITTEN);
+  await waitFor('nothing to wait', async () => (await fixture.count(waits)) === 0);
+  expect((await fixture.summary()).accepted).toBeGreaterThan(accepted + NOT_WRITTEN);
 });
 
 async function written(): Promise<number> {
-  const [row] = await stage.server.rows<{ written: number }>(
+  const [row] = await fixture.server.rows<{ written: number }>(
     `select count(*)::int as written from messages where source_kind = 'broadcast'`,
   );
   return row?.written ?? 0;
@@ -111,7 +111,7 @@ async function written(): Promise<number> {
 
 /** Removes the messages that wait, but for some of them. */
 async function forgetAllBut(count: number): Promise<void> {
-  await stage.server.rows(
+  await fixture.server.rows(
     `with forgotten as (
        delete from outbox where state = 'queued' and message_id not in (
          select message_id from outbox where state = 'queued' order by due_at, message_id limit $1)
@@ -122,9 +122,9 @@ async function forgetAllBut(count: number): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  await stage.restoreAnew();
-  merchant = await openShop(stage.server.appUrl, DEMO_SHOP);
-  [{ id: broadcastId } = { id: '' }] = await stage.rows<{ id: string }>(
+  await fixture.restoreAnew();
+  merchant = await openShop(fixture.server.appUrl, DEMO_SHOP);
+  [{ id: broadcastId } = { id: '' }] = await fixture.rows<{ id: string }>(
     'select broadcast_id as id from broadcasts',
   );
 }
@@ -148,16 +148,16 @@ async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release',
   const kinds = kind === 'message' ? ['message', 'laterMessage'] : [kind];
   let said = '';
   for (const each of kinds)
-    said = (await stage.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
+    said = (await fixture.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
   return decodeURIComponent(said);
 }
 
-const noneIsAside = async () => (await stage.count(`select from outbox where state = 'aside'`)) === 0;
+const noneIsAside = async () => (await fixture.count(`select from outbox where state = 'aside'`)) === 0;
 
 /** Something new goes out as ever, so the worker has looked at what is due. */
 async function nothingMoreGoesOut(): Promise<void> {
-  const { accepted } = await stage.summary();
-  await stage.queueOne(`after ${accepted}`);
-  await waitFor('a new message', async () => (await stage.summary()).accepted > accepted);
-  expect(await stage.summary()).toMatchObject({ accepted: accepted + 1, duplicates: [] });
+  const { accepted } = await fixture.summary();
+  await fixture.queueOne(`after ${accepted}`);
+  await waitFor('a new message', async () => (await fixture.summary()).accepted > accepted);
+  expect(await fixture.summary()).toMatchObject({ accepted: accepted + 1, duplicates: [] });
 }

@@ -4,10 +4,10 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { startProviderStandIn, type ProviderStandIn } from '../provider-stand-in.ts';
 
 const CROWD = 400;

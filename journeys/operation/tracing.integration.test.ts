@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
-import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, optIn, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 interface Span {
   traceId: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it('tells a collector what was done for a shopper, part by part, and nothing of who it was', async () => {
   expect((await optIn(server, { phone: LENA.phone, ip: '198.51.100.7' })).status).toBe(200);
-  await server.world.control('/whatsapp/inbound', { from: LENA.phone, text: 'Is it waterproof?' });
+  await server.environment.control('/whatsapp/inbound', { from: LENA.phone, text: 'Is it waterproof?' });
   await waitFor('the sign-up', async () => named('POST /storefront/opt-ins') !== undefined);
   const signUp = named('POST /storefront/opt-ins');
   expect(valueOf(signUp, 'http.response.status_code')).toBe(200);

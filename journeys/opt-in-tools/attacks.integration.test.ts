@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { ask, postJson, type Answer } from '#tools/world/open-server.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { ask, postJson, type Answer } from '#tools/test-environment/open-server.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';

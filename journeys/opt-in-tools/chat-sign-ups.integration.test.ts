@@ -5,7 +5,7 @@ import { lockSubscriber } from '#features/foundations/subscribers/server/index.t
 import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 let server: ToolServer;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addShop, WREN } from './open-tool-server.ts';
-import { BASE, besideTools, codeOf, idOf, listed, post, prizes, save, server } from './tool-list-stage.ts';
+import { BASE, besideTools, codeOf, idOf, listed, post, prizes, save, server } from './tool-list-fixture.ts';
 
 besideTools();
 

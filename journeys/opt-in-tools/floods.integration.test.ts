@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
-import type { Answer } from '#tools/world/open-server.ts';
-import { openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+import type { Answer } from '#tools/test-environment/open-server.ts';
+import { openStorefrontClient, type StorefrontClient } from '#tools/test-environment/storefront-client.ts';
 
 const MANY = 1000;
 const AT_ONCE = 50;
 /** Two thousand sign-ups, also on a machine that does other things. */
 
-let desk: StorefrontDesk;
+let client: StorefrontClient;
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA.phone);
+  client = await openStorefrontClient(LENA.phone);
 });
-afterAll(() => desk.server.close());
-beforeEach(() => desk.moveOn());
+afterAll(() => client.server.close());
+beforeEach(() => client.moveOn());
 
 /** Numbers that somebody could have. */
 const phone = (nth: number) => `+49152155${String(10_000 + nth)}`;
@@ -23,7 +23,9 @@ async function signUpMany(addressOf: (nth: number) => string, first: number): Pr
     answers.push(
       ...(await Promise.all(
         Array.from({ length: AT_ONCE }, (_, at) =>
-          desk.optInWith({ phone: phone(first + from + at) }, 1, { 'x-forwarded-for': addressOf(from + at) }),
+          client.optInWith({ phone: phone(first + from + at) }, 1, {
+            'x-forwarded-for': addressOf(from + at),
+          }),
         ),
       )),
     );
@@ -31,27 +33,27 @@ async function signUpMany(addressOf: (nth: number) => string, first: number): Pr
 }
 
 it('takes of a thousand sign-ups from one address what a household could mean', async () => {
-  const before = await desk.stored();
+  const before = await client.stored();
   const answers = await signUpMany(() => '192.0.2.7', 0);
   const taken = answers.filter(({ status }) => status === 200).length;
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   // Twenty a minute, however long it took.
   expect(taken).toBeLessThan(MANY / 4);
-  expect((await desk.stored()).ledger - before.ledger).toBeLessThanOrEqual(taken);
+  expect((await client.stored()).ledger - before.ledger).toBeLessThanOrEqual(taken);
 });
 
 it('keeps of a thousand sign-ups from as many addresses no more numbers than a shop’s best day has', async () => {
   const named = async () => {
-    const [row] = await desk.server.rows<{ named: number }>(
+    const [row] = await client.server.rows<{ named: number }>(
       'select count(*)::int as named from consent_confirmations where subscriber_id is not null',
     );
     return row?.named ?? 0;
   };
-  const [before, namedBefore] = [await desk.stored(), await named()];
+  const [before, namedBefore] = [await client.stored(), await named()];
   const answers = await signUpMany((nth) => `198.${18 + (nth >> 8)}.${nth & 255}.1`, MANY);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const kept = answers.filter(({ body }) => !(body as { mustConfirm: boolean }).mustConfirm).length;
-  const after = await desk.stored();
+  const after = await client.stored();
   expect(after.subscribers - before.subscribers).toBe(kept);
   // Five hundred on a day, of whomever; nobody of the others is refused, and nothing says whose number it was.
   expect(after.opt_ins).toBeLessThanOrEqual(500);

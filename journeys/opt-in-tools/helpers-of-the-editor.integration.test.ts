@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
 
 const BASE = '/database/api/optinTools';
 
@@ -8,17 +8,17 @@ let server: OpenServer;
 beforeAll(async () => void (server = await openServer()));
 afterAll(() => server.close());
 
-const get = async (path: string) => (await server.world.merchant.get(server.appUrl + path)).body;
+const get = async (path: string) => (await server.environment.merchant.get(server.appUrl + path)).body;
 const post = async (path: string, body: object) =>
-  (await server.world.merchant.post(server.appUrl + path, body)).body;
+  (await server.environment.merchant.post(server.appUrl + path, body)).body;
 
 it('tells in the store’s own words why it took no code', async () => {
   const coupon = { pageId: DEMO_SHOP, discountCoupon: 'WREN15', discountPercent: 15 };
   const refusesDiscounts = 'Discounts are frozen until the 1st of January.';
-  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts });
+  await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts });
   const refusal = `"COUPON_REFUSED","message":"Your store rejected this discount code. The store says: ${refusesDiscounts}"`;
   await expect(post('/api/discount/createCoupon', coupon)).rejects.toThrow(refusal);
-  await server.world.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts: '' });
+  await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts: '' });
   expect(await post('/api/discount/createCoupon', coupon)).toEqual({
     discountCoupon: 'WREN15',
     created: true,

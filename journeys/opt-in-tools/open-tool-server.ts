@@ -14,7 +14,7 @@ import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
 /** Nobody answers there: tools begin in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { ask } from '#tools/world/open-server.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { ask } from '#tools/test-environment/open-server.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import {
   BASE,
   besideDocuments,
@@ -15,7 +15,7 @@ import {
   server,
   testOf,
   twinUrl,
-} from './document-stage.ts';
+} from './document-fixture.ts';
 import { PUBLIC_URL, SCRIPT, WREN } from './open-tool-server.ts';
 
 besideDocuments();

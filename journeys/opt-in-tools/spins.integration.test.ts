@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { refusal } from '#tools/world/open-server.ts';
-import { openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { refusal } from '#tools/test-environment/open-server.ts';
+import { openStorefrontClient, type StorefrontClient } from '#tools/test-environment/storefront-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const OTHER = 'somebody-12345678';
 /** Who was never welcomed. */
 const NEWCOMER = '+4915215550142';
 
-let desk: StorefrontDesk;
+let client: StorefrontClient;
 let wheelId = '';
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA.phone);
-  const [wheel] = await desk.server.rows<{ tool_id: string }>(
-    `select tool_id from opt_in_tools where type = 'spinTheWheel' and channel = 'WA' and shop_id = ${desk.server.shopId}`,
+  client = await openStorefrontClient(LENA.phone);
+  const [wheel] = await client.server.rows<{ tool_id: string }>(
+    `select tool_id from opt_in_tools where type = 'spinTheWheel' and channel = 'WA' and shop_id = ${client.server.shopId}`,
   );
   wheelId = wheel?.tool_id ?? '';
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 beforeEach(async () => {
-  desk.moveOn();
-  await desk.server.rows('delete from tool_prizes');
+  client.moveOn();
+  await client.server.rows('delete from tool_prizes');
 });
 
 const offer = (key: string, weight: number, prize: object) => ({
@@ -35,19 +35,19 @@ const offer = (key: string, weight: number, prize: object) => ({
 });
 
 async function setOffers(offers: object[]): Promise<void> {
-  await desk.server.rows(
+  await client.server.rows(
     `update opt_in_tools set is_active = true, settings = jsonb_set(settings, '{wheel,offers}', $1) where tool_id = $2`,
     [JSON.stringify(offers), wheelId],
   );
 }
 
 async function signUp(phone: string = LENA.phone): Promise<string> {
-  const { body } = await desk.optInWith({ toolId: wheelId, phone });
+  const { body } = await client.optInWith({ toolId: wheelId, phone });
   return (body as { shopperToken: string }).shopperToken;
 }
 
 const spin = (shopper: string, toolId = wheelId, pageId: string = DEMO_SHOP) =>
-  desk.post('spins', { pageId, toolId, shopper });
+  client.post('spins', { pageId, toolId, shopper });
 
 it('draws with the sign-up, whatever the merchant changes before the wheel is turned, and once in 30 days', async () => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A' }), offer('b', 0, { discountCode: 'WREN-B' })]);
@@ -63,7 +63,7 @@ it('draws with the sign-up, whatever the merchant changes before the wheel is tu
   const turns = await Promise.all([spin(shopper), spin(shopper), spin(shopper)]);
   expect(turns.map(({ body }) => body)).toEqual([won, won, won]);
   expect((await spin(await signUp())).body).toEqual(won);
-  await desk.server.rows("update tool_prizes set won_at = won_at - interval '31 days'");
+  await client.server.rows("update tool_prizes set won_at = won_at - interval '31 days'");
   expect((await spin(await signUp())).body).toMatchObject({ offerKey: 'b', discountCode: 'WREN-B' });
 });
 
@@ -77,20 +77,20 @@ it('puts a winner’s own code into the store before it is told, the same howeve
   });
   expect((await spin(shopper)).body).toEqual(first.body);
   expect(
-    await desk.server.rows('select is_made, percent_hundredths from tool_prizes, store_discounts'),
+    await client.server.rows('select is_made, percent_hundredths from tool_prizes, store_discounts'),
   ).toEqual([{ is_made: true, percent_hundredths: 1250 }]);
 });
 
 it('hands out no code that has run out, and draws no second one before the 30 days are over', async () => {
   await setOffers([offer('a', 1, { discountPercent: 14.5 })]);
-  await desk.server.rows(
+  await client.server.rows(
     `update opt_in_tools set settings = jsonb_set(settings, '{validDays}', '1') where tool_id = $1`,
     [wheelId],
   );
   const shopper = await signUp();
   const code = expect.stringMatching(/^BELL-/) as string;
   await expect.poll(async () => (await spin(shopper)).body).toMatchObject({ discountCode: code });
-  await desk.server.rows("update tool_prizes set won_at = won_at - interval '4 days'");
+  await client.server.rows("update tool_prizes set won_at = won_at - interval '4 days'");
   const over = {
     offerKey: null,
     text: '',
@@ -101,20 +101,24 @@ it('hands out no code that has run out, and draws no second one before the 30 da
   };
   expect((await spin(shopper)).body).toEqual(over);
   expect((await spin(await signUp())).body).toEqual(over);
-  expect(await desk.server.rows('select from tool_prizes')).toHaveLength(1);
-  await desk.server.rows(`update opt_in_tools set settings = settings - 'validDays' where tool_id = $1`, [
+  expect(await client.server.rows('select from tool_prizes')).toHaveLength(1);
+  await client.server.rows(`update opt_in_tools set settings = settings - 'validDays' where tool_id = $1`, [
     wheelId,
   ]);
 });
 
 it('tells a winner’s code in another hour too, although nobody heard that the store has it', async () => {
-  const { world } = desk.server;
+  const { environment } = client.server;
   await setOffers([offer('a', 1, { discountPercent: 13.5 })]);
   const shopper = await signUp();
-  await world.control('/misbehaviour', { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 });
+  await environment.control('/misbehaviour', {
+    partner: 'shopify',
+    kind: 'timeoutAfterAcceptance',
+    times: 1,
+  });
   expect((await spin(shopper)).body).toMatchObject({ discountCode: null });
-  await world.forward(3_600_000);
-  const [prize] = await desk.server.rows<{ code: string }>('select discount_code as code from tool_prizes');
+  await environment.forward(3_600_000);
+  const [prize] = await client.server.rows<{ code: string }>('select discount_code as code from tool_prizes');
   // Whoever asks while the worker is at it is not told yet.
   await expect.poll(async () => (await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
   expect((await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
@@ -122,7 +126,7 @@ it('tells a winner’s code in another hour too, although nobody heard that the 
 
 it.each([
   ['nobody’s word', () => spin(OTHER)],
-  ['another tool', async () => spin(await signUp(), desk.pillId)],
+  ['another tool', async () => spin(await signUp(), client.pillId)],
   ['no tool', async () => spin(await signUp(), '01a1f8b4-7965-7f06-8434-417d01bc2f37')],
 ])('gives nothing for %s', async (_what, turn) => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
@@ -137,26 +141,27 @@ it('tells no shop of another shop’s winners', async () => {
 
 it('gives no word to who has to confirm first, and what they won with the welcome once they did', async () => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A', discountPercent: 20 })]);
-  await desk.server.rows(
+  await client.server.rows(
     `update opt_in_tools set settings = settings || '{"isDoubleOptIn": true}' where tool_id = $1`,
     [wheelId],
   );
-  const { body } = await desk.optInWith({ toolId: wheelId, phone: NEWCOMER });
+  const { body } = await client.optInWith({ toolId: wheelId, phone: NEWCOMER });
   expect(body).toMatchObject({ mustConfirm: true, shopperToken: null });
-  expect(await desk.server.rows('select from tool_prizes')).toEqual([]);
+  expect(await client.server.rows('select from tool_prizes')).toEqual([]);
   const text = new URL((body as { confirmUrl: string }).confirmUrl).searchParams.get('text');
-  await desk.server.world.control('/whatsapp/inbound', { from: NEWCOMER, text });
+  await client.server.environment.control('/whatsapp/inbound', { from: NEWCOMER, text });
   const welcomes = () =>
-    desk.server.rows(
+    client.server.rows(
       `select m.discount_code from messages m join subscribers s using (shop_id, subscriber_id)
        where s.phone_e164 = $1 and m.source_type = 'spinTheWheel' and m.discount_code is not null`,
       [NEWCOMER],
     );
   await waitFor('the welcome with its code', async () => (await welcomes()).length > 0);
   expect(await welcomes()).toEqual([{ discount_code: 'WREN-A' }]);
-  await desk.server.rows(`update opt_in_tools set settings = settings - 'isDoubleOptIn' where tool_id = $1`, [
-    wheelId,
-  ]);
+  await client.server.rows(
+    `update opt_in_tools set settings = settings - 'isDoubleOptIn' where tool_id = $1`,
+    [wheelId],
+  );
 });
 
 describe('somebody who types another person’s number', () => {
@@ -165,16 +170,16 @@ describe('somebody who types another person’s number', () => {
   const own = { discountPercent: 12.5 };
 
   async function signUpAs(visitorId: string, phone: string) {
-    const { body } = await desk.optInWith({ toolId: wheelId, phone, visitorId });
+    const { body } = await client.optInWith({ toolId: wheelId, phone, visitorId });
     return body as { shopperToken: string; confirmUrl: string };
   }
 
   const viewsBy = async (shopper: string) => {
-    const [product] = await desk.server.rows<{ product_id: string }>(
+    const [product] = await client.server.rows<{ product_id: string }>(
       'select product_id from products limit 1',
     );
     const visit = { pageId: DEMO_SHOP, shopper, kind: 'view', productId: product?.product_id };
-    return desk.post('visits', visit);
+    return client.post('visits', visit);
   };
 
   it('gets what an unknown number gets, and never that person’s code', async () => {
@@ -197,7 +202,7 @@ describe('somebody who types another person’s number', () => {
   it('adds no visit to that person’s history, and is answered as one who does', async () => {
     const victim = await signUpAs('victims-browser', '+4915215550153');
     const stranger = await signUpAs('strangers-browser', '+4915215550153');
-    const views = () => desk.server.rows('select from product_views');
+    const views = () => client.server.rows('select from product_views');
     const before = (await views()).length;
     const silent = await viewsBy(stranger.shopperToken);
     expect(await views()).toHaveLength(before);
@@ -207,7 +212,7 @@ describe('somebody who types another person’s number', () => {
     // Nor does it become the browser they are known by.
     await signUpAs('strangers-browser', '+4915215550153');
     expect(
-      await desk.server.rows("select visitor_id from subscribers where phone_e164 = '+4915215550153'"),
+      await client.server.rows("select visitor_id from subscribers where phone_e164 = '+4915215550153'"),
     ).toEqual([{ visitor_id: 'victims-browser' }]);
   });
 
@@ -219,7 +224,7 @@ describe('somebody who types another person’s number', () => {
     const second = await signUpAs('second-browser', phone);
     expect((await spin(second.shopperToken)).body).not.toEqual(hers);
     const text = new URL(second.confirmUrl).searchParams.get('text');
-    await desk.server.world.control('/whatsapp/inbound', { from: phone, text });
+    await client.server.environment.control('/whatsapp/inbound', { from: phone, text });
     await expect.poll(async () => (await spin(second.shopperToken)).body).toEqual(hers);
     const third = await signUpAs('second-browser', phone);
     expect((await spin(third.shopperToken)).body).toEqual(hers);

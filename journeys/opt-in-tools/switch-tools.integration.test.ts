@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { WREN } from './open-tool-server.ts';
 import {
   BASE,
@@ -13,7 +13,7 @@ import {
   save,
   server,
   switchOn,
-} from './tool-list-stage.ts';
+} from './tool-list-fixture.ts';
 
 besideTools();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { besideDocuments, documentAt, idOf, idsAt, pill, post, server, testOf } from './document-stage.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { besideDocuments, documentAt, idOf, idsAt, pill, post, server, testOf } from './document-fixture.ts';
 import { WREN } from './open-tool-server.ts';
 
 besideDocuments();

@@ -7,7 +7,7 @@ import { persistentPill } from '#features/product/opt-in-tools/tools/persistent-
 import type { ToolWidget } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/product/opt-in-tools/widget-kit/words/en.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import type { Page } from '../../apps/storefront/page.ts';
 import { start } from '../../apps/storefront/start.ts';
 import { widgetEntries } from '../../tools/build/storefront-entries.ts';

@@ -7,8 +7,8 @@ import {
 } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const WON_AT = new Date('2026-11-20T10:00:00Z');

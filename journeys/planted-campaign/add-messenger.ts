@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 
 /** The shop's page, and Lena on Messenger, where her browser had told that she is that customer of the store. */
 export async function addMessenger(db: Database, shopId: number, customerId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { Fixture } from './fixture.ts';
 
 export const WREN = 'wren.myshopify.com';
 
@@ -11,16 +11,16 @@ interface ReportedDrip {
 }
 
 /** The one message of the campaign that thanks for an order, as its merchant is told. */
-export async function readThanksDrip(stage: Stage): Promise<ReportedDrip> {
-  const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+export async function readThanksDrip(fixture: Fixture): Promise<ReportedDrip> {
+  const { body } = await fixture.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
   const found = (body as { drips: ReportedDrip[] }).drips.find(({ type }) => type === 'orderThanks');
   if (!found) throw new Error('There is no drip.');
   return found;
 }
 
-export async function changeThanksDrip(stage: Stage, attributes: object, more: object = {}) {
-  const { dripId } = await readThanksDrip(stage);
-  return stage.call('POST', '/database/api/updateDripAttributes', {
+export async function changeThanksDrip(fixture: Fixture, attributes: object, more: object = {}) {
+  const { dripId } = await readThanksDrip(fixture);
+  return fixture.call('POST', '/database/api/updateDripAttributes', {
     pageId: WREN,
     dripId,
     attributes,

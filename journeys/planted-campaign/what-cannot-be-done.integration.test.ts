@@ -2,18 +2,18 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Effect } from '#features/product/automations/rules/effect.ts';
 import { defineCampaign, when } from '#features/product/automations/server/engine/campaign.ts';
 import { countGivenUp } from '#features/product/message-log/server/given-up.ts';
+import { WREN } from './fixture.ts';
 import {
   PAGE,
-  stage,
-  onOrderThanksStage,
+  fixture,
+  onOrderThanksFixture,
   setState,
   messagesOf,
   DISCOUNT,
   setDrip,
   addTimer,
-} from './order-thanks-stage.ts';
+} from './order-thanks-fixture.ts';
 import { orderThanks } from './order-thanks/definition.ts';
-import { WREN } from './stage.ts';
 
 /** A campaign whose effects are of no kind that the engine knows, once it is told to have any. */
 const odd: { effects: Effect[] } = { effects: [] };
@@ -27,7 +27,7 @@ const oddServer = defineCampaign({
   compose: () => Promise.reject(new Error('this campaign is broken')),
 });
 
-onOrderThanksStage([oddServer]);
+onOrderThanksFixture([oddServer]);
 beforeAll(async () => {
   await setState(WREN, true);
   await setState(PAGE, true);
@@ -35,44 +35,44 @@ beforeAll(async () => {
 afterEach(() => void (odd.effects = []));
 
 it('a campaign that is broken holds up no other: it is tried again, and given up after twenty tries, for a person to see', async () => {
-  const [drip] = await stage.rows<{ drip_id: string }>(
+  const [drip] = await fixture.rows<{ drip_id: string }>(
     `with made as (
        insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'odd', true, now()) returning *
      )
      insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
      select m.shop_id, gen_random_uuid(), m.channel, m.type, 'odd1', 60, '{}', f.flow_id, d.settings from made m
      join flows f on f.channel = 'WA' and f.flow_key = 'order_thanks' join drips d using (flow_id) where d.drip_index = 'orderThanks1' returning drip_id`,
-    [stage.shopId],
+    [fixture.shopId],
   );
   await addTimer('odd', drip?.drip_id ?? '', 'order:1', 19);
-  const orderId = await stage.order();
-  await stage.fireAfter(1);
+  const orderId = await fixture.order();
+  await fixture.fireAfter(1);
   expect(await messagesOf(orderId)).toHaveLength(2);
-  expect(await countGivenUp(stage.ctx.db, stage.shopId)).toMatchObject({ timers: 1 });
+  expect(await countGivenUp(fixture.ctx.db, fixture.shopId)).toMatchObject({ timers: 1 });
   expect(await errors()).toEqual(['Error: this campaign is broken']);
 });
 
 it('an effect of a kind that nobody knows is refused, with all that the event did', async () => {
   odd.effects = [{ kind: 'tagOrder' } as unknown as Effect];
-  const before = await stage.rows('select order_id from orders');
-  await expect(stage.order()).rejects.toThrow('The engine knows no effect of the kind tagOrder.');
-  expect(await stage.rows('select order_id from orders')).toEqual(before);
+  const before = await fixture.rows('select order_id from orders');
+  await expect(fixture.order()).rejects.toThrow('The engine knows no effect of the kind tagOrder.');
+  expect(await fixture.rows('select order_id from orders')).toEqual(before);
 });
 
 it('fires timers of an older version, and says of settings that it cannot read which they are', async () => {
-  const orderId = await stage.order();
-  await stage.rows(
+  const orderId = await fixture.order();
+  await fixture.rows(
     "update timers set kind = 'cartReminder', payload = payload - 'eventAt' || '{\"checkoutToken\": \"c1\"}'",
   );
-  const [drip] = await stage.rows<{ drip_id: string }>(
+  const [drip] = await fixture.rows<{ drip_id: string }>(
     "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",
   );
-  await stage.fireAfter(1);
+  await fixture.fireAfter(1);
   expect(await messagesOf(orderId)).toHaveLength(2);
 
   await setDrip(DISCOUNT, [{ percentage: 10 }]);
-  const next = await stage.order();
-  await stage.fireAfter(1);
+  const next = await fixture.order();
+  await fixture.fireAfter(1);
   expect(await messagesOf(next)).toMatchObject([{ channel: 'FB' }]);
   expect(await errors()).toEqual([
     expect.stringContaining(`This version cannot read the settings of drip ${drip?.drip_id}`),
@@ -81,6 +81,6 @@ it('fires timers of an older version, and says of settings that it cannot read w
 });
 
 async function errors(): Promise<string[]> {
-  const failed = await stage.rows<{ error: string }>('select error from timers where error is not null');
+  const failed = await fixture.rows<{ error: string }>('select error from timers where error is not null');
   return failed.map(({ error }) => error);
 }

@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { addProducts } from '#tools/world/seeds/add-products.ts';
-import { LENA, WREN } from '../planted-campaign/stage.ts';
-import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
+import { LENA, WREN } from '../planted-campaign/fixture.ts';
+import { NOW, openShopperFixture, type Shopper, type ShopperFixture } from './shopper-fixture.ts';
 
 const PAGE = 'BSFB0';
 let looks = 0;
 
-let stage: ShopperStage;
+let fixture: ShopperFixture;
 beforeAll(async () => {
-  stage = await openShopperStage();
+  fixture = await openShopperFixture();
   for (const pageId of [WREN, PAGE])
-    await stage.call('POST', '/redis/setDripStatus', { pageId, type: 'browserAbandonment', state: true });
+    await fixture.call('POST', '/redis/setDripStatus', { pageId, type: 'browserAbandonment', state: true });
   await addProduct('501', 'Stoneware mug', 'https://cdn.example/mug.jpg');
   await addProduct('502', 'Linen tea towel', null);
 });
-afterAll(() => stage.close());
-afterEach(() => stage.rows('delete from timers'));
+afterAll(() => fixture.close());
+afterEach(() => fixture.rows('delete from timers'));
 
 function addProduct(productId: string, title: string, imageUrl: string | null): Promise<void> {
   const handle = title.toLowerCase().replaceAll(' ', '-');
-  return addProducts(stage.ctx.db, stage.shopId, [{ productId, title, handle, imageUrl }], NOW);
+  return addProducts(fixture.ctx.db, fixture.shopId, [{ productId, title, handle, imageUrl }], NOW);
 }
 
-/** Looks at a product, some minutes before the stage's hour; each look at a moment of its own. */
+/** Looks at a product, some minutes before the fixture's hour; each look at a moment of its own. */
 async function look({ subscriberId }: Shopper, productId: string, minutesAgo = 0): Promise<void> {
   looks += 1;
   const viewedAt = new Date(NOW.getTime() - minutesAgo * MINUTE_MS - looks);
   await note('last_viewed_at', subscriberId, productId, viewedAt);
-  await stage.inTransaction((tx) =>
-    stage.ctx.events.publish(tx, 'productViewed', {
-      shopId: stage.shopId,
+  await fixture.inTransaction((tx) =>
+    fixture.ctx.events.publish(tx, 'productViewed', {
+      shopId: fixture.shopId,
       subscriberId,
       productId,
       viewedAt,
@@ -41,22 +41,22 @@ async function look({ subscriberId }: Shopper, productId: string, minutesAgo = 0
 
 async function addToCart({ subscriberId }: Shopper, productId: string): Promise<void> {
   await note('last_carted_at', subscriberId, productId, NOW);
-  const added = { shopId: stage.shopId, subscriberId, productId, addedAt: NOW };
-  await stage.inTransaction((tx) => stage.ctx.events.publish(tx, 'productAddedToCart', added));
+  const added = { shopId: fixture.shopId, subscriberId, productId, addedAt: NOW };
+  await fixture.inTransaction((tx) => fixture.ctx.events.publish(tx, 'productAddedToCart', added));
 }
 
 function note(column: string, subscriberId: string, productId: string, at: Date): Promise<unknown> {
-  return stage.rows(
+  return fixture.rows(
     `insert into product_views (shop_id, subscriber_id, product_id, ${column}) values ($1, $2, $3, $4)
      on conflict (shop_id, subscriber_id, product_id) do update set ${column} = excluded.${column}`,
-    [stage.shopId, subscriberId, productId, at],
+    [fixture.shopId, subscriberId, productId, at],
   );
 }
 
 /** Somebody who agreed to offers. */
 async function addSubscriber(channel: 'WA' | 'FB', locale: string | null = null): Promise<Shopper> {
-  const shopper = await stage.addShopper(channel, locale);
-  await stage.signUp(shopper, 'keyword', null);
+  const shopper = await fixture.addShopper(channel, locale);
+  await fixture.signUp(shopper, 'keyword', null);
   return shopper;
 }
 
@@ -67,12 +67,12 @@ const content = (value: object) => [
 it('reminds an hour later of the product, with its picture, a code and a way back', async () => {
   const shopper = await addSubscriber('WA', 'en-GB');
   await look(shopper, '501');
-  await stage.fireAfter(0.9);
-  expect(await stage.messagesTo(shopper)).toEqual([]);
-  await stage.fireAfter(1);
+  await fixture.fireAfter(0.9);
+  expect(await fixture.messagesTo(shopper)).toEqual([]);
+  await fixture.fireAfter(1);
   const code = expect.stringMatching(/^BELL-/) as string;
   const parameters = [{ text: 'there' }, { text: 'Stoneware mug' }, { text: code }, { text: '10%' }];
-  expect(await stage.messagesTo(shopper)).toEqual(
+  expect(await fixture.messagesTo(shopper)).toEqual(
     content({
       templateName: 'browse_reminder_offer',
       language: 'en',
@@ -80,11 +80,11 @@ it('reminds an hour later of the product, with its picture, a code and a way bac
       body: [...parameters, { text: '+49 15215550101' }],
     }),
   );
-  const [link] = await stage.rows<{ target_url: string }>(
+  const [link] = await fixture.rows<{ target_url: string }>(
     'select l.target_url from short_links l join messages m using (shop_id, message_id) where m.subscriber_id = $1',
     [shopper.subscriberId],
   );
-  const page = `https://${stage.shop.domain}/products/stoneware-mug?discount=BELL-`;
+  const page = `https://${fixture.shop.domain}/products/stoneware-mug?discount=BELL-`;
   expect(link?.target_url).toContain(page);
   expect(link?.target_url).toContain('&utm_');
 });
@@ -92,19 +92,19 @@ it('reminds an hour later of the product, with its picture, a code and a way bac
 it('has another template for what there is no picture of, and one without a discount', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA', 'pt-BR')];
   await look(one, '502');
-  await stage.fireAfter(1);
-  expect(await stage.messagesTo(one)).toEqual(
+  await fixture.fireAfter(1);
+  expect(await fixture.messagesTo(one)).toEqual(
     content({ templateName: 'browse_reminder_offer_plain', language: 'de', header: null }),
   );
   const choose = (key: string) =>
-    stage.rows(
+    fixture.rows(
       "update drips d set flow_id = f.flow_id from flows f where d.type = 'browserAbandonment' and f.channel = d.channel and f.flow_key = $1",
       [key],
     );
   await choose('browse_reminder');
   await look(other, '501');
-  await stage.fireAfter(1);
-  expect(await stage.messagesTo(other)).toEqual(
+  await fixture.fireAfter(1);
+  expect(await fixture.messagesTo(other)).toEqual(
     content({ templateName: 'browse_reminder', language: 'pt_BR' }),
   );
   await choose('browse_reminder_offer');
@@ -113,11 +113,11 @@ it('has another template for what there is no picture of, and one without a disc
 it('is words and a card on Messenger, also for who looked as our subscriber on WhatsApp', async () => {
   const [onWhatsApp, onMessenger] = [await addSubscriber('WA'), await addSubscriber('FB', 'hi_IN')];
   const ids = [onWhatsApp.subscriberId, onMessenger.subscriberId];
-  await stage.rows("update subscribers set customer_id = '4711' where subscriber_id = any($1)", [ids]);
+  await fixture.rows("update subscribers set customer_id = '4711' where subscriber_id = any($1)", [ids]);
   await look(onWhatsApp, '501');
-  await stage.fireAfter(1);
-  expect(await stage.messagesTo(onWhatsApp)).toHaveLength(1);
-  const said = await stage.messagesTo(onMessenger);
+  await fixture.fireAfter(1);
+  expect(await fixture.messagesTo(onWhatsApp)).toHaveLength(1);
+  const said = await fixture.messagesTo(onMessenger);
   expect(said).toHaveLength(2);
   const ofKind = (kind: string) => said.find(({ content: { kind: is } }) => is === kind);
   expect(ofKind('messengerText')).toMatchObject({
@@ -144,15 +144,15 @@ it('says once what somebody looked at last, and not again within a week', async 
   await look(shopper, '502', 20);
   await look(shopper, '501', 15);
   await look(shopper, '501', 10);
-  await stage.fireAfter(1);
-  expect(await stage.messagesTo(shopper)).toEqual(content({ templateName: 'browse_reminder_offer' }));
-  expect(await stage.dropsFor(shopper)).toEqual([{ channel: 'WA', reason: 'lookedOn' }]);
+  await fixture.fireAfter(1);
+  expect(await fixture.messagesTo(shopper)).toEqual(content({ templateName: 'browse_reminder_offer' }));
+  expect(await fixture.dropsFor(shopper)).toEqual([{ channel: 'WA', reason: 'lookedOn' }]);
   const again = "select from decisions where campaign_type = 'browserAbandonment' and reason = 'lookedAgain'";
-  expect(await stage.rows(again)).toHaveLength(1);
+  expect(await fixture.rows(again)).toHaveLength(1);
   await look(shopper, '501');
-  await stage.fireAfter(24);
-  expect(await stage.messagesTo(shopper)).toHaveLength(1);
-  expect((await stage.dropsFor(shopper)).at(-1)).toEqual({ channel: 'WA', reason: 'remindedBefore' });
+  await fixture.fireAfter(24);
+  expect(await fixture.messagesTo(shopper)).toHaveLength(1);
+  expect((await fixture.dropsFor(shopper)).at(-1)).toEqual({ channel: 'WA', reason: 'remindedBefore' });
 });
 
 it('leaves alone who filled a cart or ordered, while the message waits to go out and before it is due', async () => {
@@ -162,42 +162,42 @@ it('leaves alone who filled a cart or ordered, while the message waits to go out
     await addSubscriber('WA'),
   ];
   const isCustomer = ({ subscriberId }: Shopper, customerId: string | null) =>
-    stage.rows('update subscribers set customer_id = $2 where subscriber_id = $1', [
+    fixture.rows('update subscribers set customer_id = $2 where subscriber_id = $1', [
       subscriberId,
       customerId,
     ]);
   await isCustomer(late, LENA.customerId);
   await look(late, '502');
-  await stage.fireAfter(1);
-  await stage.order();
+  await fixture.fireAfter(1);
+  await fixture.order();
   expect(
-    await stage.rows('select state, verdict from messages where subscriber_id = $1', [late.subscriberId]),
+    await fixture.rows('select state, verdict from messages where subscriber_id = $1', [late.subscriberId]),
   ).toMatchObject([{ state: 'skipped', verdict: { reason: 'orderedSince' } }]);
 
   await isCustomer(late, null);
   await isCustomer(ordered, LENA.customerId);
   await look(ordered, '501');
   await look(carted, '501');
-  await stage.order();
+  await fixture.order();
   await addToCart(carted, '502');
-  expect(await stage.rows("select from timers where kind = 'browserAbandonment'")).toEqual([]);
-  await stage.fireAfter(1);
-  expect([await stage.messagesTo(ordered), await stage.messagesTo(carted)]).toEqual([[], []]);
+  expect(await fixture.rows("select from timers where kind = 'browserAbandonment'")).toEqual([]);
+  await fixture.fireAfter(1);
+  expect([await fixture.messagesTo(ordered), await fixture.messagesTo(carted)]).toEqual([[], []]);
 });
 
 it('drops what was not told in time: a product that is gone, an order of which nobody heard', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA')];
   await look(one, '502');
-  await stage.rows("update products set status = 'archived' where product_id = '502'");
+  await fixture.rows("update products set status = 'archived' where product_id = '502'");
   await look(other, '501');
-  const [shopper] = await stage.rows<{ phone_e164: string }>(
+  const [shopper] = await fixture.rows<{ phone_e164: string }>(
     'select phone_e164 from subscribers where subscriber_id = $1',
     [other.subscriberId],
   );
   const order = { orderId: '9001', phoneE164: shopper?.phone_e164 ?? '', createdAt: NOW };
-  await addOrders(stage.ctx.db, stage.shopId, [order]);
-  await stage.fireAfter(1);
-  expect([await stage.dropsFor(one), await stage.dropsFor(other)]).toEqual([
+  await addOrders(fixture.ctx.db, fixture.shopId, [order]);
+  await fixture.fireAfter(1);
+  expect([await fixture.dropsFor(one), await fixture.dropsFor(other)]).toEqual([
     [{ channel: 'WA', reason: 'productGone' }],
     [{ channel: 'WA', reason: 'orderedSince' }],
   ]);

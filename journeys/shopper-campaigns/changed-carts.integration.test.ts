@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LENA, later, openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
+import { LENA, later, openBuyerFixture, START, type BuyerFixture } from '../buyer-campaigns/buyer-fixture.ts';
 
 const MUG = { product_id: 1, title: 'Stoneware mug', quantity: 1, price: '24.00' };
 const TOWEL = { product_id: 2, title: 'Linen towel', quantity: 1, price: '24.00' };
 
-let stage: BuyerStage;
+let fixture: BuyerFixture;
 let carts = 0;
 beforeAll(async () => {
-  stage = await openBuyerStage();
-  await stage.rows("update campaigns set is_on = type = 'abandonedCart' and channel = 'WA'");
+  fixture = await openBuyerFixture();
+  await fixture.rows("update campaigns set is_on = type = 'abandonedCart' and channel = 'WA'");
 });
-beforeEach(() => stage.rows('delete from timers'));
-afterAll(() => stage.close());
+beforeEach(() => fixture.rows('delete from timers'));
+afterAll(() => fixture.close());
 
 /** Lena changes her cart so many minutes after the start. */
 async function change(token: string, minutes: number, lines: object[]): Promise<void> {
-  await stage.fireAt(minutes);
-  await stage.tell('checkouts/update', {
+  await fixture.fireAt(minutes);
+  await fixture.tell('checkouts/update', {
     token,
     phone: LENA.phone,
     customer: { id: LENA.customer },
@@ -35,7 +35,7 @@ function newCart(): string {
 }
 
 const remindersOf = async (token: string) =>
-  (await stage.messages('abandonedCart', token)).map(({ state, reason, content }) => [
+  (await fixture.messages('abandonedCart', token)).map(({ state, reason, content }) => [
     state,
     reason,
     (content['body'] as { text: string }[])[1]?.text,
@@ -44,12 +44,12 @@ const remindersOf = async (token: string) =>
 it('reminds of a cart that was emptied while its reminder waited to go out, and filled again', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
-  await stage.fireAt(70);
+  await fixture.fireAt(70);
   await change(token, 80, []);
   await change(token, 90, [TOWEL]);
-  await stage.fireAt(149);
+  await fixture.fireAt(149);
   expect(await remindersOf(token)).toEqual([['skipped', 'cartEmptied', 'Stoneware mug']]);
-  await stage.fireAt(150);
+  await fixture.fireAt(150);
   expect(await remindersOf(token)).toEqual([
     ['skipped', 'cartEmptied', 'Stoneware mug'],
     ['queued', null, 'Linen towel'],
@@ -59,10 +59,10 @@ it('reminds of a cart that was emptied while its reminder waited to go out, and 
 it('waits anew for a cart that changed while its reminder waited to go out, and tells what is in it by then', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
-  await stage.fireAt(70);
+  await fixture.fireAt(70);
   await change(token, 80, [MUG, TOWEL]);
   expect(await remindersOf(token)).toEqual([['skipped', 'madeAnew', 'Stoneware mug']]);
-  await stage.fireAt(140);
+  await fixture.fireAt(140);
   expect(await remindersOf(token)).toEqual([
     ['skipped', 'madeAnew', 'Stoneware mug'],
     ['queued', null, 'Stoneware mug und 1 weitere'],
@@ -72,21 +72,21 @@ it('waits anew for a cart that changed while its reminder waited to go out, and 
 it('reminds once of a cart that changes after its reminder went out', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
-  await stage.fireAt(70);
+  await fixture.fireAt(70);
   // As when it is handed over: out of the queue, and sent.
-  await stage.rows('delete from outbox');
-  await stage.rows("update messages set state = 'sent', sent_at = now() where source_event = $1", [token]);
+  await fixture.rows('delete from outbox');
+  await fixture.rows("update messages set state = 'sent', sent_at = now() where source_event = $1", [token]);
   await change(token, 80, [TOWEL]);
-  await stage.fireAt(200);
+  await fixture.fireAt(200);
   expect(await remindersOf(token)).toEqual([['sent', null, 'Stoneware mug']]);
 });
 
 it('leaves alone a reminder that is being sent at the moment of the change', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
-  await stage.fireAt(70);
-  await stage.rows('delete from outbox');
+  await fixture.fireAt(70);
+  await fixture.rows('delete from outbox');
   await change(token, 80, [TOWEL]);
-  await stage.fireAt(200);
+  await fixture.fireAt(200);
   expect(await remindersOf(token)).toEqual([['queued', null, 'Stoneware mug']]);
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handleInboundMessage } from '#features/engine/conversations/server/handle-inbound-message.ts';
 import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
-import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
+import { NOW, openShopperFixture, type Shopper, type ShopperFixture } from './shopper-fixture.ts';
 
-let stage: ShopperStage;
+let fixture: ShopperFixture;
 beforeAll(async () => {
-  stage = await openShopperStage();
+  fixture = await openShopperFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** Taps Get Started in the page's chat, as Messenger tells it. */
 async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<void> {
-  await stage.inTransaction(async (tx) => {
-    const subscriber = await lockSubscriber(tx, stage.shopId, subscriberId);
+  await fixture.inTransaction(async (tx) => {
+    const subscriber = await lockSubscriber(tx, fixture.shopId, subscriberId);
     if (!subscriber) throw new Error('there is nobody of that id');
     const heard = {
       id,
@@ -23,18 +23,18 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
       at: NOW,
       storedAt: NOW,
     };
-    await handleInboundMessage(stage.ctx, tx, {
-      senderId: stage.senderId,
+    await handleInboundMessage(fixture.ctx, tx, {
+      senderId: fixture.senderId,
       subscriber,
       named: { channel: 'FB', phoneE164: null, psid: subscriber.psid },
       heard: { ...heard, payload: 'GET_STARTED' },
     });
   });
-  await stage.fireAfter(0);
+  await fixture.fireAfter(0);
 }
 
 it('greets whoever opens the chat, once, without a consent to offers, in their language', async () => {
-  const [lena, ana] = [await stage.addShopper('FB'), await stage.addShopper('FB', 'es_MX')];
+  const [lena, ana] = [await fixture.addShopper('FB'), await fixture.addShopper('FB', 'es_MX')];
   await tapGetStarted(lena, 'm_1');
   await tapGetStarted(ana, 'm_2');
   await tapGetStarted(lena, 'm_3');
@@ -51,34 +51,35 @@ it('greets whoever opens the chat, once, without a consent to offers, in their l
       },
     },
   ];
-  expect(await stage.messagesTo(lena)).toMatchObject(hello(/^Hallo, schön/));
-  expect(await stage.messagesTo(ana)).toMatchObject(hello(/^Hola, ¡qué gusto/));
-  expect(await stage.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
+  expect(await fixture.messagesTo(lena)).toMatchObject(hello(/^Hallo, schön/));
+  expect(await fixture.messagesTo(ana)).toMatchObject(hello(/^Hola, ¡qué gusto/));
+  expect(await fixture.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
 });
 
 it('waits some seconds to hear in which language somebody new reads, and greets them in any case', async () => {
-  const [jonas, mira] = [await stage.addShopper('FB'), await stage.addShopper('FB')];
+  const [jonas, mira] = [await fixture.addShopper('FB'), await fixture.addShopper('FB')];
   const people = [jonas.subscriberId, mira.subscriberId];
-  await stage.rows('update subscribers set created_at = $2 where subscriber_id = any($1)', [people, NOW]);
+  await fixture.rows('update subscribers set created_at = $2 where subscriber_id = any($1)', [people, NOW]);
   await tapGetStarted(jonas, 'm_5');
   await tapGetStarted(mira, 'm_6');
-  expect([await stage.messagesTo(jonas), await stage.messagesTo(mira)]).toEqual([[], []]);
-  await stage.rows("update subscribers set first_name = 'Jonas', locale = 'en_GB' where subscriber_id = $1", [
-    jonas.subscriberId,
-  ]);
+  expect([await fixture.messagesTo(jonas), await fixture.messagesTo(mira)]).toEqual([[], []]);
+  await fixture.rows(
+    "update subscribers set first_name = 'Jonas', locale = 'en_GB' where subscriber_id = $1",
+    [jonas.subscriberId],
+  );
   const second = 1 / 3600;
-  await stage.fireAfter(second);
+  await fixture.fireAfter(second);
   const saying = (text: RegExp) => [{ content: { text: expect.stringMatching(text) as string } }];
-  expect(await stage.messagesTo(jonas)).toMatchObject(saying(/^Hi Jonas/));
-  expect(await stage.messagesTo(mira)).toEqual([]);
-  await stage.fireAfter(5 * second);
-  expect(await stage.messagesTo(mira)).toMatchObject(saying(/^Hallo/));
+  expect(await fixture.messagesTo(jonas)).toMatchObject(saying(/^Hi Jonas/));
+  expect(await fixture.messagesTo(mira)).toEqual([]);
+  await fixture.fireAfter(5 * second);
+  expect(await fixture.messagesTo(mira)).toMatchObject(saying(/^Hallo/));
 });
 
 it('does not greet who said STOP', async () => {
-  const shopper = await stage.addShopper('FB');
-  await stage.unsubscribe(shopper);
+  const shopper = await fixture.addShopper('FB');
+  await fixture.unsubscribe(shopper);
   await tapGetStarted(shopper, 'm_4');
-  expect(await stage.messagesTo(shopper)).toEqual([]);
-  expect(await stage.dropsFor(shopper)).toEqual([{ channel: 'FB', reason: 'unsubscribed' }]);
+  expect(await fixture.messagesTo(shopper)).toEqual([]);
+  expect(await fixture.dropsFor(shopper)).toEqual([{ channel: 'FB', reason: 'unsubscribed' }]);
 });

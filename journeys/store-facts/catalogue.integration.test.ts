@@ -4,17 +4,17 @@ import { readMembers } from '#features/foundations/store-data/server/catalogue/r
 import { listCollections, searchProducts } from '#features/foundations/store-data/server/index.ts';
 import { findProducts } from '#features/foundations/store-data/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { openFactsStage, type FactsStage } from './facts-stage.ts';
+import { openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';
 
 let store: StandInStore;
-let stage: FactsStage;
+let fixture: FactsFixture;
 beforeAll(async () => {
   store = await startStandInStore();
-  stage = await openFactsStage({ storeUrl: store.url });
+  fixture = await openFactsFixture({ storeUrl: store.url });
 });
 afterAll(async () => {
-  await stage.close();
+  await fixture.close();
   await store.close();
 });
 
@@ -52,10 +52,10 @@ const variant = (id: number, more: object) => ({
   inventory_policy: 'deny',
   ...more,
 });
-const known = async (id = '1') => (await findProducts(stage.ctx.db, stage.shopId, [id]))[0];
+const known = async (id = '1') => (await findProducts(fixture.ctx.db, fixture.shopId, [id]))[0];
 
 it('knows a product with its variants, and never goes back to an older state', async () => {
-  await stage.tell('products/create', mug(1));
+  await fixture.tell('products/create', mug(1));
   expect(await known()).toEqual({
     productId: '1',
     title: 'Crème Mug',
@@ -91,18 +91,18 @@ it('knows a product with its variants, and never goes back to an older state', a
       },
     ],
   });
-  await stage.tell(
+  await fixture.tell(
     'products/update',
     mug(3, { variants: [variant(12, { inventory_quantity: 0 })], published_at: null }),
   );
-  await stage.tell('products/update', mug(2));
+  await fixture.tell('products/update', mug(2));
   expect(await known()).toMatchObject({
     isPublished: false,
     isAvailable: false,
     totalInventory: 0,
     variants: [{ variantId: '12' }],
   });
-  await stage.tell('products/delete', { id: 1 });
+  await fixture.tell('products/delete', { id: 1 });
   expect(await known()).toMatchObject({ isDeleted: true });
 });
 
@@ -117,22 +117,22 @@ it.each([
   ['what is told without a number', variant(21, {}), true, null],
   ['what is sold out', variant(21, { inventory_quantity: 0 }), false, 0],
 ])('%s', async (_what, only, isAvailable, totalInventory) => {
-  await stage.tell('products/update', { ...mug(1), id: 2, variants: [only], updated_at: undefined });
+  await fixture.tell('products/update', { ...mug(1), id: 2, variants: [only], updated_at: undefined });
   expect(await known('2')).toMatchObject({ isAvailable, totalInventory });
 });
 
 it('keeps variants beyond those that a webhook tells', async () => {
   const many = Array.from({ length: 100 }, (_, nth) => variant(3000 + nth, { inventory_quantity: 1 }));
-  await stage.tell('products/create', { ...mug(1), id: 3, variants: [variant(2999, {})] });
-  await stage.tell('products/update', { ...mug(2), id: 3, variants: many });
+  await fixture.tell('products/create', { ...mug(1), id: 3, variants: [variant(2999, {})] });
+  await fixture.tell('products/update', { ...mug(2), id: 3, variants: many });
   expect((await known('3'))?.variants).toHaveLength(101);
 });
 
 it('finds products by the beginnings of their words, in any writing, a page at a time', async () => {
-  await stage.tell('products/create', { ...mug(1), id: 5, title: 'Moss Mug, large' });
-  await stage.tell('products/create', { ...mug(1), id: 6, title: 'Crème brûlée Set' });
+  await fixture.tell('products/create', { ...mug(1), id: 5, title: 'Moss Mug, large' });
+  await fixture.tell('products/create', { ...mug(1), id: 6, title: 'Crème brûlée Set' });
   const found = async (text: string) =>
-    (await searchProducts(stage.ctx.db, stage.shopId, { text, page: 1 })).products.map(
+    (await searchProducts(fixture.ctx.db, fixture.shopId, { text, page: 1 })).products.map(
       ({ productId }) => productId,
     );
   expect(await found('mug MOS')).toEqual(['5']);
@@ -144,21 +144,21 @@ it('finds products by the beginnings of their words, in any writing, a page at a
 it('looks through 20,000 titles as a shop alone sees them, by their index', async () => {
   await sql`
     insert into products (shop_id, product_id, title, handle, status, title_key, store_updated_at)
-    select ${stage.shopId}, 'many-' || n, 'Thing ' || n, 'thing-' || n, 'active', ' thing ' || n, now()
-    from generate_series(1, 20000) n`.execute(stage.ctx.db);
-  await sql`vacuum analyze products`.execute(stage.ctx.db);
-  const { plan, page } = await inShop(stage.ctx.db, stage.shopId, async (tx) => ({
-    plan: await sql<{ 'QUERY PLAN': string }>`explain select * from products where shop_id = ${stage.shopId}
+    select ${fixture.shopId}, 'many-' || n, 'Thing ' || n, 'thing-' || n, 'active', ' thing ' || n, now()
+    from generate_series(1, 20000) n`.execute(fixture.ctx.db);
+  await sql`vacuum analyze products`.execute(fixture.ctx.db);
+  const { plan, page } = await inShop(fixture.ctx.db, fixture.shopId, async (tx) => ({
+    plan: await sql<{ 'QUERY PLAN': string }>`explain select * from products where shop_id = ${fixture.shopId}
       and deleted_at is null and title_key like '% 199%' order by title_key, product_id limit 51`.execute(tx),
-    page: await searchProducts(tx, stage.shopId, { text: '199', page: 2 }),
+    page: await searchProducts(tx, fixture.shopId, { text: '199', page: 2 }),
   }));
   expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('products_by_title');
   expect(page).toMatchObject({ hasMore: true, products: { length: 50 } });
 });
 
 it('lists collections, and asks which products are in one that changed', async () => {
-  await stage.tell('collections/create', { id: 9, title: 'Gifts', handle: 'gifts', updated_at: at(1) });
-  expect(await stage.rows('select is_stale from collections')).toEqual([{ is_stale: true }]);
+  await fixture.tell('collections/create', { id: 9, title: 'Gifts', handle: 'gifts', updated_at: at(1) });
+  expect(await fixture.rows('select is_stale from collections')).toEqual([{ is_stale: true }]);
   const pages: Record<string, { nodes: object[]; pageInfo: object }> = {
     first: { nodes: [{ legacyResourceId: '5' }], pageInfo: { hasNextPage: true, endCursor: 'second' } },
     second: { nodes: [{ legacyResourceId: '6' }], pageInfo: { hasNextPage: false, endCursor: null } },
@@ -166,11 +166,11 @@ it('lists collections, and asks which products are in one that changed', async (
   store.answer('CollectionMembers', ({ after }) => ({
     data: { collection: { products: pages[typeof after === 'string' ? after : 'first'] } },
   }));
-  const client = await stage.stores.clientFor({ shopId: stage.shopId, shopUrl: 'wren.myshopify.com' });
-  await readMembers(stage.ctx, client, stage.shopId, '9');
-  await readMembers(stage.ctx, client, stage.shopId, '9');
-  expect(await listCollections(stage.ctx.db, stage.shopId)).toEqual([
+  const client = await fixture.stores.clientFor({ shopId: fixture.shopId, shopUrl: 'wren.myshopify.com' });
+  await readMembers(fixture.ctx, client, fixture.shopId, '9');
+  await readMembers(fixture.ctx, client, fixture.shopId, '9');
+  expect(await listCollections(fixture.ctx.db, fixture.shopId)).toEqual([
     { collectionId: '9', title: 'Gifts', handle: 'gifts', imageUrl: null, productCount: 2 },
   ]);
-  expect(await stage.rows('select is_stale from collections')).toEqual([{ is_stale: false }]);
+  expect(await fixture.rows('select is_stale from collections')).toEqual([{ is_stale: false }]);
 });

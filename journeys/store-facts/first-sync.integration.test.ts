@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   store,
-  stage,
+  fixture,
   besideStandInStore,
   before,
   after,
@@ -17,7 +17,7 @@ import {
   sync,
   progress,
   orderRows,
-} from './first-sync-stage.ts';
+} from './first-sync-fixture.ts';
 
 besideStandInStore();
 
@@ -68,24 +68,24 @@ it('fetches a store whole by its bulk operations, children wherever they stand, 
     { order_id: '102', ...details, told: true, lines: 1 },
   ]);
   // Only the one that was ordered since the shop came to us.
-  expect(stage.hear()).toEqual(['orderPlaced', 'orderPaid']);
-  expect(await stage.rows('select shipment_status, tracking_number, delivered_at from fulfilments')).toEqual([
-    { shipment_status: 'delivered', tracking_number: '42', delivered_at: new Date(before) },
-  ]);
-  expect(await stage.rows('select delivered_at from orders where order_id = $1', ['101'])).toEqual([
+  expect(fixture.hear()).toEqual(['orderPlaced', 'orderPaid']);
+  expect(
+    await fixture.rows('select shipment_status, tracking_number, delivered_at from fulfilments'),
+  ).toEqual([{ shipment_status: 'delivered', tracking_number: '42', delivered_at: new Date(before) }]);
+  expect(await fixture.rows('select delivered_at from orders where order_id = $1', ['101'])).toEqual([
     { delivered_at: new Date(before) },
   ]);
-  expect(await stage.rows('select amount_minor from refunds')).toEqual([{ amount_minor: 500 }]);
-  expect(await stage.rows('select customer_id, phone_e164, email from customers')).toEqual([
+  expect(await fixture.rows('select amount_minor from refunds')).toEqual([{ amount_minor: 500 }]);
+  expect(await fixture.rows('select customer_id, phone_e164, email from customers')).toEqual([
     { customer_id: '5', phone_e164: '+4915123456780', email: 'lena@example.com' },
   ]);
-  expect(await stage.rows('select collection_id, product_id from collection_products')).toEqual([
+  expect(await fixture.rows('select collection_id, product_id from collection_products')).toEqual([
     { collection_id: '9', product_id: '1' },
   ]);
   expect(
-    await stage.rows('select variant_id, price_minor, inventory_quantity from product_variants'),
+    await fixture.rows('select variant_id, price_minor, inventory_quantity from product_variants'),
   ).toEqual([{ variant_id: '11', price_minor: 1200, inventory_quantity: 4 }]);
-  expect(await stage.rows('select 1 from sync_lines')).toEqual([]);
+  expect(await fixture.rows('select 1 from sync_lines')).toEqual([]);
 });
 
 it('lets what it read give way to a webhook of the same state, which knows more of it', async () => {
@@ -97,9 +97,9 @@ it('lets what it read give way to a webhook of the same state, which knows more 
   ] as const) {
     const body = { id, name: `#${id}`, currency: 'EUR', created_at: updatedAt, updated_at: updatedAt };
     const known = { total_price: '24.00', line_items: [], tags: 'VIP', landing_site: '/mugs' };
-    await stage.tell('orders/updated', { ...body, ...known }, new Date(updatedAt));
+    await fixture.tell('orders/updated', { ...body, ...known }, new Date(updatedAt));
   }
-  expect(await stage.rows('select order_id, landing_site from orders order by 1')).toEqual([
+  expect(await fixture.rows('select order_id, landing_site from orders order by 1')).toEqual([
     { order_id: '101', landing_site: '/mugs' },
     { order_id: '102', landing_site: '/mugs' },
   ]);
@@ -110,7 +110,7 @@ it('goes on where it broke off when the result stops in the middle, and takes no
   const texts = lines.map((line) => `${JSON.stringify(line)}\n`);
   answerBulk({ orders: lines });
   let served = 0;
-  await stage.rows("update store_syncs set state = 'done' where part <> 'orders'");
+  await fixture.rows("update store_syncs set state = 'done' where part <> 'orders'");
   store.answer('BulkGet', ({ id }) => ({
     data: {
       bulkOperation: {
@@ -128,13 +128,13 @@ it('goes on where it broke off when the result stops in the middle, and takes no
     },
   }));
   await sync(1);
-  expect(await stage.rows("select state, lines_stored from store_syncs where part = 'orders'")).toEqual([
+  expect(await fixture.rows("select state, lines_stored from store_syncs where part = 'orders'")).toEqual([
     { state: 'storing', lines_stored: 1000 },
   ]);
   expect(await progress()).toMatchObject([{}, {}, {}, { isDelayed: true }]);
   anHourLater();
   await sync(2);
-  expect(await stage.rows('select count(*)::int as count from orders')).toEqual([{ count: 2500 }]);
+  expect(await fixture.rows('select count(*)::int as count from orders')).toEqual([{ count: 2500 }]);
   expect((await progress()).at(-1)).toEqual({
     part: 'orders',
     state: 'done',
@@ -148,7 +148,7 @@ it('takes customers over as they come and each once, while the store works on or
   const customers = Array.from({ length: 700 }, (_, nth) => ({ ...customer, legacyResourceId: `${nth}` }));
   const parts = { customers, orders: [orderLine(101)] };
   answerBulk(parts);
-  await stage.rows("update store_syncs set state = 'done' where part in ('products', 'collections')");
+  await fixture.rows("update store_syncs set state = 'done' where part in ('products', 'collections')");
   const url = store.serve('/broken', (response) => {
     const texts = customers.slice(0, 600).map((one) => `${JSON.stringify(one)}\n`);
     response.write(texts.join(''), () => response.destroy());
@@ -157,19 +157,19 @@ it('takes customers over as they come and each once, while the store works on or
   store.answer('BulkGet', ({ id }) => ({ data: { bulkOperation: { id, ...operation } } }));
   await sync(1);
   const states = 'select part, state, objects_applied as count from store_syncs order by place offset 2';
-  expect(await stage.rows(states)).toEqual([
+  expect(await fixture.rows(states)).toEqual([
     { part: 'customers', state: 'storing', count: 500 },
     { part: 'orders', state: 'running', count: 0 },
   ]);
-  expect(await stage.rows('select 1 from sync_lines')).toEqual([]);
+  expect(await fixture.rows('select 1 from sync_lines')).toEqual([]);
   anHourLater();
   answerBulk(parts);
   await sync(2);
-  expect(await stage.rows(states)).toEqual([
+  expect(await fixture.rows(states)).toEqual([
     { part: 'customers', state: 'done', count: 700 },
     { part: 'orders', state: 'done', count: 1 },
   ]);
-  expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 700 }]);
+  expect(await fixture.rows('select count(*)::int as count from customers')).toEqual([{ count: 700 }]);
 });
 
 it('asks page by page where the store refuses bulk operations, and plainly where it refuses more than that', async () => {
@@ -213,12 +213,12 @@ it('asks page by page where the store refuses bulk operations, and plainly where
   }));
   const early = { id: 301, name: '#301', currency: 'EUR', created_at: before, line_items: [], tags: 'VIP' };
   const hourAgo = new Date(Date.parse(before) - 3600_000);
-  await stage.tell(
+  await fixture.tell(
     'orders/updated',
     { ...early, updated_at: hourAgo.toISOString(), total_price: '24.00' },
     hourAgo,
   );
-  stage.hear();
+  fixture.hear();
   store.answer('PlainOrdersById', () => ({
     data: { nodes: [{ ...plain, lineItems: { nodes: [lineItem(301, 1)], pageInfo: end } }] },
   }));
@@ -231,9 +231,9 @@ it('asks page by page where the store refuses bulk operations, and plainly where
   ]);
   // What only the webhook said stays.
   expect(await orderRows()).toMatchObject([{ order_id: '301', tags: ['VIP'], told: false, lines: 1 }]);
-  expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
+  expect(await fixture.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
   // It changed since, which what it earned follows; as an order it is no news.
-  expect(stage.hear()).toEqual(['orderChanged']);
+  expect(fixture.hear()).toEqual(['orderChanged']);
 });
 
 it('waits while the store works, and for its turn while it works on something else', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openFactsStage, type FactsStage } from './facts-stage.ts';
+import { openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 
-let stage: FactsStage;
+let fixture: FactsFixture;
 let ids = 5000;
 beforeAll(async () => {
-  stage = await openFactsStage();
+  fixture = await openFactsFixture();
 });
-beforeEach(() => void stage.hear());
-afterAll(() => stage.close());
+beforeEach(() => void fixture.hear());
+afterAll(() => fixture.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
@@ -54,17 +54,17 @@ function story() {
 }
 
 const changes = () =>
-  stage.said.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
+  fixture.said.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
 
 it('tells a parcel as it is sent, tracked, carried and delivered, each once', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
-  await stage.tell('orders/create', order);
-  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
-  await stage.tell('orders/updated', fulfilled(1));
-  await stage.tell('fulfillments/update', parcel(2));
-  await stage.tell('fulfillment_events/create', carrier('in_transit', 3));
-  await stage.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
-  await stage.tell('fulfillment_events/create', carrier('delivered', 9, 7));
+  await fixture.tell('orders/create', order);
+  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  await fixture.tell('orders/updated', fulfilled(1));
+  await fixture.tell('fulfillments/update', parcel(2));
+  await fixture.tell('fulfillment_events/create', carrier('in_transit', 3));
+  await fixture.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await fixture.tell('fulfillment_events/create', carrier('delivered', 9, 7));
   expect(changes()).toEqual([
     'orderPlaced',
     'created',
@@ -74,12 +74,12 @@ it('tells a parcel as it is sent, tracked, carried and delivered, each once', as
     'shipmentStatus',
     'orderDelivered',
   ]);
-  await stage.tell('fulfillments/update', parcel(9, { shipment_status: 'delivered' }));
-  await stage.tell('fulfillment_events/create', carrier('in_transit', 3));
-  await stage.tell('fulfillment_events/create', carrier('out_for_delivery', 10));
-  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null }));
+  await fixture.tell('fulfillments/update', parcel(9, { shipment_status: 'delivered' }));
+  await fixture.tell('fulfillment_events/create', carrier('in_transit', 3));
+  await fixture.tell('fulfillment_events/create', carrier('out_for_delivery', 10));
+  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null }));
   expect(changes()).toEqual([]);
-  const rows = await stage.rows(
+  const rows = await fixture.rows(
     `select f.shipment_status, f.tracking_number, o.delivered_at from fulfilments f join orders o using (shop_id, order_id)
      where order_id = $1`,
     [String(id)],
@@ -91,14 +91,14 @@ it('tells a parcel as it is sent, tracked, carried and delivered, each once', as
 
 it('ends the same whatever the order in which it is told, and tells a parcel with its order', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
-  await stage.tell('fulfillment_events/create', carrier('delivered', 9, 7));
-  await stage.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
-  await stage.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  await fixture.tell('fulfillment_events/create', carrier('delivered', 9, 7));
+  await fixture.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
   expect(changes()).toEqual([]);
-  await stage.tell('orders/create', order);
-  await stage.tell('orders/updated', fulfilled(1));
+  await fixture.tell('orders/create', order);
+  await fixture.tell('orders/updated', fulfilled(1));
   expect(changes()).toEqual(['orderPlaced', 'created', 'orderDelivered', 'orderChanged']);
-  const rows = await stage.rows(
+  const rows = await fixture.rows(
     `select shipment_status, tracking_number, delivered_at, store_created_at from fulfilments where order_id = $1`,
     [String(id)],
   );
@@ -115,20 +115,23 @@ it('ends the same whatever the order in which it is told, and tells a parcel wit
 it('takes an order for delivered once the last of its parcels is, and counts none that was cancelled', async () => {
   const { id, order, parcel, fulfilled } = story();
   const other = (minute: number, more: object) => parcel(minute, { id: id + 2, ...more });
-  await stage.tell('orders/create', order);
-  await stage.tell('fulfillments/create', parcel(1, { shipment_status: 'delivered' }));
-  await stage.tell('fulfillments/create', other(2, {}));
-  await stage.tell('fulfillments/create', parcel(2, { id: id + 3, status: 'cancelled' }));
-  await stage.tell('orders/updated', fulfilled(2));
+  await fixture.tell('orders/create', order);
+  await fixture.tell('fulfillments/create', parcel(1, { shipment_status: 'delivered' }));
+  await fixture.tell('fulfillments/create', other(2, {}));
+  await fixture.tell('fulfillments/create', parcel(2, { id: id + 3, status: 'cancelled' }));
+  await fixture.tell('orders/updated', fulfilled(2));
   expect(changes()).not.toContain('orderDelivered');
-  await stage.tell('fulfillments/update', other(5, { shipment_status: 'delivered' }));
+  await fixture.tell('fulfillments/update', other(5, { shipment_status: 'delivered' }));
   expect(changes()).toEqual(['shipmentStatus', 'orderDelivered']);
 });
 
 it('reads the parcels that stand in the order itself', async () => {
   const { order, parcel, fulfilled } = story();
-  await stage.tell('orders/create', order);
-  await stage.tell('orders/fulfilled', { ...fulfilled(2), fulfillments: [parcel(2), { status: 'success' }] });
-  await stage.tell('fulfillments/create', parcel(2));
+  await fixture.tell('orders/create', order);
+  await fixture.tell('orders/fulfilled', {
+    ...fulfilled(2),
+    fulfillments: [parcel(2), { status: 'success' }],
+  });
+  await fixture.tell('fulfillments/create', parcel(2));
   expect(changes()).toEqual(['orderPlaced', 'created', 'orderChanged']);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isCashOnDelivery } from '#features/foundations/store-data/server/index.ts';
-import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
+import { INSTALLED_AT, openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 
-let stage: FactsStage;
+let fixture: FactsFixture;
 let ids = 1000;
 beforeAll(async () => {
-  stage = await openFactsStage();
+  fixture = await openFactsFixture();
 });
-beforeEach(() => void stage.hear());
-afterAll(() => stage.close());
+beforeEach(() => void fixture.hear());
+afterAll(() => fixture.close());
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
 
@@ -60,8 +60,8 @@ it('keeps all that a campaign asks of an order', async () => {
       { product_id: null, title: 'Odd', quantity: 1, price: 'twelve' },
     ],
   });
-  await stage.tell('orders/create', body);
-  const [said] = stage.said;
+  await fixture.tell('orders/create', body);
+  const [said] = fixture.said;
   expect(said).toMatchObject({
     name: 'orderPlaced',
     event: {
@@ -88,7 +88,7 @@ it('keeps all that a campaign asks of an order', async () => {
     },
   });
   expect(said && 'order' in said.event && isCashOnDelivery(said.event.order)).toBe(true);
-  const rows = await stage.rows(
+  const rows = await fixture.rows(
     'select tags, fulfilment_status, note_attributes, is_test, source_name from orders where order_id = $1',
     [String(body.id)],
   );
@@ -107,22 +107,22 @@ it('says each thing once, whatever is told again, late or out of order', async (
   const placed = order();
   const paid = later(placed, 10, { financial_status: 'paid' });
   const cancelled = later(paid, 20, { cancelled_at: at(20), financial_status: 'refunded' });
-  await stage.tell('orders/create', placed, new Date(at(0)));
-  expect(stage.hear()).toEqual(['orderPlaced']);
-  await stage.tell('orders/paid', paid, new Date(at(10)));
-  expect(stage.hear()).toEqual(['orderPaid', 'orderChanged']);
-  await stage.tell('orders/updated', paid, new Date(at(10)));
-  await stage.tell('orders/create', placed, new Date(at(0)));
-  expect(stage.hear()).toEqual([]);
-  await stage.tell('orders/cancelled', cancelled, new Date(at(20)));
-  expect(stage.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  await fixture.tell('orders/create', placed, new Date(at(0)));
+  expect(fixture.hear()).toEqual(['orderPlaced']);
+  await fixture.tell('orders/paid', paid, new Date(at(10)));
+  expect(fixture.hear()).toEqual(['orderPaid', 'orderChanged']);
+  await fixture.tell('orders/updated', paid, new Date(at(10)));
+  await fixture.tell('orders/create', placed, new Date(at(0)));
+  expect(fixture.hear()).toEqual([]);
+  await fixture.tell('orders/cancelled', cancelled, new Date(at(20)));
+  expect(fixture.hear()).toEqual(['orderCancelled', 'orderChanged']);
   for (const [topic, body, second] of [
     ['orders/cancelled', cancelled, 20],
     ['orders/paid', paid, 10],
     ['orders/create', placed, 0],
   ] as const)
-    await stage.tell(topic, body, new Date(at(second)));
-  expect(stage.hear()).toEqual([]);
+    await fixture.tell(topic, body, new Date(at(second)));
+  expect(fixture.hear()).toEqual([]);
 });
 
 it('tells that an order was edited where other goods are left of it, though it is worth the same', async () => {
@@ -135,51 +135,51 @@ it('tells that an order was edited where other goods are left of it, though it i
     price: '24.00',
   });
   const placed = order({ line_items: [line(8)] });
-  await stage.tell('orders/create', placed, new Date(at(0)));
+  await fixture.tell('orders/create', placed, new Date(at(0)));
   const told = later(placed, 10, { note: 'Ring twice', line_items: [line(8)] });
-  await stage.tell('orders/updated', told, new Date(at(10)));
-  expect(stage.hear()).toEqual(['orderPlaced', 'orderChanged']);
+  await fixture.tell('orders/updated', told, new Date(at(10)));
+  expect(fixture.hear()).toEqual(['orderPlaced', 'orderChanged']);
   const swapped = later(placed, 20, { line_items: [line(8, 0), line(9)] });
-  await stage.tell('orders/updated', swapped, new Date(at(20)));
-  expect(stage.hear()).toEqual(['orderEdited', 'orderChanged']);
+  await fixture.tell('orders/updated', swapped, new Date(at(20)));
+  expect(fixture.hear()).toEqual(['orderEdited', 'orderChanged']);
   const cancelled = later(swapped, 30, { cancelled_at: at(30), line_items: [line(8, 0), line(9, 0)] });
-  await stage.tell('orders/cancelled', cancelled, new Date(at(30)));
-  expect(stage.hear()).toEqual(['orderCancelled', 'orderChanged']);
-  expect(await stage.rows('select from order_edits where order_id = $1', [String(placed.id)])).toEqual([]);
+  await fixture.tell('orders/cancelled', cancelled, new Date(at(30)));
+  expect(fixture.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  expect(await fixture.rows('select from order_edits where order_id = $1', [String(placed.id)])).toEqual([]);
 });
 
 it('tells an order that is paid from the start as placed, then as paid', async () => {
-  await stage.tell('orders/create', order({ financial_status: 'paid' }));
-  expect(stage.hear()).toEqual(['orderPlaced', 'orderPaid']);
+  await fixture.tell('orders/create', order({ financial_status: 'paid' }));
+  expect(fixture.hear()).toEqual(['orderPlaced', 'orderPaid']);
 });
 
 it('knows an order of before the installation in silence, and tells what becomes of it from then on', async () => {
   const before = new Date(INSTALLED_AT.getTime() - 1000).toISOString();
   const old = order({ created_at: before, financial_status: 'paid', refunds: [] });
-  await stage.tell('orders/updated', old);
-  expect(stage.hear()).toEqual([]);
+  await fixture.tell('orders/updated', old);
+  expect(fixture.hear()).toEqual([]);
   const refunds = [
     { id: 1, transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }] },
   ];
-  await stage.tell('orders/updated', later(old, 5, { tags: 'VIP', refunds }));
-  expect(stage.hear()).toEqual(['orderChanged']);
-  await stage.tell('orders/cancelled', later(old, 9, { cancelled_at: at(9) }));
-  expect(stage.hear()).toEqual(['orderChanged']);
+  await fixture.tell('orders/updated', later(old, 5, { tags: 'VIP', refunds }));
+  expect(fixture.hear()).toEqual(['orderChanged']);
+  await fixture.tell('orders/cancelled', later(old, 9, { cancelled_at: at(9) }));
+  expect(fixture.hear()).toEqual(['orderChanged']);
   // The store tells it as one that was placed after all: imported orders bear old dates.
-  await stage.tell('orders/create', old);
-  expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
+  await fixture.tell('orders/create', old);
+  expect(fixture.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
 });
 
 it('keeps what an order of before the installation was changed by on the day of the change', async () => {
   const placed = order({ created_at: new Date(INSTALLED_AT.getTime() - 86_400_000).toISOString() });
-  await stage.tell('orders/updated', placed, new Date(at(0)));
+  await fixture.tell('orders/updated', placed, new Date(at(0)));
   const added = later(placed, 10, { total_price: '30.00' });
-  for (const seconds of [10, 11]) await stage.tell('orders/updated', added, new Date(at(seconds)));
+  for (const seconds of [10, 11]) await fixture.tell('orders/updated', added, new Date(at(seconds)));
   const edits = 'select edited_at, change_minor from order_edits where order_id = $1';
-  expect(await stage.rows(edits, [String(placed.id)])).toEqual([
+  expect(await fixture.rows(edits, [String(placed.id)])).toEqual([
     { edited_at: new Date(at(10)), change_minor: 600 },
   ]);
-  expect(stage.hear()).not.toContain('orderEdited');
+  expect(fixture.hear()).not.toContain('orderEdited');
 });
 
 it('tells the refund of an order that was told before it once, with the order', async () => {
@@ -189,31 +189,31 @@ it('tells the refund of an order that was told before it once, with the order', 
     order_id: placed.id,
     transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
   };
-  await stage.tell('refunds/create', refund);
-  expect(stage.hear()).toEqual([]);
-  await stage.tell('orders/create', placed);
-  await stage.tell('orders/updated', later(placed, 3, { refunds: [refund] }));
-  expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
+  await fixture.tell('refunds/create', refund);
+  expect(fixture.hear()).toEqual([]);
+  await fixture.tell('orders/create', placed);
+  await fixture.tell('orders/updated', later(placed, 3, { refunds: [refund] }));
+  expect(fixture.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
 });
 
 it('raises the refund of a known order that the store reports alone', async () => {
   const placed = order({ financial_status: 'paid' });
-  await stage.tell('orders/create', placed);
-  stage.hear();
+  await fixture.tell('orders/create', placed);
+  fixture.hear();
   const refund = {
     id: 78,
     order_id: placed.id,
     transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
   };
-  await stage.tell('refunds/create', refund);
-  expect(stage.hear()).toEqual(['orderRefunded']);
+  await fixture.tell('refunds/create', refund);
+  expect(fixture.hear()).toEqual(['orderRefunded']);
 });
 
 it('takes the number of its checkout where an order has none of its own', async () => {
-  await stage.tell('checkouts/create', { token: 'tok-1', phone: '+4915123456781', line_items: [] });
+  await fixture.tell('checkouts/create', { token: 'tok-1', phone: '+4915123456781', line_items: [] });
   const body = order({ checkout_token: 'tok-1' });
-  await stage.tell('orders/create', body);
-  expect(await stage.rows('select phone_e164 from orders where order_id = $1', [String(body.id)])).toEqual([
+  await fixture.tell('orders/create', body);
+  expect(await fixture.rows('select phone_e164 from orders where order_id = $1', [String(body.id)])).toEqual([
     { phone_e164: '+4915123456781' },
   ]);
 });
@@ -224,8 +224,8 @@ it.each([
   ['???', '12.00', 1200],
 ])('reads amounts in %s', async (currency, amount, minor) => {
   const body = order({ currency, total_price: amount });
-  await stage.tell('orders/create', body);
-  const rows = await stage.rows('select total_minor from orders where order_id = $1', [String(body.id)]);
+  await fixture.tell('orders/create', body);
+  const rows = await fixture.rows('select total_minor from orders where order_id = $1', [String(body.id)]);
   expect(rows).toEqual([{ total_minor: minor }]);
 });
 
@@ -236,8 +236,8 @@ it('takes an order of 500 lines, products that are gone and no person at all', a
     price: '1.00',
   }));
   const body = order({ line_items, customer: null, shipping_address: null });
-  await stage.tell('orders/create', body);
-  const rows = await stage.rows(
+  await fixture.tell('orders/create', body);
+  const rows = await fixture.rows(
     'select jsonb_array_length(line_items) as lines, phone_e164 from orders where order_id = $1',
     [String(body.id)],
   );

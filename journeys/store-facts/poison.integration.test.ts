@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import { storeWebhooks, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
-import { openFactsStage, WREN, type FactsStage } from './facts-stage.ts';
+import { openFactsFixture, WREN, type FactsFixture } from './facts-fixture.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
-let stage: FactsStage;
+let fixture: FactsFixture;
 beforeAll(async () => {
-  stage = await openFactsStage();
+  fixture = await openFactsFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await stage.rows('truncate webhook_inbox, webhook_deliveries');
-  await stage.rows('delete from orders');
+  await fixture.rows('truncate webhook_inbox, webhook_deliveries');
+  await fixture.rows('delete from orders');
 });
 
 it.each([
@@ -23,29 +23,29 @@ it.each([
 ])('a webhook that %s takes none of its neighbours along', async (_what, poison, error) => {
   const batches = await handle([order(1), order(2), poison, order(4), order(5)]);
   expect(batches).toEqual([5, 1, 1, 1, 1, 1]);
-  expect(await stage.rows('select order_id from orders order by order_id')).toEqual(
+  expect(await fixture.rows('select order_id from orders order by order_id')).toEqual(
     ['1', '2', '4', '5'].map((id) => ({ order_id: id })),
   );
   expect(
-    await stage.rows('select attempts, error from webhook_inbox where state <> $1', ['done']),
+    await fixture.rows('select attempts, error from webhook_inbox where state <> $1', ['done']),
   ).toMatchObject([{ attempts: 1, error: expect.stringContaining(error) }]);
 });
 
 it('what a process took when it died is taken over once, by another', async () => {
   const dying: WebhookHandler = async (tx, webhooks) => {
-    await applyStoreWebhooks(stage.ctx, tx, webhooks);
+    await applyStoreWebhooks(fixture.ctx, tx, webhooks);
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
   };
   await tell([order(1), order(1), order(2)]);
   await readerOf(dying).handleNext();
-  expect(await stage.rows('select order_id from orders')).toEqual([]);
-  stage.at(new Date(AT.getTime() + 3_600_000));
-  const reader = readerOf((tx, webhooks) => applyStoreWebhooks(stage.ctx, tx, webhooks));
+  expect(await fixture.rows('select order_id from orders')).toEqual([]);
+  fixture.at(new Date(AT.getTime() + 3_600_000));
+  const reader = readerOf((tx, webhooks) => applyStoreWebhooks(fixture.ctx, tx, webhooks));
   while (await reader.handleNext());
-  expect(await stage.rows('select state, count(*)::int as count from webhook_inbox group by 1')).toEqual([
+  expect(await fixture.rows('select state, count(*)::int as count from webhook_inbox group by 1')).toEqual([
     { state: 'done', count: 3 },
   ]);
-  expect(await stage.rows('select count(*)::int as count from orders')).toEqual([{ count: 2 }]);
+  expect(await fixture.rows('select count(*)::int as count from orders')).toEqual([{ count: 2 }]);
 });
 
 function order(id: number) {
@@ -59,19 +59,19 @@ async function handle(bodies: readonly object[]): Promise<number[]> {
   const batches: number[] = [];
   const reader = readerOf(async (tx, webhooks) => {
     batches.push(webhooks.length);
-    await applyStoreWebhooks(stage.ctx, tx, webhooks);
+    await applyStoreWebhooks(fixture.ctx, tx, webhooks);
   });
   while (await reader.handleNext());
   return batches;
 }
 
 function readerOf(handler: WebhookHandler): InboxReader {
-  return new InboxReader({ ...stage.ctx, handle: handler, urgencies: ['trade'], atOnce: 10 });
+  return new InboxReader({ ...fixture.ctx, handle: handler, urgencies: ['trade'], atOnce: 10 });
 }
 
 let told = 0;
 async function tell(bodies: readonly object[]): Promise<void> {
-  const { db, clock } = stage.ctx;
+  const { db, clock } = fixture.ctx;
   const webhooks = bodies.map((body) => {
     told += 1;
     const triggeredAt = new Date(AT.getTime() + told);

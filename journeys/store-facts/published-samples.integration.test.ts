@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseStoreBody } from '#partners/shopify/payloads/parse-body.ts';
-import { openFactsStage, type FactsStage } from './facts-stage.ts';
+import { openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(process.env['SHARED_DIR'] ?? join(root, '../shared'), 'providers/payloads/shopify');
@@ -66,29 +66,29 @@ function readSamples(): Sample[] {
 
 /** Tells them to a shop of its own, one after the other, or so many at once. */
 async function tell(samples: readonly Sample[], atOnce = 1) {
-  const stage = await openFactsStage({ currency: 'USD', country: 'US' });
+  const fixture = await openFactsFixture({ currency: 'USD', country: 'US' });
   try {
     for (let nth = 0; nth < samples.length; nth += atOnce) {
       const some = samples.slice(nth, nth + atOnce);
-      await stage.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, at: toldAt })));
+      await fixture.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, at: toldAt })));
     }
-    const said = stage.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
-    const names = stage.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);
+    const said = fixture.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
+    const names = fixture.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);
     return {
       said,
       once: names.filter((name) => ONCE.includes(name.split(' ')[0] ?? '')).toSorted(),
-      rows: await rowsOf(stage),
+      rows: await rowsOf(fixture),
     };
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 }
 
-async function rowsOf(stage: FactsStage) {
+async function rowsOf(fixture: FactsFixture) {
   const tables: Record<string, unknown[]> = {};
   for (const table of TABLES) {
     // By whom, and when first, something was told depends on the order.
-    const rows = await stage.rows(
+    const rows = await fixture.rows(
       `select to_jsonb(t) - array['told_at', 'state_told_at', 'paid_at'] as row from ${table} t order by 1`,
     );
     tables[table] = rows.map(({ row }) => row);

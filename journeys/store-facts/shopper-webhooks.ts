@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts';
-import type { StoreWord } from '#tools/world/seeds/apply-as-store.ts';
+import type { StoreWord } from '#tools/test-environment/seeds/apply-as-store.ts';
 
 const PRIME = 7919;
 

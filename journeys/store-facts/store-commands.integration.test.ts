@@ -7,23 +7,23 @@ import {
 } from '#features/foundations/store-data/server/index.ts';
 import { StoreCommander } from '#features/foundations/store-data/server/wiring.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
-import { openFactsStage, type FactsStage } from './facts-stage.ts';
+import { openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';
 
 let store: StandInStore;
-let stage: FactsStage;
+let fixture: FactsFixture;
 let now = new Date('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   store = await startStandInStore();
-  stage = await openFactsStage({ storeUrl: store.url });
+  fixture = await openFactsFixture({ storeUrl: store.url });
 });
 beforeEach(async () => {
-  await stage.rows('delete from store_commands');
+  await fixture.rows('delete from store_commands');
   store.asked.length = 0;
-  stage.hear();
+  fixture.hear();
 });
 afterAll(async () => {
-  await stage.close();
+  await fixture.close();
   await store.close();
 });
 
@@ -54,24 +54,25 @@ const DRAFT: StoreCommand = {
 const done = { data: { tagsAdd: { node: { id: 'x' }, userErrors: [] } } };
 
 function queue(key: string, command: StoreCommand): Promise<boolean> {
-  return stage.ctx.db
+  return fixture.ctx.db
     .transaction()
-    .execute((tx) => queueStoreCommand(stage.ctx, tx, { shopId: stage.shopId, key, command }));
+    .execute((tx) => queueStoreCommand(fixture.ctx, tx, { shopId: fixture.shopId, key, command }));
 }
 
 /** What is due is tried once, by a worker of its own. */
 async function work(): Promise<void> {
-  const commander = new StoreCommander(stage.ctx, stage.stores);
+  const commander = new StoreCommander(fixture.ctx, fixture.stores);
   await commander.workOff();
   await commander.settled();
 }
 
 function later(minutes: number): void {
   now = new Date(now.getTime() + minutes * MINUTE_MS);
-  stage.at(now);
+  fixture.at(now);
 }
 
-const states = () => stage.rows('select command_key as key, state, attempts from store_commands order by 1');
+const states = () =>
+  fixture.rows('select command_key as key, state, attempts from store_commands order by 1');
 const names = () => store.asked.map(({ name }) => name);
 
 it('does what was queued, once for its key', async () => {
@@ -96,10 +97,10 @@ it('tries again with growing pauses while the store is away, gives up after some
     await work();
   }
   expect(names()).toHaveLength(12);
-  expect(stage.hear()).toEqual(['storeCommandGivenUp']);
-  expect(await countCommandsGivenUp(stage.ctx.db, stage.shopId)).toBe(1);
+  expect(fixture.hear()).toEqual(['storeCommandGivenUp']);
+  expect(await countCommandsGivenUp(fixture.ctx.db, fixture.shopId)).toBe(1);
   store.answer('TagsAdd', () => done);
-  await stage.ctx.db.transaction().execute((tx) => tryCommandsAgain(tx, stage.shopId, now));
+  await fixture.ctx.db.transaction().execute((tx) => tryCommandsAgain(tx, fixture.shopId, now));
   await work();
   expect(await states()).toMatchObject([{ state: 'done' }]);
 });
@@ -125,7 +126,7 @@ it('gives up at once what the store says cannot be done, and one that nobody can
   );
   await queue('gone', TAG);
   await queue('odd', { ...TAG, orderId: '8' });
-  await stage.rows(`update store_commands set payload = '{"add": 5}' where command_key = 'odd'`);
+  await fixture.rows(`update store_commands set payload = '{"add": 5}' where command_key = 'odd'`);
   await queue('tag', { ...TAG, orderId: '9' });
   await work();
   expect(await states()).toMatchObject([
@@ -239,11 +240,11 @@ it('makes a draft for whoever ordered, and finds it again after a worker died ov
       customAttributes: [{ key: 'bellbird', value: 'order:7' }, { key: '_bellbird_command' }],
     },
   ]);
-  expect(stage.said).toEqual([
+  expect(fixture.said).toEqual([
     {
       name: 'draftOrderReady',
       event: {
-        shopId: stage.shopId,
+        shopId: fixture.shopId,
         commandKey: 'convert:7',
         orderId: '7',
         draftOrderId: '900',

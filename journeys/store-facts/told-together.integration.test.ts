@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import type { StoreWord } from '#tools/world/seeds/apply-as-store.ts';
-import { openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import type { StoreWord } from '#tools/test-environment/seeds/apply-as-store.ts';
+import { openBuyerFixture, START, type BuyerFixture } from '../buyer-campaigns/buyer-fixture.ts';
 import { interleaveStories, shuffled, storyOf } from './shopper-webhooks.ts';
 
 const SHOPPERS = 12;
@@ -37,8 +37,8 @@ let oneByOne: Awaited<ReturnType<typeof play>>;
 beforeAll(async () => {
   oneByOne = await play(webhooks, 1);
 });
-const stages: BuyerStage[] = [];
-afterAll(() => Promise.all(stages.map((stage) => stage.close())));
+const fixtures: BuyerFixture[] = [];
+afterAll(() => Promise.all(fixtures.map((fixture) => fixture.close())));
 
 it('makes something of everything that is compared', () => {
   expect(Object.entries(oneByOne).filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -53,22 +53,23 @@ it.each([7, webhooks.length])(
 
 /** What stands once all of it was told, so many at once, and once everything was due. */
 async function play(told: readonly StoreWord[], atOnce: number) {
-  const stage = await openBuyerStage();
-  stages.push(stage);
-  await addPeople(stage.ctx.db, stage.shopId, SHOPPERS, {
+  const fixture = await openBuyerFixture();
+  fixtures.push(fixture);
+  await addPeople(fixture.ctx.db, fixture.shopId, SHOPPERS, {
     phone: sql`'+49160' || lpad(n::text, 7, '0')`,
     firstName: sql`null::text`,
   });
-  for (let nth = 0; nth < told.length; nth += atOnce) await stage.tellTogether(told.slice(nth, nth + atOnce));
-  const { timers = [] } = await madeIn(stage);
-  await stage.fireAt(AFTER_ALL_MINUTES);
-  return { ...(await madeIn(stage)), timers };
+  for (let nth = 0; nth < told.length; nth += atOnce)
+    await fixture.tellTogether(told.slice(nth, nth + atOnce));
+  const { timers = [] } = await madeIn(fixture);
+  await fixture.fireAt(AFTER_ALL_MINUTES);
+  return { ...(await madeIn(fixture)), timers };
 }
 
-async function madeIn(stage: BuyerStage) {
+async function madeIn(fixture: BuyerFixture) {
   const made: Record<string, unknown[]> = {};
   for (const [what, query] of Object.entries(MADE)) {
-    const rows = await stage.rows<{ made: unknown }>(`select made from (${query}) m order by made`);
+    const rows = await fixture.rows<{ made: unknown }>(`select made from (${query}) m order by made`);
     made[what] = rows.map((row) => row.made);
   }
   return made;

@@ -5,12 +5,12 @@ import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
-import { messagesTo } from '#tools/world/messages-to.ts';
-import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { messagesTo } from '#tools/test-environment/messages-to.ts';
+import { ask, openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { everyKind } from './contents.ts';
 import { uploadOf, uploadPicture } from './often-sent-picture.ts';
 import { TEMPLATES } from './templates.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const template of TEMPLATES) {
     const { status, body } = await meta('POST', `${BUSINESS_ACCOUNT}/message_templates`, template);
     if (status !== 200) throw new Error(`${template.name} was not taken: ${JSON.stringify(body)}`);
-    await server.world.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
+    await server.environment.control(`/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
     await insertTemplate(server.db, {
       shopId: server.shopId,
       senderId,
@@ -41,7 +41,7 @@ beforeAll(async () => {
       category: template.category,
     });
   }
-  now = new Date((await server.world.control<{ now: string }>('/clock')).now);
+  now = new Date((await server.environment.control<{ now: string }>('/clock')).now);
 });
 afterAll(async () => {
   await database.close();
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 function meta(method: string, path: string, body?: unknown) {
-  return ask(`${server.world.sandboxUrl}/meta/v25.0/${path}`, {
+  return ask(`${server.environment.sandboxUrl}/meta/v25.0/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${META_TOKEN}`,
@@ -61,7 +61,7 @@ function meta(method: string, path: string, body?: unknown) {
 
 /** A person who wrote just now and wants to hear from the shop. */
 async function person(phone: string): Promise<string> {
-  await server.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
+  await server.environment.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
   const [row] = await waitFor(`${phone} to be known`, async () => {
     const rows = await server.rows<{ subscriber_id: string }>(
       `update subscribers set has_marketing_consent = true where phone_e164 = $1 and last_inbound_at is not null
@@ -104,7 +104,7 @@ async function send(
 }
 
 async function lastBubble(phone: string): Promise<object | undefined> {
-  const { body } = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
+  const { body } = await ask(`${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
   const { bubbles } = body as { bubbles: { fromShopper: boolean }[] };
   return bubbles.findLast((bubble) => !bubble.fromShopper);
 }
@@ -166,7 +166,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
     const id = await uploadOf(server, url);
     return id !== null && id !== mediaId;
   });
-  await server.world.forward(11_000);
+  await server.environment.forward(11_000);
   await waitFor('everything to be sent', async () =>
     (await messagesTo(server, phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
   );
@@ -174,15 +174,15 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   /** Sends the picture, and tells the id that it went out by, if any. */
   async function sendOne(): Promise<string | undefined> {
     const before = (await messagesTo(server, phone)).length;
-    await server.world.forward(6000);
+    await server.environment.forward(6000);
     await send(subscriberId, content);
     await waitFor('the picture', async () => {
       const rows = await messagesTo(server, phone);
       return rows.length > before && rows.every(({ state }) => ['delivered', 'read'].includes(state));
     });
-    const { messages } = await server.world.control<{ messages: { content: { image?: { id?: string } } }[] }>(
-      `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
-    );
+    const { messages } = await server.environment.control<{
+      messages: { content: { image?: { id?: string } } }[];
+    }>(`/whatsapp/messages?to=${encodeURIComponent(phone)}`);
     return messages[0]?.content.image?.id;
   }
 });
@@ -202,8 +202,8 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     'reaction',
   ];
   for (const kind of [...kinds, 'form', 'unsupported'])
-    await server.world.control('/whatsapp/inbound/kind', { from: phone, kind, caption: 'Look' });
-  await server.world.control('/whatsapp/inbound/kind', {
+    await server.environment.control('/whatsapp/inbound/kind', { from: phone, kind, caption: 'Look' });
+  await server.environment.control('/whatsapp/inbound/kind', {
     from: phone,
     kind: 'image',
     base64: Buffer.from('<script>').toString('base64'),
@@ -237,9 +237,9 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     { kind: 'video', state: 'stored', content_type: 'video/mp4' },
   ]);
   await waitFor('both ticks to turn blue', async () => {
-    const { messages } = await server.world.control<{ messages: { direction: string; state: string }[] }>(
-      `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
-    );
+    const { messages } = await server.environment.control<{
+      messages: { direction: string; state: string }[];
+    }>(`/whatsapp/messages?to=${encodeURIComponent(phone)}`);
     return messages.every(({ direction, state }) => direction === 'fromBusiness' || state === 'read');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, type OpenServer } from '#tools/world/open-server.ts';
+import { ask, type OpenServer } from '#tools/test-environment/open-server.ts';
 
 /** The id by which WhatsApp knows what we uploaded there; null before. */
 export async function uploadOf(server: OpenServer, url: string): Promise<string | null> {

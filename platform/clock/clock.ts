@@ -25,7 +25,7 @@ function evenMs(): number {
 
 /**
  * This machine's time as it was at the start, running on evenly, plus the milliseconds in `offsetFile`: the demo
- * world's fast-forward. A missing or unreadable file counts as no offset. `ownMs` is what it runs by.
+ * environment's fast-forward. A missing or unreadable file counts as no offset. `ownMs` is what it runs by.
  */
 export function openClock(offsetFile: string | null, ownMs: () => number = evenMs): SettableClock {
   const readOffset = offsetFile === null ? () => 0 : offsetReader(offsetFile);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
 import { inShop } from './in-shop.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { InboxReader, TRIES_UNTIL_REPORTED } from './inbox-reader.ts';
 import type { Urgency } from './urgency.ts';
 import { storeWebhooks, type IncomingWebhook, type StoredWebhook } from './webhook-inbox.ts';

@@ -3,7 +3,7 @@ import { openClock } from '#platform/clock/clock.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMails, type PostMail } from './send-mails.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { takeBackup } from './take-backup.ts';
 
 const PLACE = 'uploads/demo.myshopify.com/image/00000000-0000-4000-8000-000000000001-hat.png';

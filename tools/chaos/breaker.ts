@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import type { MovingProxy } from '#platform/testing/moving-proxy.ts';
 import type { RunningProgram } from '../start/start-program.ts';
-import type { World } from '../world/start-world.ts';
+import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
 /** What breaks. */
 export type Breakage =
@@ -29,7 +29,7 @@ const HELD_BACK_MS = 15 * 60 * 1000;
 type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 interface Scene {
-  world: World;
+  environment: TestEnvironment;
   door: MovingProxy;
   /** Null where the database server is shared, and cannot be restarted. */
   own: { dataDir: string; postgres: Postgres } | null;
@@ -39,7 +39,7 @@ interface Scene {
   hastensDeaths: boolean;
 }
 
-/** Breaks the parts of a world, and puts new ones in their place. */
+/** Breaks the parts of an environment, and puts new ones in their place. */
 export class Breaker {
   readonly #scene: Scene;
   readonly #frozen: Promise<void>[] = [];
@@ -53,7 +53,7 @@ export class Breaker {
   constructor(scene: Scene) {
     this.#scene = scene;
     // The sandbox was started first, this one next, then the workers.
-    this.#api = scene.world.programs[1];
+    this.#api = scene.environment.programs[1];
     this.#everyApi = new Set([this.#api]);
     this.#postgres = scene.own?.postgres ?? null;
     this.#pool = openPool(scene.databaseUrl);
@@ -68,7 +68,7 @@ export class Breaker {
     switch (breakage) {
       case 'killWorker':
         await this.#kill(this.#workers.at(-1));
-        await this.#scene.world.startServer('worker');
+        await this.#scene.environment.startServer('worker');
         return;
       case 'killApiAndWorker':
         return this.#killApiAndWorker();
@@ -103,7 +103,7 @@ export class Breaker {
   }
 
   get #everyWorker(): readonly RunningProgram[] {
-    return this.#scene.world.programs.slice(1).filter((program) => !this.#everyApi.has(program));
+    return this.#scene.environment.programs.slice(1).filter((program) => !this.#everyApi.has(program));
   }
 
   async #kill(program: RunningProgram | undefined): Promise<void> {
@@ -126,14 +126,14 @@ export class Breaker {
   }
 
   async #killApiAndWorker(): Promise<void> {
-    const { world } = this.#scene;
+    const { environment } = this.#scene;
     await this.#plan('webhooksHeldBack', 1_000_000, { delayMs: HELD_BACK_MS });
     await Promise.all([this.#kill(this.#api), this.#kill(this.#workers.at(-1))]);
-    this.#api = await world.startServer('api');
+    this.#api = await environment.startServer('api');
     this.#everyApi.add(this.#api);
     // What is refused from here on is repeated as usual.
-    await fetch(`${world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
-    await world.startServer('worker');
+    await fetch(`${environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+    await environment.startServer('worker');
   }
 
   async #freeze(worker: RunningProgram | undefined): Promise<void> {
@@ -170,7 +170,7 @@ export class Breaker {
   }
 
   async #plan(kind: string, times: number, how: object = {}): Promise<void> {
-    await this.#scene.world.control('/misbehaviour', { partner: 'whatsapp', kind, times, ...how });
+    await this.#scene.environment.control('/misbehaviour', { partner: 'whatsapp', kind, times, ...how });
   }
 }
 

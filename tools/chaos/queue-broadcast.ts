@@ -1,31 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { openShop, post } from '../world/channels-merchant.ts';
-import { call, EVERYBODY, makeTemplate } from '../world/make-broadcast.ts';
-import { addPeople } from '../world/seeds/add-people.ts';
-import type { World } from '../world/start-world.ts';
+import { openShop, post } from '../test-environment/channels-client.ts';
+import { call, EVERYBODY, makeTemplate } from '../test-environment/make-broadcast.ts';
+import { addPeople } from '../test-environment/seeds/add-people.ts';
+import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
-/** Longer than any machine takes to schedule it; the world's time is moved on over it. */
+/** Longer than any machine takes to schedule it; the environment's time is moved on over it. */
 const AHEAD_MS = 30 * 60_000;
 
 /** Sends a broadcast to so many people of the demo shop, as its merchant does, at 200 a second. */
-export async function queueBroadcast(world: World, db: Database, messages: number): Promise<void> {
+export async function queueBroadcast(
+  environment: TestEnvironment,
+  db: Database,
+  messages: number,
+): Promise<void> {
   await sql`update shops set plan_name = 'WhatsApp Enterprise plan'`.execute(db);
-  await world.control('/whatsapp/number', { throughputPerSecond: 100_000, tier: 'TIER_UNLIMITED' });
+  await environment.control('/whatsapp/number', { throughputPerSecond: 100_000, tier: 'TIER_UNLIMITED' });
   const { rows } = await sql<{ shop_id: number }>`
     update senders set sends_per_second = 200, current_limit = 'TIER_UNLIMITED' returning shop_id`.execute(
     db,
   );
   await addPeople(db, rows[0]?.shop_id ?? 0, messages);
-  const shop = await openShop(world.appUrl, DEMO_SHOP);
+  const shop = await openShop(environment.appUrl, DEMO_SHOP);
   const activeTemplate = await makeTemplate(
     shop,
     'the_sale',
     'Hi {{firstNameWA}}, ten off is for you today.',
   );
   const { body } = await call(shop, 'create', {});
-  const { now } = await world.control<{ now: string }>('/clock');
+  const { now } = await environment.control<{ now: string }>('/clock');
   const scheduled = await post(shop, '/database/api/broadcast/update', {
     pageId: DEMO_SHOP,
     broadcastId: (body as { data: string }).data,
@@ -35,5 +39,5 @@ export async function queueBroadcast(world: World, db: Database, messages: numbe
     scheduleTime: new Date(new Date(now).getTime() + AHEAD_MS).toISOString(),
   });
   if (scheduled.status !== 200) throw new Error(`not scheduled: ${JSON.stringify(scheduled.body)}`);
-  await world.forward(AHEAD_MS);
+  await environment.forward(AHEAD_MS);
 }

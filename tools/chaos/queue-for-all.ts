@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { addPeople } from '../world/seeds/add-people.ts';
-import { queueMessages } from '../world/seeds/queue-messages.ts';
-import type { World } from '../world/start-world.ts';
+import { addPeople } from '../test-environment/seeds/add-people.ts';
+import { queueMessages } from '../test-environment/seeds/queue-messages.ts';
+import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
 /** Queues an offer for each of so many people of the demo shop, whose number is fast and whose plan has no end. */
 export async function queueForAll(
-  world: Pick<World, 'control'>,
+  environment: Pick<TestEnvironment, 'control'>,
   db: Database,
   messages: number,
 ): Promise<void> {
   await sql`update campaigns set is_on = true`.execute(db);
   // The plan that every shop begins with ends at a thousand conversations.
   await sql`update shops set plan_name = 'WhatsApp Enterprise plan'`.execute(db);
-  await world.control('/whatsapp/number', { throughputPerSecond: 100_000, tier: 'TIER_UNLIMITED' });
+  await environment.control('/whatsapp/number', { throughputPerSecond: 100_000, tier: 'TIER_UNLIMITED' });
   const { rows } = await sql<{ shop_id: number; sender_id: string }>`
     update senders set sends_per_second = 5000, current_limit = 'TIER_UNLIMITED' returning shop_id, sender_id`.execute(
     db,

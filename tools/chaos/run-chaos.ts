@@ -3,12 +3,12 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
-import type { SavedWorld } from '../world/begin-as-saved.ts';
-import { SOURCE_PROGRAMS, type ProgramFiles } from '../world/bundle-programs.ts';
-import { makeDataDir, removeDataDir } from '../world/make-data-dir.ts';
-import { startWorld, type World } from '../world/start-world.ts';
-import { findBroken } from '../world/verify-world.ts';
-import { waitFor } from '../world/wait-for.ts';
+import type { SavedEnvironment } from '../test-environment/begin-as-saved.ts';
+import { SOURCE_PROGRAMS, type ProgramFiles } from '../test-environment/bundle-programs.ts';
+import { makeDataDir, removeDataDir } from '../test-environment/make-data-dir.ts';
+import { startEnvironment, type TestEnvironment } from '../test-environment/start-environment.ts';
+import { findBroken } from '../test-environment/verify-environment.ts';
+import { waitFor } from '../test-environment/wait-for.ts';
 import { Breaker, type Breakage } from './breaker.ts';
 import { queueForAll } from './queue-for-all.ts';
 
@@ -19,13 +19,13 @@ export interface Chaos {
   /** For how long a worker is frozen. */
   frozenMs: number;
   /** Has the messages written, with a worker running; a campaign's offers where it is left out. */
-  queue?: (world: World, db: Database, messages: number) => Promise<void>;
+  queue?: (environment: TestEnvironment, db: Database, messages: number) => Promise<void>;
   /** Milliseconds that nothing may take longer than. */
   withinMs: number;
   /** What runs: the sources, unless told. */
   programs?: ProgramFiles;
-  /** Starts as a copy of this world, with a clone of its database on a server that cannot be restarted. */
-  copyOf?: { saved: SavedWorld; databaseUrl: string };
+  /** Starts as a copy of this environment, with a clone of its database on a server that cannot be restarted. */
+  copyOf?: { saved: SavedEnvironment; databaseUrl: string };
   /** Whether a killed or frozen worker counts as dead at once. Otherwise it does after 15 seconds without a heartbeat. */
   hastensDeaths?: boolean;
 }
@@ -50,7 +50,7 @@ const OVER_A_DAY_MS = 25 * 3600 * 1000;
 const MOST_ROUNDS = 10;
 const SHORT_ROUNDS = 5;
 
-/** Sends messages with two workers through a world of its own while everything around them breaks. */
+/** Sends messages with two workers through an environment of its own while everything around them breaks. */
 export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   const run = await ChaosRun.open(chaos);
   try {
@@ -63,50 +63,55 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
 /** The same in steps, for a test that gives the start a time limit of its own. */
 export class ChaosRun {
   readonly #chaos: Chaos;
-  readonly #world: World;
+  readonly #environment: TestEnvironment;
   readonly #breaker: Breaker;
   readonly #databaseUrl: string;
   readonly #dataDir: string | null;
 
   private constructor(
     chaos: Chaos,
-    started: { world: World; breaker: Breaker; databaseUrl: string; dataDir: string | null },
+    started: { environment: TestEnvironment; breaker: Breaker; databaseUrl: string; dataDir: string | null },
   ) {
     this.#chaos = chaos;
-    this.#world = started.world;
+    this.#environment = started.environment;
     this.#breaker = started.breaker;
     this.#databaseUrl = started.databaseUrl;
     this.#dataDir = started.dataDir;
   }
 
-  /** Starts the world with its two workers. */
+  /** Starts the environment with its two workers. */
   static async open(chaos: Chaos): Promise<ChaosRun> {
     const { programs = SOURCE_PROGRAMS, copyOf, frozenMs, hastensDeaths = false } = chaos;
     const own = copyOf ? null : await startOwnDatabase();
     const databaseUrl = copyOf?.databaseUrl ?? own?.postgres.url ?? '';
     const door = await openMovingProxy(databaseUrl);
     const saved = copyOf?.saved ?? null;
-    const world = await startWorld({ databaseUrl: door.url, saved, programs, role: 'api' });
-    const breaker = new Breaker({ world, door, own, databaseUrl, frozenMs, hastensDeaths });
-    await world.startServer('worker');
-    return new ChaosRun(chaos, { world, breaker, databaseUrl: door.url, dataDir: own?.dataDir ?? null });
+    const environment = await startEnvironment({ databaseUrl: door.url, saved, programs, role: 'api' });
+    const breaker = new Breaker({ environment, door, own, databaseUrl, frozenMs, hastensDeaths });
+    await environment.startServer('worker');
+    return new ChaosRun(chaos, {
+      environment,
+      breaker,
+      databaseUrl: door.url,
+      dataDir: own?.dataDir ?? null,
+    });
   }
 
   async run(): Promise<Aftermath> {
     const { messages, breakages, queue = queueForAll, withinMs } = this.#chaos;
-    const world = this.#world;
-    await this.#withDatabase((db) => queue(world, db, messages));
+    const environment = this.#environment;
+    await this.#withDatabase((db) => queue(environment, db, messages));
     for (const [atAccepted, breakage] of breakages) {
-      const isReached = async () => (await accepted(world)) >= atAccepted;
+      const isReached = async () => (await accepted(environment)) >= atAccepted;
       await waitFor(`${atAccepted} messages`, isReached, withinMs);
       await this.#breaker.break(breakage);
     }
     await this.#breaker.settled();
-    await settleEverything(world, this.#breaker, withinMs);
+    await settleEverything(environment, this.#breaker, withinMs);
     const { pool } = this.#breaker;
     return {
-      provider: await world.control('/whatsapp/messages/summary'),
-      refused: (await world.control<{ refused: number }>('/whatsapp/messages/refused')).refused,
+      provider: await environment.control('/whatsapp/messages/summary'),
+      refused: (await environment.control<{ refused: number }>('/whatsapp/messages/refused')).refused,
       rollups: await countRollups(pool),
       failed: await countFailed(pool),
       leftUnsent: await countUnsent(pool, 'true'),
@@ -115,7 +120,7 @@ export class ChaosRun {
   }
 
   async close(): Promise<void> {
-    await this.#world.stop();
+    await this.#environment.stop();
     await this.#breaker.stop();
     if (this.#dataDir !== null) removeDataDir(this.#dataDir);
   }
@@ -141,38 +146,42 @@ async function startOwnDatabase() {
  * Waits until nothing moves any more, then lets time pass until nothing is left. Receipts that are held back come after
  * fifteen minutes; whatever is still uncertain then is closed after a day.
  */
-async function settleEverything(world: World, { pool }: Breaker, withinMs: number): Promise<void> {
+async function settleEverything(
+  environment: TestEnvironment,
+  { pool }: Breaker,
+  withinMs: number,
+): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     // Before any time has passed, what is held back is at rest; from then on it is to be told.
     const mayBeHeld = rounds === 0;
-    await waitFor('everything to come to rest', () => isAtRest(world, pool, mayBeHeld), withinMs).catch(
+    await waitFor('everything to come to rest', () => isAtRest(environment, pool, mayBeHeld), withinMs).catch(
       async (error: Error) => {
-        throw new Error(`${error.message} ${await describeUnrest(world, pool)}`);
+        throw new Error(`${error.message} ${await describeUnrest(environment, pool)}`);
       },
     );
     if (
       (await countUnsent(pool, 'true')) === 0 &&
-      (await heldBack(world)) === 0 &&
-      (await isAllTold(world, pool))
+      (await heldBack(environment)) === 0 &&
+      (await isAllTold(environment, pool))
     )
       return;
-    await world.forward(rounds < SHORT_ROUNDS ? SIXTEEN_MINUTES_MS : OVER_A_DAY_MS);
+    await environment.forward(rounds < SHORT_ROUNDS ? SIXTEEN_MINUTES_MS : OVER_A_DAY_MS);
   }
 }
 
-async function isAtRest(world: World, pool: pg.Pool, mayBeHeld: boolean): Promise<boolean> {
-  const { now } = await world.control<{ now: string }>('/clock');
+async function isAtRest(environment: TestEnvironment, pool: pg.Pool, mayBeHeld: boolean): Promise<boolean> {
+  const { now } = await environment.control<{ now: string }>('/clock');
   const moving = await countUnsent(
     pool,
     `(state = 'queued' and due_at <= '${now}')
      or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '1 day')`,
   );
   if (moving > 0) return false;
-  return (mayBeHeld && (await heldBack(world)) > 0) || isAllTold(world, pool);
+  return (mayBeHeld && (await heldBack(environment)) > 0) || isAllTold(environment, pool);
 }
 
 /** What moves, where nothing was to: a story that failed is told by it. */
-async function describeUnrest(world: World, pool: pg.Pool): Promise<string> {
+async function describeUnrest(environment: TestEnvironment, pool: pg.Pool): Promise<string> {
   const { rows: outbox } = await pool.query(
     `select state, reason, attempts, unknown_retries, count(*)::int as messages, min(due_at) as first_due,
        min(claimed_at) as first_claimed from outbox group by 1, 2, 3, 4`,
@@ -186,22 +195,22 @@ async function describeUnrest(world: World, pool: pg.Pool): Promise<string> {
     outbox,
     claims,
     rollups: await countRollups(pool),
-    accepted: await accepted(world),
-    heldBack: await heldBack(world),
-    clock: await world.control('/clock'),
+    accepted: await accepted(environment),
+    heldBack: await heldBack(environment),
+    clock: await environment.control('/clock'),
   });
 }
 
-async function isAllTold(world: World, pool: pg.Pool): Promise<boolean> {
-  return (await countRollups(pool)).delivered === (await accepted(world));
+async function isAllTold(environment: TestEnvironment, pool: pg.Pool): Promise<boolean> {
+  return (await countRollups(pool)).delivered === (await accepted(environment));
 }
 
-async function heldBack(world: World): Promise<number> {
-  return (await world.control<{ heldBack: number }>('/webhooks')).heldBack;
+async function heldBack(environment: TestEnvironment): Promise<number> {
+  return (await environment.control<{ heldBack: number }>('/webhooks')).heldBack;
 }
 
-async function accepted(world: World): Promise<number> {
-  return (await world.control<{ accepted: number }>('/whatsapp/messages/summary')).accepted;
+async function accepted(environment: TestEnvironment): Promise<number> {
+  return (await environment.control<{ accepted: number }>('/whatsapp/messages/summary')).accepted;
 }
 
 async function countRollups(pool: pg.Pool): Promise<Aftermath['rollups']> {

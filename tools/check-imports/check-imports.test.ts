@@ -59,7 +59,11 @@ it.each([
     '#features/foundations/wicks/testing/sample-wick.ts',
     'web may not import testing',
   ],
-  ['features/foundations/candles/server/x.ts', '#tools/world/open-server.ts', 'server may not import world'],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#tools/test-environment/open-server.ts',
+    'server may not import test-environment',
+  ],
   [
     'features/foundations/candles/server/x.ts',
     '../../../../apps/server/main.ts',

@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import type { Import } from './find-imports.ts';
 import type { ImportRules } from './import-rules.ts';
 
-/** What only tests may reach from everywhere: a database, a world of its own, and the app in a DOM. */
-const FOR_TESTS = ['testing', 'app-testing', 'world'];
+/** What only tests may reach from everywhere: a database, an environment of its own, and the app in a DOM. */
+const FOR_TESTS = ['testing', 'app-testing', 'test-environment'];
 
 /** Why an import is forbidden, or null when it is allowed. */
 export function judgeImport(rules: ImportRules, found: Import): string | null {

@@ -22,7 +22,7 @@ export function plantTree(): void {
   ]);
   plant('features/foundations/candles/server/light-candle.test.ts', [
     "import { createTestDatabase } from '#platform/testing/test-database.ts';",
-    "import { openServer } from '#tools/world/open-server.ts';",
+    "import { openServer } from '#tools/test-environment/open-server.ts';",
     'sql`delete from threads`;',
   ]);
   plant('features/foundations/candles/web/page.component.test.tsx', [

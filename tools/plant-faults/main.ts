@@ -10,8 +10,8 @@ const root = process.cwd();
 /** The nearest ones: a fault in a list of the whole product is reached by a third of all tests. */
 const MOST_TESTS = kinds === 'unit' ? 25 : 12;
 const TOLD_EVERY = 20;
-/** Programs of a world are made from the files, so a fault in memory changes nothing there. */
-const MAKES_PROGRAMS = 'tools/world/bundle-programs.ts';
+/** Programs of an environment are made from the files, so a fault in memory changes nothing there. */
+const MAKES_PROGRAMS = 'tools/test-environment/bundle-programs.ts';
 
 const sources = new Map(
   globSync(pattern, { cwd: root })

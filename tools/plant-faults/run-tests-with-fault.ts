@@ -24,7 +24,7 @@ const DATABASE = 'platform/testing/global-setup.ts';
 
 /**
  * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree can
- * be worked in meanwhile. Programs of their own, such as a world's, are made from the files and know nothing of it.
+ * be worked in meanwhile. Programs of their own, such as an environment's, are made from the files and know nothing of it.
  */
 export async function openFaultRunner(root: string): Promise<FaultRunner> {
   const planted = { file: '', source: '' };
@@ -110,7 +110,7 @@ function projectsWith(planted: Planted): TestProjectConfiguration[] {
   };
   return (config.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== 'object' || !('test' in project)) return [];
-    // None of these tests uses a saved world, which takes long to make.
+    // None of these tests uses a saved environment, which takes long to make.
     const globalSetup = project.test?.globalSetup === undefined ? [] : [DATABASE];
     const limits = { testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS };
     return [{ plugins: [plugin], test: { ...project.test, globalSetup, ...limits } }];

@@ -5,8 +5,8 @@ import { catchUp } from '#features/product/audiences/server/index.ts';
 import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '../world/seeds/add-people.ts';
-import { insertShop } from '../world/seeds/insert-shop.ts';
+import { addPeople } from '../test-environment/seeds/add-people.ts';
+import { insertShop } from '../test-environment/seeds/insert-shop.ts';
 
 const PEOPLE = 6;
 const ctx = { clock: { now: () => new Date() } };

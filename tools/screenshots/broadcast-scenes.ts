@@ -1,4 +1,4 @@
-import { addShoppers, approvedTemplate, askBroadcast } from '../world/broadcast-desk.ts';
+import { addShoppers, approvedTemplate, askBroadcast } from '../test-environment/broadcast-client.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -34,17 +34,17 @@ const manyRules: Scene = { name: 'broadcast-many-rules', path: '', before: write
 const empty: Scene = {
   name: 'broadcast-new',
   path: '',
-  before: async ({ world }) => {
-    const { data } = await askBroadcast<{ data: string }>(world, 'create', {});
+  before: async ({ environment }) => {
+    const { data } = await askBroadcast<{ data: string }>(environment, 'create', {});
     empty.path = `/instant-campaigns-wa/${data}`;
   },
 };
 
-async function writeDraft({ world, db }: Stage): Promise<void> {
+async function writeDraft({ environment, db }: Stage): Promise<void> {
   await addShoppers(db, 60);
-  const templateId = await approvedTemplate(world);
-  const { data } = await askBroadcast<{ data: string }>(world, 'create', { broadcastName: LONG_NAME });
-  await askBroadcast(world, 'update', {
+  const templateId = await approvedTemplate(environment);
+  const { data } = await askBroadcast<{ data: string }>(environment, 'create', { broadcastName: LONG_NAME });
+  await askBroadcast(environment, 'update', {
     broadcastId: data,
     status: 'draft',
     condition: EVERYBODY,
@@ -56,14 +56,15 @@ async function writeDraft({ world, db }: Stage): Promise<void> {
   editor.path = `/instant-campaigns-wa/${data}`;
 }
 
-async function copyDraft({ world }: Stage, name: string): Promise<string> {
+async function copyDraft({ environment }: Stage, name: string): Promise<string> {
   const broadcastId = editor.path.split('/').at(-1);
-  return (await askBroadcast<{ data: string }>(world, 'copy', { broadcastId, broadcastName: name })).data;
+  return (await askBroadcast<{ data: string }>(environment, 'copy', { broadcastId, broadcastName: name }))
+    .data;
 }
 
 async function writeScheduled(stage: Stage): Promise<void> {
   const broadcastId = await copyDraft(stage, 'Spring greetings');
-  await askBroadcast(stage.world, 'update', {
+  await askBroadcast(stage.environment, 'update', {
     broadcastId,
     status: 'active',
     scheduleTime: '2027-03-20T10:00',
@@ -73,15 +74,15 @@ async function writeScheduled(stage: Stage): Promise<void> {
 
 async function sendOne(stage: Stage): Promise<void> {
   const broadcastId = await copyDraft(stage, 'Winter sale');
-  const { world } = stage;
+  const { environment } = stage;
   const at = new Date(Date.now() + 26 * 3_600_000);
-  await askBroadcast(world, 'update', {
+  await askBroadcast(environment, 'update', {
     broadcastId,
     status: 'active',
     canary: null,
     scheduleTime: at.toISOString(),
   });
-  await world.forward(27 * 3_600_000);
+  await environment.forward(27 * 3_600_000);
   sent.path = `/instant-campaigns-wa/${broadcastId}`;
 }
 
@@ -94,7 +95,7 @@ async function writeManyRules(stage: Stage): Promise<void> {
     conditions: [],
   });
   const rules = Array.from({ length: 30 }, (_one, at) => rule(RULES[at % RULES.length] ?? '', at));
-  await askBroadcast(stage.world, 'update', {
+  await askBroadcast(stage.environment, 'update', {
     broadcastId,
     status: 'draft',
     condition: { rules, includeOperation: 'AND', excludeOperation: 'OR' },

@@ -34,12 +34,12 @@ function toolScene(type: string, channel: 'WA' | 'FB'): Scene {
 }
 
 /** Many tools with names as long as they may be, all in a comparison of two designs. */
-async function compareMany({ rows, world }: Stage): Promise<void> {
+async function compareMany({ rows, environment }: Stage): Promise<void> {
   const tools = await rows(
     "select tool_id from opt_in_tools where channel = 'WA' and type in ('visualPopup', 'persistentPill')",
   );
   for (const { tool_id: id } of [...tools, ...tools, ...tools])
-    await world.merchant.post(`${world.appUrl}/database/api/optinTools/copy`, { id });
+    await environment.merchant.post(`${environment.appUrl}/database/api/optinTools/copy`, { id });
   await rows(
     "update opt_in_tools set name = repeat('Spring offers for everybody who looks at mugs ', 2) where not is_starter",
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitFor } from '../world/wait-for.ts';
+import { waitFor } from '../test-environment/wait-for.ts';
 import { TALLEST } from './take-scene.ts';
 
 /** Scrolls to a part of a dashboard, which comes when one is near. */

@@ -1,5 +1,5 @@
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { addSubscriber } from '../world/seeds/add-subscriber.ts';
+import { addSubscriber } from '../test-environment/seeds/add-subscriber.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 

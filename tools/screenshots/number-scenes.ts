@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { plantCarts, plantHoldOut } from '../world/seeds/plant-carts.ts';
-import { plantOrders } from '../world/seeds/plant-orders.ts';
-import { waitFor } from '../world/wait-for.ts';
+import { plantCarts, plantHoldOut } from '../test-environment/seeds/plant-carts.ts';
+import { plantOrders } from '../test-environment/seeds/plant-orders.ts';
+import { waitFor } from '../test-environment/wait-for.ts';
 import { refuse } from './answer-with.ts';
 import { fillFigures } from './fill-figures.ts';
 import { lookAt } from './look-at.ts';
@@ -51,14 +51,14 @@ const person: Scene = {
 };
 
 /** One file of each end: written and told of, refused by its mailbox, failed, waiting. */
-async function askFiles({ world, rows }: Stage): Promise<void> {
+async function askFiles({ environment, rows }: Stage): Promise<void> {
   const ask = (call: string, email: string) =>
-    world.merchant.post(`${world.appUrl}/api/analytics/${call}`, {
+    environment.merchant.post(`${environment.appUrl}/api/analytics/${call}`, {
       shopUrl: DEMO_SHOP,
       email,
       timeZone: 'Europe/Berlin',
     });
-  await world.control('/mail/answer', { answer: '550 5.1.1 No such person here' });
+  await environment.control('/mail/answer', { answer: '550 5.1.1 No such person here' });
   await ask('orderExport', 'nobody@shop.example');
   await waitFor(
     'a mail that is refused',

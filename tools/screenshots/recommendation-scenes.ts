@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addOrders, orderLine } from '../world/seeds/add-orders.ts';
-import { waitFor } from '../world/wait-for.ts';
+import { addOrders, orderLine } from '../test-environment/seeds/add-orders.ts';
+import { waitFor } from '../test-environment/wait-for.ts';
 import { neverAnswer, refuse } from './answer-with.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';

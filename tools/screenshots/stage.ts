@@ -4,8 +4,8 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { seedDemoWithPast } from '../seed/past/seed-past.ts';
+import { startEnvironment, type TestEnvironment } from '../test-environment/start-environment.ts';
 import { findChromium } from '../test/find-chromium.ts';
-import { startWorld, type World } from '../world/start-world.ts';
 import { WIDE_AND_NARROW, WIDTHS, type Scene } from './scene.ts';
 
 const SHOP = 'demo.myshopify.com';
@@ -24,9 +24,9 @@ const WROTE = `update campaigns set is_on = true where (channel, type) in (
 
 export type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 
-/** A world of its own with a browser before it. */
+/** An environment of its own with a browser before it. */
 export interface Stage {
-  world: World;
+  environment: TestEnvironment;
   rows: Rows;
   /** For what an action can make. */
   db: Database;
@@ -44,12 +44,12 @@ export interface Stage {
 export async function openStage({ withPast }: { withPast: boolean }): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   await migrate(postgres.url);
-  const world = await startWorld({
+  const environment = await startEnvironment({
     databaseUrl: postgres.url,
     isInstalled: !withPast,
     settings: { BELLBIRD_OPERATOR_KEY: OPERATOR_KEY },
   });
-  if (withPast) await seedDemoWithPast({ ...world, databaseUrl: postgres.url });
+  if (withPast) await seedDemoWithPast({ ...environment, databaseUrl: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   pool.on('error', () => undefined);
   const { db, close } = openDatabase(postgres.url, { connections: 1 });
@@ -63,9 +63,9 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
     await openContext(browser),
     await openContext(browser, { username: 'operator', password: OPERATOR_KEY }),
   ];
-  await logIn(merchant, world);
+  await logIn(merchant, environment);
   return {
-    world,
+    environment,
     rows,
     db,
     widths: withPast ? WIDE_AND_NARROW : WIDTHS,
@@ -77,11 +77,11 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
       if (columns.length > 0)
         await rows(`update shops set ${columns.join(', ')} where shop_url = $1`, [SHOP]);
     },
-    pay: (plan) => pay(world, plan),
+    pay: (plan) => pay(environment, plan),
     async close() {
       await browser.close();
       await Promise.all([pool.end(), close()]);
-      await world.stop();
+      await environment.stop();
       await postgres.stop();
     },
   };
@@ -107,14 +107,14 @@ function openContext(
   });
 }
 
-async function logIn(context: BrowserContext, { appUrl }: World): Promise<void> {
+async function logIn(context: BrowserContext, { appUrl }: TestEnvironment): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${appUrl}/auth/shopify?shop=${SHOP}`);
   await page.waitForURL(`${appUrl}/**`);
   await page.close();
 }
 
-async function pay({ merchant, appUrl }: World, plan: string): Promise<void> {
+async function pay({ merchant, appUrl }: TestEnvironment, plan: string): Promise<void> {
   const { body } = await merchant.post(`${appUrl}/database/api/changePlan`, { shopURL: SHOP, plan });
   const { confirmationURL } = body as { confirmationURL?: string };
   if (confirmationURL === undefined) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
-import { waitFor } from '../world/wait-for.ts';
+import { waitFor } from '../test-environment/wait-for.ts';
 import { pictureName, SCHEMES, type Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,12 +23,12 @@ export async function takeScene(stage: Stage, scene: Scene, folder: string): Pro
   }
 }
 
-async function open(page: Page, { world }: Stage, scene: Scene): Promise<void> {
+async function open(page: Page, { environment }: Stage, scene: Scene): Promise<void> {
   if (!scene.isNarrowRule)
     await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   else await page.addInitScript("localStorage.removeItem('bellbird-all-pages-on-phone')");
   await scene.prepare?.(page);
-  await page.goto((scene.by === 'shopper' ? world.sandboxUrl : world.appUrl) + scene.path, {
+  await page.goto((scene.by === 'shopper' ? environment.sandboxUrl : environment.appUrl) + scene.path, {
     waitUntil: 'domcontentloaded',
   });
   await (scene.shows?.(page) ?? page.getByRole('heading').first()).waitFor();

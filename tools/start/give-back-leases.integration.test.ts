@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '../world/seeds/insert-shop.ts';
+import { insertShop } from '../test-environment/seeds/insert-shop.ts';
 import { giveBackLeases } from './give-back-leases.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

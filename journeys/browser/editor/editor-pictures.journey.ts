@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { get, openShop, post, type Shop } from '../../../tools/world/channels-merchant.ts';
-import { ask, optInBody } from '../../../tools/world/open-server.ts';
+import { get, openShop, post, type Shop } from '../../../tools/test-environment/channels-client.ts';
+import { ask, optInBody } from '../../../tools/test-environment/open-server.ts';
+import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { test } from '../world-fixture.ts';
 import { apart, look, type Look } from './compare-looks.ts';
-import { connectPage, PAGE_ID } from './editor-stage.ts';
+import { connectPage, PAGE_ID } from './editor-fixture.ts';
 
-test.use({ worldOf: 'editor pictures', isInstalled: true });
+test.use({ environmentOf: 'editor pictures', isInstalled: true });
 
 const ZOE = { pageId: PAGE_ID, from: '+4915215550133' };
 // Each line ends before any phone would end it.
@@ -17,19 +17,19 @@ const LONG = 'We have new mugs,\nmade by hand in our house.\nCome and look\nbefo
 const ARABIC = 'وصلت أكواب جديدة\nمصنوعة باليد في بيتنا.\nتعالوا وشاهدوها\nقبل أن تنفد كلها.';
 
 test('a message looks in the editor and its preview as it does on the shopper’s phone', async ({
-  world,
+  environment,
   page,
   context,
   rows,
 }) => {
-  const shop = await connectPage(world.appUrl);
-  await world.control('/messenger/open', ZOE);
-  await world.control('/messenger/get-started', ZOE);
-  const thread = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(ZOE.from)}`;
+  const shop = await connectPage(environment.appUrl);
+  await environment.control('/messenger/open', ZOE);
+  await environment.control('/messenger/get-started', ZOE);
+  const thread = `${environment.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(ZOE.from)}`;
   const heard = async () => JSON.stringify((await ask(thread)).body);
-  await logIn(page, world);
+  await logIn(page, environment);
   await page.setViewportSize({ width: 1280, height: 1800 });
-  await page.goto(`${world.appUrl}/automation/getStarted`);
+  await page.goto(`${environment.appUrl}/automation/getStarted`);
   const [hello] = await rows(
     "select flow_id, drip_id from drips where type = 'getStarted' and channel = 'FB'",
   );
@@ -47,7 +47,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
   const phone = await context.newPage();
   // All of it in sight: what lies under a head is not all there in its picture.
   await phone.setViewportSize({ width: 360, height: 1800 });
-  await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(ZOE.from)}&page=${PAGE_ID}`);
+  await phone.goto(`${environment.sandboxUrl}/phone?number=${encodeURIComponent(ZOE.from)}&page=${PAGE_ID}`);
   const chat = phone.getByRole('log');
   const bubbles = chat.locator('[data-from=business]');
   const said = preview.locator('[data-from=business]');
@@ -160,12 +160,12 @@ function nodesWith(urls: readonly string[]) {
 }
 
 test('on WhatsApp a message looks in the editor and its preview as it does on the shopper’s phone', async ({
-  world,
+  environment,
   page,
   context,
   rows,
 }) => {
-  const shop = await openShop(world.appUrl, DEMO_SHOP);
+  const shop = await openShop(environment.appUrl, DEMO_SHOP);
   const ownFlow = async () =>
     (
       await post(shop, '/templateService/initFlow', {
@@ -191,18 +191,18 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
     "update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA' returning tool_id",
   );
   const number = '+4915112345699';
-  await fetch(`${world.appUrl}/storefront/opt-ins`, {
+  await fetch(`${environment.appUrl}/storefront/opt-ins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(optInBody(String(pill?.['tool_id']), number)),
   });
-  await logIn(page, world);
-  await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
+  await logIn(page, environment);
+  await page.goto(`${environment.appUrl}/automation-wa/persistentPill`);
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 360, height: 800 });
-  await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(number)}`);
+  await phone.goto(`${environment.sandboxUrl}/phone?number=${encodeURIComponent(number)}`);
   const onPhone = phone.getByRole('log').locator('[data-from=business]').first();
   const previewed = editor.getByRole('complementary', { name: 'Preview' }).locator('[data-from=business]');
   const written = editor.getByRole('region', { name: 'The first message' }).locator('[data-from=business]');

@@ -1,11 +1,11 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/world/seeds/plant-long-flow.ts';
+import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/test-environment/seeds/plant-long-flow.ts';
+import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { test } from '../world-fixture.ts';
-import { connectPage } from './editor-stage.ts';
+import { connectPage } from './editor-fixture.ts';
 
 // A trace copies the page after each step, which is slower than what is measured here.
-test.use({ worldOf: 'editor speed', isInstalled: true });
+test.use({ environmentOf: 'editor speed', isInstalled: true });
 
 const KEYS = 'words';
 const TEXTS_OF_A_MESSAGE = 19;
@@ -15,17 +15,17 @@ const MOST_ON_PAGE = 1000;
 
 // What is counted is the same on every machine; how long it takes, `npm run bench -- editor` measures.
 test('two hundred parts open on the first message, and a letter costs in them what it costs in one', async ({
-  world,
+  environment,
   page,
 }) => {
-  const shop = await connectPage(world.appUrl);
-  await logIn(page, world);
+  const shop = await connectPage(environment.appUrl);
+  await logIn(page, environment);
   const browser = await page.context().newCDPSession(page);
-  await openEditor(page, world.appUrl, 1);
+  await openEditor(page, environment.appUrl, 1);
   const alone = await typeAndCount(page, browser, 0);
   await plantLongFlow(shop);
 
-  const opened = await openEditor(page, world.appUrl, LONG_FLOW_TEXTS);
+  const opened = await openEditor(page, environment.appUrl, LONG_FLOW_TEXTS);
   expect(opened.textsAtFirst).toBeLessThanOrEqual(TEXTS_OF_A_MESSAGE);
   expect(opened.pictures).toBeLessThan(2 * PARTS);
   expect(opened.draggable).toBe(0);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
+import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { test } from '../world-fixture.ts';
-import { connectPage, press } from './editor-stage.ts';
+import { connectPage, press } from './editor-fixture.ts';
 
-test.use({ worldOf: 'editor whatsapp', isInstalled: true });
+test.use({ environmentOf: 'editor whatsapp', isInstalled: true });
 
 test('on WhatsApp times, answers and own templates are edited, and approved texts stay', async ({
-  world,
+  environment,
   page,
 }) => {
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
@@ -16,10 +16,10 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
   const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
   const text = texts.last();
   const open = async (type: string) => {
-    await page.goto(`${world.appUrl}/automation-wa/${type}`);
+    await page.goto(`${environment.appUrl}/automation-wa/${type}`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
   };
-  await logIn(page, world);
+  await logIn(page, environment);
 
   await test.step('The time of a question about cash on delivery is changed, and its answers are shown', async () => {
     await open('CODConfirmation');
@@ -72,7 +72,7 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
     await builder.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(waiting.getByText('Fix yours and resubmit it')).toBeVisible();
     expect((await axeOf(page).include('section:has([role=status])').analyze()).violations).toEqual([]);
-    await world.control('/whatsapp/templates/reject_spring/status', { status: 'APPROVED' });
+    await environment.control('/whatsapp/templates/reject_spring/status', { status: 'APPROVED' });
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('radio', { name: 'reject_spring' })).toBeChecked({ timeout: 3000 });
@@ -82,11 +82,15 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
   });
 });
 
-test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({ world, page, rows }) => {
+test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({
+  environment,
+  page,
+  rows,
+}) => {
   const editor = page.getByRole('dialog', { name: 'Edit Visual popup follow-up - Facebook' });
-  await connectPage(world.appUrl);
-  await logIn(page, world);
-  await page.goto(`${world.appUrl}/opt-in-tools`);
+  await connectPage(environment.appUrl);
+  await logIn(page, environment);
+  await page.goto(`${environment.appUrl}/opt-in-tools`);
   await page.getByRole('link', { name: 'Edit Pop-up', exact: true }).click();
   const name = page.getByLabel('Name', { exact: true });
   const edit = page.getByRole('button', { name: 'Edit the follow-up' });

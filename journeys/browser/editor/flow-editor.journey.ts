@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ask } from '../../../tools/world/open-server.ts';
+import { ask } from '../../../tools/test-environment/open-server.ts';
 import { axeOf } from '../axe-of.ts';
+import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { test } from '../world-fixture.ts';
-import { connectPage, PAGE_ID } from './editor-stage.ts';
+import { connectPage, PAGE_ID } from './editor-fixture.ts';
 
-test.use({ worldOf: 'flow editor', isInstalled: true });
+test.use({ environmentOf: 'flow editor', isInstalled: true });
 
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 const MOST_STEPS = 120;
 const RED = 'rgb(201, 42, 42)';
 
 test('a follow-up that branches is written without a mouse, gets a picture, and reaches the shopper', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
@@ -27,9 +27,9 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
   };
 
   await test.step('The merchant comes to the editor by the keys', async () => {
-    await connectPage(world.appUrl);
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/automation/getStarted`);
+    await connectPage(environment.appUrl);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/automation/getStarted`);
     await press(page.getByRole('button', { name: 'Edit message 1' }));
     await expect(texts).toHaveCount(1);
     await expect(button('Saved')).toBeDisabled();
@@ -131,15 +131,15 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
   });
 
   await test.step('A shopper gets it and branches', async () => {
-    await world.control('/messenger/open', MIRA);
-    await world.control('/messenger/get-started', MIRA);
-    const chat = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(MIRA.from)}`;
+    await environment.control('/messenger/open', MIRA);
+    await environment.control('/messenger/get-started', MIRA);
+    const chat = `${environment.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(MIRA.from)}`;
     const heard = async () => JSON.stringify((await ask(chat)).body);
     await expect.poll(heard).toContain('a gift?!');
     expect(await heard()).toContain('sofa.png');
     const [branch] = await rows("select flow_id from flows where nodes::text like '%happy people%'");
     const yes = { ...MIRA, text: 'Yes', quickReplyPayload: String(branch?.['flow_id']) };
-    await world.control('/messenger/inbound', yes);
+    await environment.control('/messenger/inbound', yes);
     await expect.poll(heard).toContain('Mugs make happy people.');
     expect(await heard()).not.toContain('Take your time.');
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
-import { showing, test } from './tool-stage.ts';
+import { showing, test } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const clean = async (page: Page) => {
   const { violations } = await axeOf(page).include('[data-bellbird]').analyze();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
-import { addAtFirst, listenForComplaints } from './pill-stage.ts';
-import { showing, test } from './tool-stage.ts';
+import { addAtFirst, listenForComplaints } from './pill-fixture.ts';
+import { showing, test } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 /** Everything that a page's style can do to others, on a page that has layers of its own. */
 const STYLE = `
@@ -142,7 +142,7 @@ for (const [type, name, settings] of STAGES) {
     await calm(page);
     await context.grantPermissions(['local-network-access']);
     const complaints = listenForComplaints(page);
-    const { origin } = new URL(shop.world.appUrl);
+    const { origin } = new URL(shop.environment.appUrl);
     const policy = `default-src 'none'; script-src 'unsafe-inline' ${origin}; style-src 'self'; img-src 'self'; connect-src ${origin}; form-action 'none'; require-trusted-types-for 'script'`;
     await page.route(shop.storeUrl, async (route) => {
       const response = await route.fetch();
@@ -171,7 +171,7 @@ test('where storage is forbidden, twice on a page and late, one popup opens', as
       Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError'); } });
   `);
   const complaints = listenForComplaints(page);
-  const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+  const script = { async: true, src: `${shop.environment.appUrl}/storefront/bellbird.js` };
   await addAtFirst(page, 'script', { ...script, dataset: { pageId: 'demo.myshopify.com' } });
   await page.route('**/storefront/*.js', async (route) => {
     const response = await route.fetch();

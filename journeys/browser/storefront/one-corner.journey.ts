@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { shiftOf, watchShifts } from './pill-stage.ts';
-import { showing, test, withChat } from './tool-stage.ts';
+import { shiftOf, watchShifts } from './pill-fixture.ts';
+import { showing, test, withChat } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const GREETING = 'Hello! How can we help? We answer within minutes, and know each of our birds by its name.';
 const GREETINGS = { loggedInGreetingText: GREETING.slice(0, 80), greetingText: GREETING };

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
-import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
-import { focused, showing, test, withChat } from './tool-stage.ts';
+import { listenForComplaints, shiftOf, watchShifts } from './pill-fixture.ts';
+import { focused, showing, test, withChat } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';
 const at = (seconds: number) => ({ behaviour: showing('time', seconds) });

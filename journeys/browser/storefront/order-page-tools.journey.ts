@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeOf } from '../axe-of.ts';
-import { shiftOf, watchShifts } from './pill-stage.ts';
-import { showing, test, withChat } from './tool-stage.ts';
+import { shiftOf, watchShifts } from './pill-fixture.ts';
+import { showing, test, withChat } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const clean = async (page: Page) => {
   const { violations } = await axeOf(page).include('[data-bellbird]').analyze();

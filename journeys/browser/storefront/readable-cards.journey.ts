@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
-import { showing, test } from './tool-stage.ts';
+import { showing, test } from './tool-fixture.ts';
 
-test.use({ worldOf: 'readable cards', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'readable cards', isInstalled: true, reducedMotion: 'no-preference' });
 
 const DARK = '#12304A';
 const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';
@@ -56,7 +56,7 @@ test('on a dark gradient it is light, on a picture and on one from light to dark
     expect(page.locator('.consent')).toHaveCSS('color', 'rgb(255, 255, 255)'),
   );
   await meet(gradient('#FFFFFF'), 'steep-gradient', hasGround);
-  await meet({ kind: 'image', url: `${shop.world.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
+  await meet({ kind: 'image', url: `${shop.environment.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
 });
 
 /** Whether the first line of a heading lies below the button that closes. */

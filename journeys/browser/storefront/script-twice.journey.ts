@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { addAtFirst } from './pill-stage.ts';
-import { showing, test, withDocument } from './tool-stage.ts';
+import { addAtFirst } from './pill-fixture.ts';
+import { showing, test, withDocument } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 test.describe('twice on a page, by the theme and by a tag', () => {
   test.beforeEach(async ({ shop, tools, page }) => {
     await tools.only('persistentPill', 'WA', { behaviour: showing('allTime', null, 'left') });
-    const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+    const script = { async: true, src: `${shop.environment.appUrl}/storefront/bellbird.js` };
     await addAtFirst(page, 'script', { ...script, dataset: { pageId: 'demo.myshopify.com' } });
   });
 
@@ -31,7 +31,7 @@ test.describe('twice on a page, by the theme and by a tag', () => {
   });
 
   test('a copy that fails leaves it to the other', async ({ shop, page }) => {
-    const src = `${shop.world.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
+    const src = `${shop.environment.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
     await addAtFirst(page, 'script', { src });
     const { promise: hasFailed, resolve: fail } = Promise.withResolvers<void>();
     await page.route('**/storefront/embed.js?**', async (route) => {
@@ -49,7 +49,7 @@ test.describe('twice on a page, by the theme and by a tag', () => {
   });
 
   test('a copy that is cut leaves it to the other', async ({ shop, page }) => {
-    const src = `${shop.world.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
+    const src = `${shop.environment.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
     await addAtFirst(page, 'script', { src });
     const { promise: wasCut, resolve: cut } = Promise.withResolvers<void>();
     await page.route('**/storefront/embed.js?**copy=2', async (route) => {

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { axeOf } from '../axe-of.ts';
-import { connectPage } from '../editor/editor-stage.ts';
-import { showing, test } from './tool-stage.ts';
+import { connectPage } from '../editor/editor-fixture.ts';
+import { showing, test } from './tool-fixture.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('a shopper signs up without typing, by a code on a desktop and a link on a phone', async ({
   shop,
@@ -60,7 +60,7 @@ test('a shopper signs up without typing, by a code on a desktop and a link on a 
 });
 
 test('every Messenger tool stands in the shop, and its link signs up', async ({ shop, page, rows }) => {
-  await connectPage(shop.world.appUrl);
+  await connectPage(shop.environment.appUrl);
   await rows(
     `update opt_in_tools set is_active = channel = 'FB' and $1::jsonb ? type,
        settings = coalesce($1::jsonb -> type, '{}')`,

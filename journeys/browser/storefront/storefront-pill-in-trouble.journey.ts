@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import type { World } from '../../../tools/world/start-world.ts';
+import type { TestEnvironment } from '../../../tools/test-environment/start-environment.ts';
 import { axeOf } from '../axe-of.ts';
 import {
   test,
@@ -12,9 +12,9 @@ import {
   addAtFirst,
   watchShifts,
   shiftOf,
-} from './pill-stage.ts';
+} from './pill-fixture.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('a shop that allows no styles but its own shows the pill as it is', async ({ shop, page, context }) => {
   // A page that is answered for by the test counts as one from elsewhere.
@@ -156,7 +156,7 @@ function lookOfPill(page: Page): Promise<unknown> {
 test.describe('when the server is away', () => {
   test('the shop’s page works as if there were no script', async ({ shop, page }) => {
     const complaints = listenForComplaints(page);
-    await page.route(`${shop.world.appUrl}/storefront/embed.js**`, (route) =>
+    await page.route(`${shop.environment.appUrl}/storefront/embed.js**`, (route) =>
       route.abort('connectionrefused'),
     );
     await page.goto(shop.storeUrl);
@@ -181,7 +181,7 @@ test.describe('when the server is away', () => {
       test(`${part} with ${answer.status}`, async ({ shop, page }) => {
         const complaints = listenForComplaints(page);
         const missed = page.waitForResponse((one) => one.url().includes(`/storefront/${part}`));
-        await page.route(`${shop.world.appUrl}/storefront/${part}**`, (route) => route.fulfill(answer));
+        await page.route(`${shop.environment.appUrl}/storefront/${part}**`, (route) => route.fulfill(answer));
         // A link that has a tool tried out has the document asked for by itself.
         await page.goto(part === 'tools' ? `${shop.storeUrl}?bellbird-test=a.1.b` : shop.storeUrl);
         await missed;
@@ -209,10 +209,10 @@ test('a refusal of the server is said in the shopper’s words', async ({ shop, 
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456782');
-  await setPillActive(shop.world, false);
+  await setPillActive(shop.environment, false);
   await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByRole('alert')).toHaveText('This offer is over.');
-  await setPillActive(shop.world, true);
+  await setPillActive(shop.environment, true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(COMPLETED);
 });
@@ -227,7 +227,7 @@ test('an expired test link says so, also under a strict policy, and hides no too
   const complaints = listenForComplaints(page);
   await page.route(address, async (route) => {
     const response = await route.fetch();
-    const { origin } = new URL(shop.world.appUrl);
+    const { origin } = new URL(shop.environment.appUrl);
     const policy = `default-src 'none'; script-src 'unsafe-inline' ${origin}; connect-src ${origin}; require-trusted-types-for 'script'`;
     const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
@@ -247,9 +247,9 @@ test('a tool whose settings cannot be read is told to the merchant, and shown to
   rows,
 }) => {
   await rows(`update opt_in_tools set settings = settings || '{"layout": 5}' where type = 'persistentPill'`);
-  await page.goto(`${shop.world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
-  await page.waitForURL(`${shop.world.appUrl}/dashboard`);
-  await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
+  await page.goto(`${shop.environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(`${shop.environment.appUrl}/dashboard`);
+  await page.goto(`${shop.environment.appUrl}/opt-in-tools-wa`);
   const card = page.getByRole('article', { name: 'Persistent pill' });
   await expect(card.getByRole('status')).toContainText('its settings cannot be read');
   const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/embed.js'));
@@ -298,11 +298,11 @@ test('in a flood a shopper is told of the one step more, and may come back to it
   expect(await page.evaluate(`JSON.parse(localStorage.getItem('bellbird')).optedIn`)).toEqual([]);
 });
 
-async function setPillActive(world: World, active: boolean): Promise<void> {
-  const api = `${world.appUrl}/database/api/optinTools`;
-  const { body } = await world.merchant.get(`${api}/getPopups?pageId=${DEMO_SHOP}`);
+async function setPillActive(environment: TestEnvironment, active: boolean): Promise<void> {
+  const api = `${environment.appUrl}/database/api/optinTools`;
+  const { body } = await environment.merchant.get(`${api}/getPopups?pageId=${DEMO_SHOP}`);
   const [pill] = (body as { popups: { id: string }[] }).popups;
-  await world.merchant.post(`${api}/changeActive`, { id: pill?.id, active });
+  await environment.merchant.post(`${api}/changeActive`, { id: pill?.id, active });
 }
 
 test('a page without https, without storage and with the script twice still shows one pill', async ({
@@ -315,7 +315,7 @@ test('a page without https, without storage and with the script twice still show
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden', 'SecurityError'); } });
   `);
   const complaints = listenForComplaints(page);
-  const script = { async: true, src: `${shop.world.appUrl}/storefront/bellbird.js` };
+  const script = { async: true, src: `${shop.environment.appUrl}/storefront/bellbird.js` };
   await addAtFirst(page, 'script', { ...script, dataset: { pageId: DEMO_SHOP } });
   await page.goto(shop.storeUrl);
   await expect(pillOf(page)).toBeVisible();

@@ -13,9 +13,9 @@ import {
   listenForComplaints,
   watchShifts,
   shiftOf,
-} from './pill-stage.ts';
+} from './pill-fixture.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('the script leaves nothing behind among the names of the page', () => {
   const names = {

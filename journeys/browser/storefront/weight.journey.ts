@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { SIZE_LIMITS_KB } from '../../../tools/check/size-limits.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { test } from '../world-fixture.ts';
-import { pillOf } from './pill-stage.ts';
+import { test } from '../environment-fixture.ts';
+import { pillOf } from './pill-fixture.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 interface Arrived {
   url: string;
@@ -54,36 +54,38 @@ function report(name: string, arrived: readonly Arrived[], limitKb: number): voi
   });
 }
 
-test('the landing page weighs little on the wire', async ({ world, page }) => {
+test('the landing page weighs little on the wire', async ({ environment, page }) => {
   const button = page.getByRole('button', { name: /Shopify/ });
-  const arrived = await firstLoad(page, `${world.appUrl}/`, button);
+  const arrived = await firstLoad(page, `${environment.appUrl}/`, button);
   report('landing', arrived, SIZE_LIMITS_KB.landing);
   const scripts = arrived.filter(({ type, bytes }) => type === 'script' && bytes > 2000);
   expect(scripts.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'br'));
   expect(weightOf(arrived)).toBeLessThan(SIZE_LIMITS_KB.landing);
 });
 
-test('so does the dashboard, and next to nothing once it stands open', async ({ world, page }) => {
-  await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+test('so does the dashboard, and next to nothing once it stands open', async ({ environment, page }) => {
+  await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
   await page.waitForURL('**/dashboard');
   // A first load: nothing of it is in the browser yet, but the session.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   const revenue = page.getByRole('region', { name: 'Total Revenue' });
-  const arrived = await firstLoad(page, `${world.appUrl}/dashboard`, revenue);
+  const arrived = await firstLoad(page, `${environment.appUrl}/dashboard`, revenue);
   report('dashboard', arrived, SIZE_LIMITS_KB.dashboard);
   expect(weightOf(arrived)).toBeLessThan(SIZE_LIMITS_KB.dashboard);
   const polled = await page.waitForResponse((response) => response.url().includes('/analytics/overview'));
   expect((await polled.request().sizes()).responseBodySize).toBeLessThan(100);
 });
 
-test("and the script on a shop's page least of all", async ({ world, page }) => {
-  const arrived = await firstLoad(page, `${world.sandboxUrl}/store/${DEMO_SHOP}`, pillOf(page));
+test("and the script on a shop's page least of all", async ({ environment, page }) => {
+  const arrived = await firstLoad(page, `${environment.sandboxUrl}/store/${DEMO_SHOP}`, pillOf(page));
   const ours = arrived.filter(
-    ({ url, type }) => url.startsWith(`${world.appUrl}/storefront/`) && type === 'script',
+    ({ url, type }) => url.startsWith(`${environment.appUrl}/storefront/`) && type === 'script',
   );
   // The script brings what the shop set.
-  const given = await (await fetch(`${world.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`)).arrayBuffer();
+  const given = await (
+    await fetch(`${environment.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`)
+  ).arrayBuffer();
   const documentKb = brotliCompressSync(given).length / 1024;
   const limitKb = SIZE_LIMITS_KB.loader + SIZE_LIMITS_KB.tools.persistentPill + documentKb;
   report('storefront', ours, limitKb);

@@ -1,45 +1,45 @@
 import { expect, type Page } from '@playwright/test';
 import { USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { test } from '../world-fixture.ts';
+import { test } from '../environment-fixture.ts';
 
-test.use({ worldOf: 'win a cart back', reducedMotion: 'no-preference' });
+test.use({ environmentOf: 'win a cart back', reducedMotion: 'no-preference' });
 
 test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({
-  world,
+  environment,
   page,
   context,
 }) => {
   test.slow();
   await test.step('The merchant installs the app and switches the pill and the campaign on', async () => {
-    await page.goto(world.appUrl);
+    await page.goto(environment.appUrl);
     await page.getByRole('textbox', { name: /store address/i }).fill('demo.myshopify.com');
     await page.getByRole('button', { name: 'Login with Shopify' }).click();
     await page.getByRole('button', { name: 'Install app' }).click();
-    await expect(page).toHaveURL(`${world.appUrl}/onboarding`);
+    await expect(page).toHaveURL(`${environment.appUrl}/onboarding`);
     for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
       await page.getByRole('button', { name: button }).click();
     }
-    await expect(page).toHaveURL(`${world.appUrl}/dashboard`);
+    await expect(page).toHaveURL(`${environment.appUrl}/dashboard`);
     const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
     const reloaded = page.waitForEvent('load');
     await free.getByRole('button', { name: 'Select Plan' }).click();
     await reloaded;
     await expect(page.getByText('Wren & Willow').first()).toBeVisible();
 
-    await post(page, world, '/database/api/setWAAttributes', {
+    await post(page, environment, '/database/api/setWAAttributes', {
       pageId: DEMO_SHOP,
       attributes: { globalSupport: '49-15215550101' },
       globalSet: true,
     });
     // Her welcome and her reminder go out on one day: the merchant allows two.
-    await post(page, world, '/database/api/messages/setSendingLimits', {
+    await post(page, environment, '/database/api/messages/setSendingLimits', {
       shopUrl: DEMO_SHOP,
       limits: { ...USUAL_LIMITS, mostInDay: 2 },
     });
-    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await switchOn(page);
-    await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
+    await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByText(/approved/i).first()).toBeVisible();
     await page.getByLabel('Number', { exact: true }).fill('1521 5550102');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -51,7 +51,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
 
   const shopper = await context.newPage();
   await test.step('Lena opts in on the storefront', async () => {
-    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com`);
+    await shopper.goto(`${environment.sandboxUrl}/store/demo.myshopify.com`);
     await shopper.getByRole('button', { name: 'Get offers on WhatsApp' }).click();
     const pill = shopper.getByRole('dialog', { name: 'Get offers on WhatsApp' });
     await pill.getByLabel('WhatsApp number').fill('12');
@@ -63,16 +63,16 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   });
 
   await test.step('She is welcomed on her phone at once', async () => {
-    await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
+    await shopper.goto(`${environment.sandboxUrl}/phone?number=+4915112345678`);
     await expect(
       shopper.getByText(/danke für deine Anmeldung|thank you for signing up/i).first(),
     ).toBeVisible();
   });
 
   await test.step('She fills a cart, gives her number at the checkout, and leaves', async () => {
-    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com/products/moss-mug`);
+    await shopper.goto(`${environment.sandboxUrl}/store/demo.myshopify.com/products/moss-mug`);
     await shopper.getByRole('button', { name: 'Add to cart' }).click();
-    await shopper.goto(`${world.sandboxUrl}/store/demo.myshopify.com/checkout`);
+    await shopper.goto(`${environment.sandboxUrl}/store/demo.myshopify.com/checkout`);
     await shopper.getByLabel('Phone').fill('0151 12345678');
     await shopper.getByLabel('First name').fill('Lena');
     await shopper.getByLabel('Last name').fill('Vogel');
@@ -85,8 +85,8 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   });
 
   await test.step('An hour later the reminder is on her phone, with her cart and a code', async () => {
-    await world.forward(3_601_000);
-    await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
+    await environment.forward(3_601_000);
+    await shopper.goto(`${environment.sandboxUrl}/phone?number=+4915112345678`);
     await expect(shopper.getByText('Moss mug').first()).toBeVisible();
     await expect(shopper.getByText(/BELL-/).first()).toBeVisible();
   });
@@ -104,7 +104,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
 
   await test.step('The merchant sees the revenue', async () => {
     await page.bringToFront();
-    await page.goto(`${world.appUrl}/dashboard`);
+    await page.goto(`${environment.appUrl}/dashboard`);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/Total Revenue\s*€21\.55/i);
     await page.screenshot({ path: 'test-results/dashboard-after-the-order.png', fullPage: true });
   });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { connectPage } from '../editor/editor-stage.ts';
+import { connectPage } from '../editor/editor-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { showing, test, withChat } from '../storefront/tool-stage.ts';
+import { showing, test, withChat } from '../storefront/tool-fixture.ts';
 
-test.use({ worldOf: 'tool pictures', isInstalled: true });
+test.use({ environmentOf: 'tool pictures', isInstalled: true });
 
 /** The windows that the editor's devices stand for. */
 const WINDOWS = {
@@ -110,10 +110,10 @@ const ORDER_ADDRESS =
 
 test('each tool looks in the editor as it does in the shop', async ({ shop, tools, page, browser, rows }) => {
   test.slow();
-  const url = `${shop.world.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
+  const url = `${shop.environment.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
   const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
-  await connectPage(shop.world.appUrl);
-  await logIn(page, shop.world);
+  await connectPage(shop.environment.appUrl);
+  await logIn(page, shop.environment);
   await page.setViewportSize({ width: 1440, height: 1000 });
   for (const { name, type, channel = 'WA', settings, device, part, view, isOnOrderPage, next } of KINDS)
     await test.step(name, async () => {
@@ -122,7 +122,9 @@ test('each tool looks in the editor as it does in the shop', async ({ shop, tool
         type,
         channel,
       ]);
-      const editor = page.goto(`${shop.world.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`);
+      const editor = page.goto(
+        `${shop.environment.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`,
+      );
       // Somebody new, to whom all of it is shown; nothing turns, so that it stands as it began.
       const store = await browser.newPage({ viewport: WINDOWS[device], reducedMotion: 'reduce' });
       if (isOnOrderPage === true) await store.addInitScript(ORDER_ADDRESS);

@@ -2,30 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from '../axe-of.ts';
+import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
-import { listenForComplaints } from '../storefront/pill-stage.ts';
-import { test } from '../world-fixture.ts';
+import { listenForComplaints } from '../storefront/pill-fixture.ts';
 
-test.use({ worldOf: 'tools editor', isInstalled: true });
+test.use({ environmentOf: 'tools editor', isInstalled: true });
 
 const TITLE = 'Ten off your first teapot';
 const OTHER_TITLE = 'Be first at the new moss mugs';
 
 test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopper gets it', async ({
-  world,
+  environment,
   page,
   context,
   browser,
 }) => {
   test.slow();
-  const store = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
+  const store = `${environment.sandboxUrl}/store/${DEMO_SHOP}`;
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   const saved = page.getByRole('button', { name: 'Saved', exact: true });
   const toggle = page.getByRole('switch', { name: 'Pop-up 2' });
 
   await test.step('A new one begins with a ready design, without a mouse', async () => {
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await page.getByRole('button', { name: 'New opt-in tool' }).press('Enter');
     await page.getByRole('radio', { name: 'Persistent pill' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
       .toBe(640);
     await page.getByLabel('What it shows').fill('Two moss mugs');
     await page.getByLabel('Where it comes from').selectOption('URL');
-    await page.getByLabel('Image URL', { exact: true }).fill(`${world.appUrl}/nothing.png`);
+    await page.getByLabel('Image URL', { exact: true }).fill(`${environment.appUrl}/nothing.png`);
     await expect(page.getByText('No picture came from this address')).toBeVisible();
     const url = `${store}/images/wooden-wren.svg`;
     await page.getByLabel('Image URL', { exact: true }).fill(url);
@@ -122,7 +122,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
   await test.step('Once it is on, it shows on the pages it is for', async () => {
     await toggle.press('Space');
     await expect(toggle).toBeChecked();
-    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
     await expect(page.getByRole('switch', { name: 'Persistent pill' })).not.toBeChecked();
     const shopper = await browser.newPage();
@@ -142,7 +142,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
 });
 
 test('a merchant compares two designs of a pop-up, and keeps the better one', async ({
-  world,
+  environment,
   page,
   rows,
 }) => {
@@ -151,8 +151,8 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
   const note = page.getByText('Two designs of it are being compared. It cannot be changed until that ends.');
 
   await test.step('What is changed and not saved becomes the other design', async () => {
-    await logIn(page, world);
-    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await logIn(page, environment);
+    await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await page.getByRole('link', { name: 'Pop-up', exact: true }).click();
     await preview.locator('[data-part="title"]').click();
     await page.getByLabel('Title', { exact: true }).fill(OTHER_TITLE);
@@ -199,12 +199,12 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
 });
 
 test('a merchant sees each tool as shoppers do, and what they click is told instead of done', async ({
-  world,
+  environment,
   page,
 }) => {
   const complaints = listenForComplaints(page);
-  await logIn(page, world);
-  await page.goto(`${world.appUrl}/gallery?show=tools`);
+  await logIn(page, environment);
+  await page.goto(`${environment.appUrl}/gallery?show=tools`);
   const frame = (name: string) => page.getByRole('group', { name, exact: true });
   const popup = frame('visualPopup WA modalImageAtRight open desktop en');
   await popup.getByRole('button', { name: 'Keep me posted' }).click();

@@ -9,7 +9,7 @@ import {
   openServer,
   optIn,
   type OpenServer,
-} from '#tools/world/open-server.ts';
+} from '#tools/test-environment/open-server.ts';
 import { MATRIX } from './entries.ts';
 import {
   goodFields,
@@ -54,7 +54,7 @@ beforeAll(async () => {
   fieldsOf = readFields(openApi);
   openTexts = limitsOfTexts(openApi);
   // Nothing but the intruder changes anything from now on.
-  await opened.world.programs.at(-1)?.stop();
+  await opened.environment.programs.at(-1)?.stop();
   digestsOfShop = await writeDigests();
   reader = new pg.Client({ connectionString: opened.databaseUrl });
   await reader.connect();
@@ -116,7 +116,7 @@ async function victimsRows(): Promise<Record<string, string>> {
 }
 
 function servedRoutes() {
-  const server = opened.world.programs.find(({ routes }) => routes.length > 0);
+  const server = opened.environment.programs.find(({ routes }) => routes.length > 0);
   return (server?.routes ?? []).filter(({ method }) => method !== 'HEAD');
 }
 

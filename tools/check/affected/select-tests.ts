@@ -14,9 +14,9 @@ const SLOW_TEST = /\.(integration\.test|journey)\.tsx?$/;
 const FOR_ALL_TESTS = /^(package(-lock)?\.json$|vitest\.config\.ts$|platform\/testing\/)/;
 /** What every test with a database depends on. */
 const FOR_ALL_DATABASE_TESTS = /^database\/.*\.sql$/;
-/** The programs that a test world runs, and the world. */
-const FOR_ALL_WORLDS = /^(apps\/(server|sandbox)\/(?!.*\/web\/)|tools\/(world|seed|start)\/)/;
-const STARTS_PROGRAMS = ['tools/start/launch.ts', 'tools/world/start-world.ts'];
+/** The programs that a test environment runs, and the environment. */
+const FOR_ALL_WORLDS = /^(apps\/(server|sandbox)\/(?!.*\/web\/)|tools\/(environment|seed|start)\/)/;
+const STARTS_PROGRAMS = ['tools/start/launch.ts', 'tools/test-environment/start-environment.ts'];
 
 /**
  * Selects the tests that a change may break:
@@ -25,7 +25,7 @@ const STARTS_PROGRAMS = ['tools/start/launch.ts', 'tools/world/start-world.ts'];
  * - a journey whose path has the name of the changed feature, campaign, tool or other member of a family: it runs the
  *   product as a program, and imports nothing of it;
  * - for a file that is not a source, such as a page or JSON: the same of every source that names it;
- * - every test that runs the programs for a change in the server's own folder, the sandbox or the test world;
+ * - every test that runs the programs for a change in the server's own folder, the sandbox or the test environment;
  * - all integration tests for a migration, and all tests for the packages or the test runner.
  */
 export function selectTests(changed: readonly string[], { graph, filesThatName }: Tree): string[] {
@@ -39,14 +39,14 @@ export function selectTests(changed: readonly string[], { graph, filesThatName }
   const isNear = nearTo(graph, sources);
   const names = new Set(changed.flatMap(namesOf));
   const isForDatabase = changed.some((file) => FOR_ALL_DATABASE_TESTS.test(file));
-  const isForWorlds = changed.some((file) => FOR_ALL_WORLDS.test(file) && !TEST.test(file));
-  const inWorlds = filesThatReach(graph, isForWorlds ? STARTS_PROGRAMS : []);
+  const isForEnvironments = changed.some((file) => FOR_ALL_WORLDS.test(file) && !TEST.test(file));
+  const inEnvironments = filesThatReach(graph, isForEnvironments ? STARTS_PROGRAMS : []);
   return tests.filter((test) => {
     if (!SLOW_TEST.test(test)) return reached.has(test);
     if (isForDatabase && test.endsWith('.integration.test.ts')) return true;
     return (
       isNear(test) ||
-      inWorlds.has(test) ||
+      inEnvironments.has(test) ||
       (test.startsWith('journeys/') && [...names].some((name) => test.includes(name)))
     );
   });

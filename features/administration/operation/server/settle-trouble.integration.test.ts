@@ -4,8 +4,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../rules/trouble-kinds.ts';
 import { listActs } from './audit-log.ts';
 import { listTrouble } from './list-items.ts';

@@ -2,50 +2,50 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post } from '#tools/world/channels-merchant.ts';
-import { ask, optIn, postStoreWebhook, refusal } from '#tools/world/open-server.ts';
-import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, openShop, post } from '#tools/test-environment/channels-client.ts';
+import { ask, optIn, postStoreWebhook, refusal } from '#tools/test-environment/open-server.ts';
+import { openPrivacyClient, type PrivacyClient } from '#tools/test-environment/privacy-client.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let desk: PrivacyDesk;
+let client: PrivacyClient;
 /** Each story has a Lena of its own, who opted in. */
 let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
-  desk = await openPrivacyDesk();
+  client = await openPrivacyClient();
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 beforeEach(async () => {
-  person = await desk.newLena();
+  person = await client.newLena();
   lena = person.lena;
 });
 
 describe('a person who is to be forgotten', () => {
   it('is told nothing more at once, and leaves counts but no trace', async () => {
-    await desk.livesABit(person);
-    const { subscriberId } = await desk.find(lena);
-    await queueMessages(desk.server.db, await desk.sender(), { phone: lena, delaySeconds: 3600 });
+    await client.livesABit(person);
+    const { subscriberId } = await client.find(lena);
+    await queueMessages(client.server.db, await client.sender(), { phone: lena, delaySeconds: 3600 });
     const counts = await rollups();
-    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, {
+    await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, {
       topic: 'customers/redact',
       customer: { phone: lena },
     });
-    await desk.erased(lena);
+    await client.erased(lena);
 
-    expect(await desk.mentions(lena)).toEqual([]);
-    expect(await desk.mentions(person.email)).toEqual([]);
+    expect(await client.mentions(lena)).toEqual([]);
+    expect(await client.mentions(person.email)).toEqual([]);
     expect(await rollups()).toEqual(counts);
     expect(
-      await desk.server.rows('select from messages where subscriber_id = $1', [subscriberId]),
+      await client.server.rows('select from messages where subscriber_id = $1', [subscriberId]),
     ).toHaveLength(2);
     // What waited, and what was written before but never reached the provider.
     expect(
-      await desk.server.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [
+      await client.server.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [
         subscriberId,
       ]),
     ).toHaveLength(2);
-    const ledger = await desk.server.rows(
+    const ledger = await client.server.rows(
       'select kind, origin, page_address, ip_prefix from consent_ledger where subscriber_id = $1 order by recorded_at',
       [subscriberId],
     );
@@ -53,7 +53,7 @@ describe('a person who is to be forgotten', () => {
       { kind: 'granted', origin: 'persistentPill', page_address: null, ip_prefix: null },
       { kind: 'revoked', origin: 'privacyRequest', page_address: null, ip_prefix: null },
     ]);
-    const { body } = await post(desk.merchant, '/database/api/privacy/findPerson', {
+    const { body } = await post(client.merchant, '/database/api/privacy/findPerson', {
       shopUrl: DEMO_SHOP,
       phone: lena,
     });
@@ -61,40 +61,40 @@ describe('a person who is to be forgotten', () => {
   });
 
   it('loses the files that were made of them', async () => {
-    const { subscriberId } = await desk.find(lena);
-    await post(desk.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId });
-    const { files } = await desk.answered('dataRequest', lena);
-    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
-    await desk.erased(lena);
-    expect((await ask(`${desk.server.appUrl}${files?.jsonUrl}`)).status).toBe(410);
-    expect(await desk.mentions(lena)).toEqual([]);
+    const { subscriberId } = await client.find(lena);
+    await post(client.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId });
+    const { files } = await client.answered('dataRequest', lena);
+    await post(client.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await client.erased(lena);
+    expect((await ask(`${client.server.appUrl}${files?.jsonUrl}`)).status).toBe(410);
+    expect(await client.mentions(lena)).toEqual([]);
   });
 
   it('is in no notice to us and in no statistics of the planner', async () => {
-    const { subscriberId } = await desk.find(lena);
+    const { subscriberId } = await client.find(lena);
     const message = `Please look at ${lena}`;
-    await post(desk.merchant, '/userEvents/sendSlackMessage', { message });
+    await post(client.merchant, '/userEvents/sendSlackMessage', { message });
     const notices = (state: string) =>
-      desk.server.rows(
+      client.server.rows(
         "select from pgboss.job where data ->> 'text' like '%' || $1 and state::text like $2",
         [message, state],
       );
     await waitFor('the notice', async () => (await notices('completed')).length === 1);
     // Of one person alone nothing is sampled.
-    await desk.newLena();
-    await desk.server.rows('analyze subscribers, listed_subscribers');
+    await client.newLena();
+    await client.server.rows('analyze subscribers, listed_subscribers');
     expect(await sampled(lena)).not.toEqual([]);
-    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
-    await desk.erased(lena);
+    await post(client.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await client.erased(lena);
     expect(await notices('%')).toEqual([]);
     expect(await sampled(lena)).toEqual([]);
   });
 
   it('stays away when somebody types her number, and is back after a message of her own', async () => {
-    const { subscriberId } = await desk.find(lena);
-    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
-    await desk.erased(lena);
-    const { status, body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    const { subscriberId } = await client.find(lena);
+    await post(client.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await client.erased(lena);
+    const { status, body } = await optIn(client.server, { phone: lena, ip: '10.2.0.1' });
     expect({ status, body }).toEqual({
       status: 200,
       body: {
@@ -104,12 +104,12 @@ describe('a person who is to be forgotten', () => {
         shopperToken: expect.stringMatching(/^\w{32}$/) as string,
       },
     });
-    expect(await desk.mentions(lena)).toEqual([]);
-    await desk.confirms(lena, body);
-    const again = await desk.find(lena);
+    expect(await client.mentions(lena)).toEqual([]);
+    await client.confirms(lena, body);
+    const again = await client.find(lena);
     expect(again).toMatchObject({ hasMarketingConsent: true, proof: [{ kind: 'granted' }] });
     expect(again.subscriberId).not.toBe(subscriberId);
-    const { body: found } = await post(desk.merchant, '/database/api/privacy/findPerson', {
+    const { body: found } = await post(client.merchant, '/database/api/privacy/findPerson', {
       shopUrl: DEMO_SHOP,
       phone: lena,
     });
@@ -119,25 +119,26 @@ describe('a person who is to be forgotten', () => {
 
 describe('the merchant', () => {
   it('unsubscribes a person by hand; what waits for them is dropped, and says why', async () => {
-    const { subscriberId } = await desk.find(lena);
-    await queueMessages(desk.server.db, await desk.sender(), { phone: lena, delaySeconds: 3600 });
+    const { subscriberId } = await client.find(lena);
+    await queueMessages(client.server.db, await client.sender(), { phone: lena, delaySeconds: 3600 });
     const call = '/database/api/privacy/unsubscribePerson';
-    expect((await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
+    expect((await post(client.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
       hadConsent: true,
     });
-    expect((await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
+    expect((await post(client.merchant, call, { shopUrl: DEMO_SHOP, subscriberId })).body).toEqual({
       hadConsent: false,
     });
-    expect(await desk.find(lena)).toMatchObject({
+    expect(await client.find(lena)).toMatchObject({
       hasMarketingConsent: false,
       proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
     });
-    const messages = await desk.server.rows('select state, verdict from messages where subscriber_id = $1', [
-      subscriberId,
-    ]);
+    const messages = await client.server.rows(
+      'select state, verdict from messages where subscriber_id = $1',
+      [subscriberId],
+    );
     expect(messages).toEqual([{ state: 'skipped', verdict: { verdict: 'skip', reason: 'noConsent' } }]);
     expect(
-      await desk.server.rows(
+      await client.server.rows(
         'select from outbox join messages using (shop_id, message_id) where subscriber_id = $1',
         [subscriberId],
       ),
@@ -145,35 +146,35 @@ describe('the merchant', () => {
   });
 
   it('unsubscribes a person for good: a typed number waits for the message of its owner', async () => {
-    const { subscriberId } = await desk.find(lena);
+    const { subscriberId } = await client.find(lena);
     const call = '/database/api/privacy/unsubscribePerson';
-    await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId });
-    const { body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.2' });
-    expect(await desk.find(lena)).toMatchObject({
+    await post(client.merchant, call, { shopUrl: DEMO_SHOP, subscriberId });
+    const { body } = await optIn(client.server, { phone: lena, ip: '10.2.0.2' });
+    expect(await client.find(lena)).toMatchObject({
       hasMarketingConsent: false,
       proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
     });
-    await desk.confirms(lena, body);
-    expect(await desk.find(lena)).toMatchObject({ hasMarketingConsent: true });
+    await client.confirms(lena, body);
+    expect(await client.find(lena)).toMatchObject({ hasMarketingConsent: true });
   });
 
   it('is refused what is another shop’s, or nobody’s', async () => {
     const nobody = { shopUrl: DEMO_SHOP, subscriberId: '00000000-0000-4000-8000-000000000000' };
-    expect(refusal(await post(desk.merchant, '/database/api/privacy/erasePerson', nobody))).toMatchObject({
+    expect(refusal(await post(client.merchant, '/database/api/privacy/erasePerson', nobody))).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
-    const other = await openShop(desk.server.appUrl, 'nightjar.myshopify.com');
-    const { subscriberId } = await desk.find(lena);
+    const other = await openShop(client.server.appUrl, 'nightjar.myshopify.com');
+    const { subscriberId } = await client.find(lena);
     for (const call of ['erasePerson', 'requestData', 'unsubscribePerson']) {
       const answer = await post(other, `/database/api/privacy/${call}`, { shopUrl: other.url, subscriberId });
       expect(refusal(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
     const proof = `/database/api/privacy/getProof?shopUrl=${other.url}&subscriberId=${subscriberId}&format=csv`;
     expect((await get(other, proof)).status).toBe(404);
-    expect((await ask(`${desk.server.appUrl}${proof}`)).status).toBe(401);
+    expect((await ask(`${client.server.appUrl}${proof}`)).status).toBe(401);
     const wrong = { shopUrl: DEMO_SHOP, phone: '12' };
-    expect(refusal(await post(desk.merchant, '/database/api/privacy/findPerson', wrong))).toMatchObject({
+    expect(refusal(await post(client.merchant, '/database/api/privacy/findPerson', wrong))).toMatchObject({
       status: 422,
       code: 'PHONE_INVALID',
     });
@@ -189,22 +190,22 @@ describe.skipIf(!existsSync(samples))('the store platform’s published samples'
   it.each(['customers__data_request', 'customers__redact'])('%s is answered', async (name) => {
     const file = readdirSync(samples).find((one) => one.startsWith(name)) ?? '';
     const body = JSON.parse(readFileSync(path.join(samples, file), 'utf8')) as object;
-    const before = (await desk.listed()).length;
-    await postStoreWebhook(desk.server.appUrl, { topic: name.replace('__', '/'), body });
+    const before = (await client.listed()).length;
+    await postStoreWebhook(client.server.appUrl, { topic: name.replace('__', '/'), body });
     await waitFor('the answer', async () => {
-      const requests = await desk.listed();
+      const requests = await client.listed();
       return requests.length === before + 1 && requests[0]?.state === 'done';
     });
   });
 });
 
 function rollups(): Promise<object[]> {
-  return desk.server.rows('select * from daily_rollups order by day, channel, source_type');
+  return client.server.rows('select * from daily_rollups order by day, channel, source_type');
 }
 
 /** The tables whose statistics contain a number. */
 function sampled(phone: string): Promise<object[]> {
-  return desk.server.rows(
+  return client.server.rows(
     `select tablename from pg_stats
      where concat(most_common_vals::text, histogram_bounds::text) like '%' || $1 || '%'`,
     [phone.slice(1)],

@@ -4,108 +4,108 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
-import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
-import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { logInWithFacebook, openShop, post } from '#tools/test-environment/channels-client.ts';
+import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/test-environment/open-server.ts';
+import { openPrivacyClient, type PrivacyClient } from '#tools/test-environment/privacy-client.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const WREN_PAGE = '112233445566778';
 
-let desk: PrivacyDesk;
+let client: PrivacyClient;
 /** Each story has a Lena of its own, who opted in. */
 let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
-  desk = await openPrivacyDesk();
+  client = await openPrivacyClient();
 });
-afterAll(() => desk.server.close());
+afterAll(() => client.server.close());
 
 describe('a shop that is to be forgotten', () => {
   beforeEach(async () => {
-    person = await desk.newLena();
+    person = await client.newLena();
     lena = person.lena;
   });
 
   it('is left alone while it has the app', async () => {
-    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
-    await allHandled(desk.server.rows);
+    await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
+    await allHandled(client.server.rows);
     await waitFor('the job', async () => (await jobsLeft()) === 0);
-    expect((await desk.find(lena)).hasMarketingConsent).toBe(true);
+    expect((await client.find(lena)).hasMarketingConsent).toBe(true);
   });
 
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
     await hasListsOfPeople();
     await connectsItsPage();
-    await post(desk.merchant, '/userEvents/sendSlackMessage', { message: `Who is ${lena}?` });
-    await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+    await post(client.merchant, '/userEvents/sendSlackMessage', { message: `Who is ${lena}?` });
+    await client.server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
     await waitFor('the word of its removal', async () => {
-      const removed = await desk.server.rows(
+      const removed = await client.server.rows(
         'select 1 from shops where shop_id = $1 and uninstalled_at is not null',
-        [desk.server.shopId],
+        [client.server.shopId],
       );
       return removed.length === 1;
     });
-    await desk.server.world.forward(2 * DAY_MS);
-    await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
+    await client.server.environment.forward(2 * DAY_MS);
+    await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
     await nobodyIsKnown();
     const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
     const full: string[] = [];
     for (const table of await shopTables()) {
-      const rows = await desk.server.rows(`select from ${table} where shop_id = $1 limit 1`, [
-        desk.server.shopId,
+      const rows = await client.server.rows(`select from ${table} where shop_id = $1 limit 1`, [
+        client.server.shopId,
       ]);
       if (rows.length > 0) full.push(table);
     }
     expect(full.filter((table) => !kept.includes(table))).toEqual([]);
     expect(
-      await desk.server.rows('select name, domain, email from shops where shop_id = $1', [
-        desk.server.shopId,
+      await client.server.rows('select name, domain, email from shops where shop_id = $1', [
+        client.server.shopId,
       ]),
     ).toEqual([{ name: DEMO_SHOP, domain: DEMO_SHOP, email: null }]);
     expect(
-      await desk.server.rows('select from webhook_inbox where shop_url = $1 and state = $2', [
+      await client.server.rows('select from webhook_inbox where shop_url = $1 and state = $2', [
         DEMO_SHOP,
         'failed',
       ]),
     ).toEqual([]);
-    expect(await desk.mentions(lena)).toEqual([]);
+    expect(await client.mentions(lena)).toEqual([]);
     expect(storedLists()).toEqual([]);
     await waitFor('the page to be left', async () => (await fieldsOfPage()).length === 0);
     await waitFor('the end of the erasure', async () => (await jobsLeft()) === 0);
-    expect(await desk.server.rows('select from pgboss.job where data::text like $1', [`%${lena}%`])).toEqual(
-      [],
-    );
+    expect(
+      await client.server.rows('select from pgboss.job where data::text like $1', [`%${lena}%`]),
+    ).toEqual([]);
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
-    await openShop(desk.server.appUrl, DEMO_SHOP);
+    await openShop(client.server.appUrl, DEMO_SHOP);
     await waitFor('its tools', async () => {
-      const tools = await desk.server.rows('select from opt_in_tools where shop_id = $1', [
-        desk.server.shopId,
+      const tools = await client.server.rows('select from opt_in_tools where shop_id = $1', [
+        client.server.shopId,
       ]);
       return tools.length > 0;
     });
     expect(
-      await desk.server.rows('select from subscribers where shop_id = $1', [desk.server.shopId]),
+      await client.server.rows('select from subscribers where shop_id = $1', [client.server.shopId]),
     ).toEqual([]);
-    expect(await desk.server.rows('select name from shops where shop_id = $1', [desk.server.shopId])).toEqual(
-      [{ name: 'Wren & Willow' }],
-    );
+    expect(
+      await client.server.rows('select name from shops where shop_id = $1', [client.server.shopId]),
+    ).toEqual([{ name: 'Wren & Willow' }]);
   });
 });
 
 it('forgets a shop whose store lets us in no more, where the word of the removal was lost', async () => {
-  const shopId = await insertShop(desk.server.db, { shop_url: 'wren.myshopify.com', name: 'Wren' });
-  await postStoreWebhook(desk.server.appUrl, {
+  const shopId = await insertShop(client.server.db, { shop_url: 'wren.myshopify.com', name: 'Wren' });
+  await postStoreWebhook(client.server.appUrl, {
     topic: 'shop/redact',
     shop: 'wren.myshopify.com',
     body: { shop_id: 1, shop_domain: 'wren.myshopify.com' },
   });
   const forgotten = await waitFor('the erasure', async () => {
-    const [shop] = await desk.server.rows<{ name: string; has_app: boolean }>(
+    const [shop] = await client.server.rows<{ name: string; has_app: boolean }>(
       'select name, uninstalled_at is null as has_app from shops where shop_id = $1',
       [shopId],
     );
@@ -116,26 +116,26 @@ it('forgets a shop whose store lets us in no more, where the word of the removal
 
 async function nobodyIsKnown(): Promise<void> {
   await waitFor('the erasure', async () => {
-    const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
-      desk.server.shopId,
+    const [left] = await client.server.rows('select from subscribers where shop_id = $1 limit 1', [
+      client.server.shopId,
     ]);
     return left === undefined;
   });
 }
 
 async function connectsItsPage(): Promise<void> {
-  const { body } = await post(desk.merchant, '/getPages', await logInWithFacebook(desk.merchant));
+  const { body } = await post(client.merchant, '/getPages', await logInWithFacebook(client.merchant));
   const page = (body as { id: string; access_token: string }[]).find(({ id }) => id === WREN_PAGE);
   const connection = { pageId: WREN_PAGE, shopUrl: DEMO_SHOP, pageAccessToken: page?.access_token };
-  await post(desk.merchant, '/database/api/user/master', connection);
+  await post(client.merchant, '/database/api/user/master', connection);
   expect(await fieldsOfPage()).toContain('messages');
 }
 
 /** What Facebook tells us of the page. */
 async function fieldsOfPage(): Promise<string[]> {
-  const { pages } = await desk.server.world.control<{ pages: { id: string; subscribedFields: string[] }[] }>(
-    '/facebook',
-  );
+  const { pages } = await client.server.environment.control<{
+    pages: { id: string; subscribedFields: string[] }[];
+  }>('/facebook');
   return pages.find(({ id }) => id === WREN_PAGE)?.subscribedFields ?? [];
 }
 
@@ -143,30 +143,30 @@ async function fieldsOfPage(): Promise<string[]> {
 async function hasListsOfPeople(): Promise<void> {
   mkdirSync(listsFolder(), { recursive: true });
   for (const name of ['list.csv', 'errors.csv']) writeFileSync(path.join(listsFolder(), name), lena);
-  await desk.server.rows(
+  await client.server.rows(
     `insert into imports (shop_id, import_id, name, state, file_key, errors_key, errors_expire_at, due_at, created_at)
      select $1, gen_random_uuid(), 'Fair', state, file, errors, now() + interval '20 days', now(), now() + interval '2 days'
      from (values ('uploaded', $2 || '/list.csv', null), ('completed', null, $2 || '/errors.csv')) as l (state, file, errors)`,
-    [desk.server.shopId, `imports/${desk.server.shopId}`],
+    [client.server.shopId, `imports/${client.server.shopId}`],
   );
   expect(storedLists()).toHaveLength(2);
 }
 
 const storedLists = () => readdirSync(listsFolder());
 const listsFolder = () =>
-  path.join(desk.server.world.dataDir, 'files', 'imports', String(desk.server.shopId));
+  path.join(client.server.environment.dataDir, 'files', 'imports', String(client.server.shopId));
 
 /** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
 async function sharesTheAccount(): Promise<string> {
   const number = '990088007700';
-  const shopId = await insertShop(desk.server.db);
-  await insertSender(desk.server.db, shopId, {
+  const shopId = await insertShop(client.server.db);
+  await insertSender(client.server.db, shopId, {
     external_id: number,
     business_account_id: BUSINESS_ACCOUNT,
     token_died_at: new Date(),
   });
   for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
-    await desk.server.rows(
+    await client.server.rows(
       `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
        values (gen_random_uuid(), now(), 'whatsapp', 'whatsapp/user_preferences', 0, 'their words', $1, now(), 'done', now())`,
       [{ accountId: BUSINESS_ACCOUNT, phoneNumberId, preference: { value: 'stop' } }],
@@ -176,7 +176,7 @@ async function sharesTheAccount(): Promise<string> {
 }
 
 async function noticesTo(accountId: string): Promise<string[]> {
-  const rows = await desk.server.rows<{ number: string }>(
+  const rows = await client.server.rows<{ number: string }>(
     `select body ->> 'phoneNumberId' as number from webhook_inbox where body ->> 'accountId' = $1 and topic = 'whatsapp/user_preferences'`,
     [accountId],
   );
@@ -185,7 +185,7 @@ async function noticesTo(accountId: string): Promise<string[]> {
 
 /** A checkout, a message of hers, and one of ours. */
 async function shopTables(): Promise<string[]> {
-  const rows = await desk.server.rows<{ name: string }>(
+  const rows = await client.server.rows<{ name: string }>(
     `select table_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and column_name = 'shop_id' and table_type = 'BASE TABLE'`,
@@ -195,7 +195,7 @@ async function shopTables(): Promise<string[]> {
 
 /** The tables, of all there are, in which a number or an e-mail can still be read in any form. */
 async function jobsLeft(): Promise<number> {
-  const [row] = await desk.server.rows<{ left: number }>(
+  const [row] = await client.server.rows<{ left: number }>(
     "select count(*)::int as left from pgboss.job where name like 'privacy.%' and state not in ('completed', 'failed')",
   );
   return row?.left ?? 0;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addCart } from '#tools/world/seeds/add-cart.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { addCart } from '#tools/test-environment/seeds/add-cart.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { linkChatCart } from '#tools/test-environment/seeds/link-chat-cart.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { findPersonScope, type Subject } from './person-scope.ts';
 
 const PHONE = '+4915112345678';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 interface Desk {
   accounts: { name: string; support_email: string }[];
@@ -16,13 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string) => server.world.merchant.get(`${server.appUrl}${path}`);
-const post = (path: string, body?: object) => server.world.merchant.post(`${server.appUrl}${path}`, body);
+const get = (path: string) => server.environment.merchant.get(`${server.appUrl}${path}`);
+const post = (path: string, body?: object) =>
+  server.environment.merchant.post(`${server.appUrl}${path}`, body);
 const signUp = (email: string) =>
   post(`/database/onBoardToCS?${new URLSearchParams({ email, shopUrl: DEMO_SHOP }).toString()}`);
 const isOnDesk = async () => (await get(`/database/api/customerSupport/isOnCS?shopUrl=${DEMO_SHOP}`)).body;
 const readJson = async <Answer>(path: string) =>
-  (await (await fetch(`${server.world.sandboxUrl}${path}`)).json()) as Answer;
+  (await (await fetch(`${server.environment.sandboxUrl}${path}`)).json()) as Answer;
 const setPlan = (plan: string) =>
   server.rows('update shops set plan_name = $1 where shop_id = $2', [plan, server.shopId]);
 

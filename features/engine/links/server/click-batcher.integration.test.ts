@@ -5,8 +5,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder } from './link-finder.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
-import { followLink } from '#tools/world/follow-link.ts';
+import { followLink } from '#tools/test-environment/follow-link.ts';
 import {
   openServer,
   optIn,
   refusal,
-  worldNow,
+  testNow,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ it('leads robots and previews on without counting them', async () => {
 it('leads on whoever opens a link five hundred times, and keeps one click a minute of it', async () => {
   const messageId = await makeLink('Lena000001', 'https://demo.example/cart');
   const before = await clicksCounted();
-  const minute = () => Math.floor(worldNow().getTime() / 60_000);
+  const minute = () => Math.floor(testNow().getTime() / 60_000);
   const first = minute();
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => open('Lena000001')));

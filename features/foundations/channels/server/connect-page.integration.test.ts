@@ -12,9 +12,15 @@ import {
   openShop,
   post,
   type Shop,
-} from '#tools/world/channels-merchant.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/channels-client.ts';
+import {
+  ask,
+  openServer,
+  refusal,
+  type Answer,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const WREN_PAGE = '112233445566778';
 const OUTLET_PAGE = '223344556677889';
@@ -135,8 +141,8 @@ describe('a Facebook page', () => {
   });
 
   it('is lost when its token dies: the worker notices within the hour', async () => {
-    await server.world.control('/facebook/tokens/die', { subcode: 460 });
-    await server.world.forward(HOUR_MS + 1000);
+    await server.environment.control('/facebook/tokens/die', { subcode: 460 });
+    await server.environment.forward(HOUR_MS + 1000);
     await waitFor('the loss of the page', async () => (await me(wren))['fbStatus'] === 'disconnected');
     expect(await me(wren)).toMatchObject({ fbConnected: false, pageIdFB: OUTLET_PAGE });
     const { body } = await get(wren, `/database/api/channels/getFacebookPage?shopUrl=${DEMO_SHOP}`);
@@ -227,6 +233,6 @@ async function connect(shop: Shop, pageId: string): Promise<Answer> {
 }
 
 async function onFacebook(pageId: string): Promise<unknown> {
-  const { pages } = await server.world.control<{ pages: { id: string }[] }>('/facebook');
+  const { pages } = await server.environment.control<{ pages: { id: string }[] }>('/facebook');
   return pages.find(({ id }) => id === pageId);
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLUEBELL, BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
+import {
+  get,
+  logInWithFacebook,
+  openShop,
+  post,
+  type Shop,
+} from '#tools/test-environment/channels-client.ts';
 import {
   allHandled,
   openServer,
@@ -9,8 +15,8 @@ import {
   refusal,
   type Answer,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const FIRST_NUMBER = '106540352242922';
 const OUTLET_NUMBER = '106540352242944';
@@ -64,7 +70,7 @@ describe('a WhatsApp number', () => {
   });
 
   it('does not mind that it was taken from us before it was connected again', async () => {
-    const { now } = await server.world.control<{ now: string }>('/clock');
+    const { now } = await server.environment.control<{ now: string }>('/clock');
     const hourAgo = Math.floor(Date.parse(now) / 1000) - 3600;
     await tell(
       { event: 'PARTNER_REMOVED', waba_info: { waba_id: BUSINESS_ACCOUNT } },
@@ -97,7 +103,7 @@ describe('a WhatsApp number', () => {
       const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
       return (body as { sender: Record<string, unknown> }).sender;
     };
-    await server.world.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
+    await server.environment.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
     await waitFor('the new quality', async () => (await number())['qualityColor'] === 'RED');
     expect(await number()).toMatchObject({ currentLimit: 'TIER_250' });
     await tell({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'today' } });

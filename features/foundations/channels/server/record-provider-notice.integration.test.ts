@@ -2,9 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
-import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { get, openShop, type Shop } from '#tools/test-environment/channels-client.ts';
+import {
+  allHandled,
+  openServer,
+  postMetaWebhook,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let wren: Shop;
@@ -23,8 +28,8 @@ async function number() {
 /** WhatsApp says something of the account; whether the number sends once that was heard. */
 async function hears(event: string, more: object = {}): Promise<boolean> {
   // Two alike within one second are one.
-  await server.world.forward(1000);
-  await server.world.control('/whatsapp/account', { event, ...more });
+  await server.environment.forward(1000);
+  await server.environment.control('/whatsapp/account', { event, ...more });
   await told();
   return (await number()).stoppedReason === null;
 }
@@ -72,7 +77,7 @@ describe('a number', () => {
 
   it('that was let in again is not stopped by an older ban that comes late', async () => {
     expect(await hears('DISABLED_UPDATE')).toBe(false);
-    const { now } = await server.world.control<{ now: string }>('/clock');
+    const { now } = await server.environment.control<{ now: string }>('/clock');
     const at = Math.ceil(Date.parse(now) / 1000);
     await tellAt(at, 'REINSTATE');
     await waitFor('the end of the ban', async () => (await number()).stoppedReason === null);
@@ -82,24 +87,24 @@ describe('a number', () => {
 
   it('with a restriction that said when it ends sends again by itself then', async () => {
     expect(await hears('ACCOUNT_RESTRICTION', { endsInMs: 2 * HOUR_MS })).toBe(false);
-    await server.world.forward(HOUR_MS);
+    await server.environment.forward(HOUR_MS);
     const half = await server.rows('select 1 from senders where stopped_at is not null');
     expect(half).toHaveLength(1);
-    await server.world.forward(HOUR_MS + 60_000);
+    await server.environment.forward(HOUR_MS + 60_000);
     await waitFor('the end of the restriction', async () => (await number()).stoppedReason === null);
   });
 
   it('shows what WhatsApp refused, until it approves', async () => {
-    await server.world.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
+    await server.environment.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
     await told('account_review_update');
-    await server.world.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
+    await server.environment.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
     await told('phone_number_name_update');
     expect((await number()).notes).toEqual([
       expect.stringContaining('did not approve it'),
       expect.stringContaining('not how your business calls itself'),
     ]);
     for (const what of ['account', 'name'])
-      await server.world.control('/whatsapp/review', { what, decision: 'APPROVED' });
+      await server.environment.control('/whatsapp/review', { what, decision: 'APPROVED' });
     await told('phone_number_name_update');
     await waitFor('both approvals', async () => (await number()).notes.length === 0);
   });

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { grantConsent } from './change-consent.ts';
 import { restartConsent } from './confirm-consent.ts';
 import { findSuppression, suppressAddress } from './suppression.ts';

@@ -2,19 +2,19 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, refusal } from '#tools/world/open-server.ts';
-import { mp4, openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
+import { ask, refusal } from '#tools/test-environment/open-server.ts';
+import { mp4, openUploadClient, stored, type UploadClient } from '#tools/test-environment/upload-client.ts';
 
-let desk: UploadDesk;
+let client: UploadClient;
 beforeAll(async () => {
-  desk = await openUploadDesk();
+  client = await openUploadClient();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.server.rows('delete from media'));
+afterAll(() => client.close());
+beforeEach(() => client.server.rows('delete from media'));
 
 it('sends a video out in parts, as players ask for it', async () => {
   const content = mp4(200_000);
-  const media = stored(await desk.upload({ content, type: 'video', name: 'mug.mp4' }));
+  const media = stored(await client.upload({ content, type: 'video', name: 'mug.mp4' }));
   const headers = { range: 'bytes=4-7' };
   const part = await ask(media.url, { headers });
   expect(part).toMatchObject({ status: 206, body: 'ftyp' });
@@ -37,13 +37,16 @@ it.each([
   '/cdn/uploads/',
   '/cdn/encryption-key',
 ])('finds nothing at %s', async (address) => {
-  expect(existsSync(path.join(desk.dataDir, 'encryption-key'))).toBe(true);
-  expect(refusal(await ask(desk.server.appUrl + address))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(existsSync(path.join(client.dataDir, 'encryption-key'))).toBe(true);
+  expect(refusal(await ask(client.server.appUrl + address))).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
 });
 
 it('says that a lost file is lost, and lets nobody keep that for the file', async () => {
-  const { url } = stored(await desk.upload({ content: desk.picture }));
-  const folder = path.join(desk.dataDir, 'files', 'uploads', DEMO_SHOP, 'image');
+  const { url } = stored(await client.upload({ content: client.picture }));
+  const folder = path.join(client.dataDir, 'files', 'uploads', DEMO_SHOP, 'image');
   renameSync(folder, `${folder}-lost`);
   for (const method of ['GET', 'HEAD']) {
     const lost = await fetch(url, { method });

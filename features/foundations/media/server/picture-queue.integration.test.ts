@@ -1,51 +1,51 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { noisePng } from '#platform/testing/noise-png.ts';
-import { refusal, type Answer } from '#tools/world/open-server.ts';
-import { openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { refusal, type Answer } from '#tools/test-environment/open-server.ts';
+import { openUploadClient, stored, type UploadClient } from '#tools/test-environment/upload-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let desk: UploadDesk;
+let client: UploadClient;
 beforeAll(async () => {
-  desk = await openUploadDesk();
+  client = await openUploadClient();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.server.rows('delete from media'));
+afterAll(() => client.close());
+beforeEach(() => client.server.rows('delete from media'));
 
 it('draws another shop’s picture while one shop’s large ones wait, and stops when nobody waits', async () => {
-  const neighbour = await desk.openNeighbour('neighbour.myshopify.com');
+  const neighbour = await client.openNeighbour('neighbour.myshopify.com');
   const left = new AbortController();
   const scan = noisePng(6000, 5200);
   let answered = 0;
   const large = Array.from({ length: 8 }, async () => {
-    const answer = await desk.upload({ content: scan, name: 'scan.png', signal: left.signal });
+    const answer = await client.upload({ content: scan, name: 'scan.png', signal: left.signal });
     answered += 1;
     return answer;
   });
   const allSettled = Promise.allSettled(large);
-  await waitFor('eight uploads', async () => desk.incoming().length === 8);
-  expect(refusal(await desk.upload({ content: desk.picture }))).toEqual({
+  await waitFor('eight uploads', async () => client.incoming().length === 8);
+  expect(refusal(await client.upload({ content: client.picture }))).toEqual({
     status: 429,
     code: 'TOO_MANY_REQUESTS',
   });
-  stored(await desk.upload({ content: desk.picture, ...neighbour }));
+  stored(await client.upload({ content: client.picture, ...neighbour }));
   expect(answered).toBeLessThan(8);
   expect(stored(await Promise.race(large))).toMatchObject({ name: 'scan.png', width: 6000, height: 5200 });
   left.abort();
   await allSettled;
-  await waitFor('an empty folder', async () => desk.incoming().length === 0);
+  await waitFor('an empty folder', async () => client.incoming().length === 0);
   expect(answered).toBeLessThan(8);
-  stored(await desk.upload({ content: desk.picture }));
+  stored(await client.upload({ content: client.picture }));
 });
 
 it('refuses a shop whose uploads have made too much work of late, and no other', async () => {
-  const busy = await desk.openNeighbour('busy.myshopify.com');
+  const busy = await client.openNeighbour('busy.myshopify.com');
   const answers: Answer[] = [];
   const refused = () => answers.find(({ status }) => status === 429);
   while (!refused() && answers.length < 600) {
-    const five = [1, 2, 3, 4, 5].map(() => desk.upload({ content: '', ...busy }));
+    const five = [1, 2, 3, 4, 5].map(() => client.upload({ content: '', ...busy }));
     answers.push(...(await Promise.all(five)));
   }
   expect(answers.slice(0, 100).map(({ status }) => status)).not.toContain(429);
   expect(refused() && refusal(refused() as Answer)).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
-  stored(await desk.upload({ content: desk.picture }));
+  stored(await client.upload({ content: client.picture }));
 });

@@ -3,30 +3,30 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, refusal } from '#tools/world/open-server.ts';
+import { ask, refusal } from '#tools/test-environment/open-server.ts';
 import {
   frameOf,
   MEGABYTE,
   mp4,
-  openUploadDesk,
+  openUploadClient,
   QUOTA_MB,
   stored,
   uploadRaw,
-  type UploadDesk,
-} from '#tools/world/upload-desk.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+  type UploadClient,
+} from '#tools/test-environment/upload-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let desk: UploadDesk;
+let client: UploadClient;
 beforeAll(async () => {
-  desk = await openUploadDesk();
+  client = await openUploadClient();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.server.rows('delete from media'));
+afterAll(() => client.close());
+beforeEach(() => client.server.rows('delete from media'));
 
 it('stores a picture, without what its file told of Lena, and shows it to everybody for a year', async () => {
-  const media = stored(await desk.upload({ content: desk.picture, name: '1700000000-Moss mug.jpg' }));
+  const media = stored(await client.upload({ content: client.picture, name: '1700000000-Moss mug.jpg' }));
   expect(media).toMatchObject({
-    url: `${desk.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
+    url: `${client.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
     name: '1700000000-Moss-mug.jpg',
     type: 'image',
     width: 600,
@@ -45,10 +45,12 @@ it('stores a picture, without what its file told of Lena, and shows it to everyb
     'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   });
   expect(
-    await desk.server.rows('select shop_id::int, page_id, kind, name, bytes::int, width, height from media'),
+    await client.server.rows(
+      'select shop_id::int, page_id, kind, name, bytes::int, width, height from media',
+    ),
   ).toEqual([
     {
-      shop_id: desk.server.shopId,
+      shop_id: client.server.shopId,
       page_id: DEMO_SHOP,
       kind: 'image',
       name: media.name,
@@ -64,27 +66,27 @@ it.each([
   ['webp', 'jpg', 'image/jpeg'],
   ['gif', 'png', 'image/png'],
 ] as const)('redraws %s as %s', async (format, ending, contentType) => {
-  const content = await sharp(desk.picture).toFormat(format).toBuffer();
-  const media = stored(await desk.upload({ content, name: `wheel.${format}` }));
+  const content = await sharp(client.picture).toFormat(format).toBuffer();
+  const media = stored(await client.upload({ content, name: `wheel.${format}` }));
   expect(media.name).toBe(`wheel.${ending}`);
   expect((await ask(media.url)).headers.get('content-type')).toBe(contentType);
 });
 
 it('turns a picture upright and keeps what can be seen through', async () => {
-  const lying = await sharp(desk.picture)
+  const lying = await sharp(client.picture)
     .withExif({ IFD0: { Orientation: '6' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  expect(stored(await desk.upload({ content: lying }))).toMatchObject({ width: 400, height: 600 });
+  expect(stored(await client.upload({ content: lying }))).toMatchObject({ width: 400, height: 600 });
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
     .webp()
     .toBuffer();
-  expect(stored(await desk.upload({ content: clear, name: 'clear.webp' })).name).toBe('clear.png');
+  expect(stored(await client.upload({ content: clear, name: 'clear.webp' })).name).toBe('clear.png');
 });
 
 it('gives two files of one name two addresses, also at the same moment', async () => {
   const pages = await Promise.all(
-    [1, 2, 3].map((shade) => desk.upload({ content: tinted(shade), type: 'document', name: 'list.pdf' })),
+    [1, 2, 3].map((shade) => client.upload({ content: tinted(shade), type: 'document', name: 'list.pdf' })),
   );
   const urls = pages.map((answer) => stored(answer).url);
   expect(new Set(urls).size).toBe(3);
@@ -120,15 +122,15 @@ it.each([
   ],
   ['an unknown type', 'x', 'sound', 422, 'MALFORMED_REQUEST'],
 ])('refuses %s', async (_what, content, type, status, code) => {
-  const answer = await desk.upload({ content: Buffer.from(content, 'latin1'), type });
+  const answer = await client.upload({ content: Buffer.from(content, 'latin1'), type });
   expect(refusal(answer)).toMatchObject({ status, code });
-  await desk.nothingIsLeft();
+  await client.nothingIsLeft();
 });
 
 it('refuses a picture that was cut off', async () => {
-  const answer = await desk.upload({ content: desk.picture.subarray(0, desk.picture.length / 2) });
+  const answer = await client.upload({ content: client.picture.subarray(0, client.picture.length / 2) });
   expect(refusal(answer)).toMatchObject({ status: 422, code: 'IMAGE_UNREADABLE' });
-  await desk.nothingIsLeft();
+  await client.nothingIsLeft();
 });
 
 it('refuses a bomb: few bytes that unfold to a great many', async () => {
@@ -136,34 +138,37 @@ it('refuses a bomb: few bytes that unfold to a great many', async () => {
     .png()
     .toBuffer();
   expect(bomb.length).toBeLessThan(MEGABYTE);
-  expect(refusal(await desk.upload({ content: bomb }))).toMatchObject({
+  expect(refusal(await client.upload({ content: bomb }))).toMatchObject({
     status: 422,
     code: 'IMAGE_TOO_MANY_PIXELS',
   });
-  await desk.nothingIsLeft();
+  await client.nothingIsLeft();
 });
 
 it.each([
   ['image', Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(5 * MEGABYTE)])],
   ['video', mp4(16 * MEGABYTE + 1)],
 ])('refuses an %s above its limit, announced or not', async (type, content) => {
-  expect(refusal(await desk.upload({ content, type }))).toMatchObject({
+  expect(refusal(await client.upload({ content, type }))).toMatchObject({
     status: 413,
     code: 'FILE_TOO_LARGE',
   });
-  const announced = await uploadRaw(desk, type, content, 'announced');
+  const announced = await uploadRaw(client, type, content, 'announced');
   expect(announced).toEqual({ status: 413, code: 'FILE_TOO_LARGE' });
-  expect(await uploadRaw(desk, type, content, 'in pieces')).toEqual({ status: 413, code: 'FILE_TOO_LARGE' });
-  await desk.nothingIsLeft();
+  expect(await uploadRaw(client, type, content, 'in pieces')).toEqual({
+    status: 413,
+    code: 'FILE_TOO_LARGE',
+  });
+  await client.nothingIsLeft();
 });
 
 it('keeps nothing of an upload that breaks off', async () => {
-  const opened = desk.openUpload('video', { 'content-length': 2_000_000 });
+  const opened = client.openUpload('video', { 'content-length': 2_000_000 });
   opened.write(frameOf(mp4(100_000))[0]);
-  const incoming = path.join(desk.dataDir, 'incoming');
+  const incoming = path.join(client.dataDir, 'incoming');
   await waitFor('the first half', async () => readdirSync(incoming, { recursive: true }).length === 2);
   opened.on('error', () => undefined).destroy();
-  await desk.nothingIsLeft();
+  await client.nothingIsLeft();
 });
 
 it.each([
@@ -171,52 +176,55 @@ it.each([
   ['another shop', () => ({ page: 'other.myshopify.com' }), 403, 'OTHER_SHOP'],
   ['a way out of the folder', () => ({ page: '../../etc' }), 403, 'OTHER_SHOP'],
 ])('takes nothing for %s', async (_who, change, status, code) => {
-  expect(refusal(await desk.upload({ content: desk.picture, ...change() }))).toMatchObject({ status, code });
-  await desk.nothingIsLeft();
+  expect(refusal(await client.upload({ content: client.picture, ...change() }))).toMatchObject({
+    status,
+    code,
+  });
+  await client.nothingIsLeft();
 });
 
 it('takes files for the shop’s Facebook page', async () => {
   const page = await facebookPage();
-  const { url } = stored(await desk.upload({ content: desk.picture, page }));
+  const { url } = stored(await client.upload({ content: client.picture, page }));
   expect(url).toContain(`/cdn/uploads/${page}/image/`);
   expect((await ask(url)).status).toBe(200);
 });
 
 it('gives a name that leads elsewhere a name of this folder', async () => {
-  const media = stored(await desk.upload({ content: desk.picture, name: '../../../../encryption-key' }));
+  const media = stored(await client.upload({ content: client.picture, name: '../../../../encryption-key' }));
   expect(media.name).toBe('encryption-key.jpg');
 });
 
 it('stops where the shop’s space ends, also when two come at once', async () => {
   const content = mp4(10 * MEGABYTE);
   const answers = await Promise.all(
-    [1, 2, 3].map(() => desk.upload({ content, type: 'video', name: 'mug.mp4' })),
+    [1, 2, 3].map(() => client.upload({ content, type: 'video', name: 'mug.mp4' })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.map((answer) => refusal(answer).code)).toContain('MEDIA_QUOTA_FULL');
-  await desk.server.rows(
+  await client.server.rows(
     `update media set bytes = ${QUOTA_MB * MEGABYTE} where ctid = (select min(ctid) from media)`,
   );
-  expect(refusal(await desk.upload({ content: desk.picture }))).toMatchObject({
+  expect(refusal(await client.upload({ content: client.picture }))).toMatchObject({
     status: 409,
     code: 'MEDIA_QUOTA_FULL',
   });
 });
 
 it('gives back the space that a broken process had taken', async () => {
-  await desk.server.rows(
+  await client.server.rows(
     `insert into media (shop_id, media_id, page_id, kind, name, bytes, created_at)
      values ($1, gen_random_uuid(), $2, 'image', 'half.jpg', 1000, now() - interval '2 hours')`,
-    [desk.server.shopId, DEMO_SHOP],
+    [client.server.shopId, DEMO_SHOP],
   );
-  expect((await ask(`${desk.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/half.jpg`)).status).toBe(404);
-  expect(stored(await desk.upload({ content: desk.picture, name: 'half.jpg' })).name).toBe('half.jpg');
+  expect((await ask(`${client.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/half.jpg`)).status).toBe(404);
+  expect(stored(await client.upload({ content: client.picture, name: 'half.jpg' })).name).toBe('half.jpg');
 });
 
 async function facebookPage(): Promise<string> {
-  const [shop] = await desk.server.rows<{ page: string }>(
+  const [shop] = await client.server.rows<{ page: string }>(
     'select facebook_page_id as page from shops where shop_id = $1',
-    [desk.server.shopId],
+    [client.server.shopId],
   );
   return shop?.page ?? '';
 }

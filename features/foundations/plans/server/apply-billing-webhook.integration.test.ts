@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { openServer, postStoreWebhook, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-import { whileLocked } from '#tools/world/while-locked.ts';
+import {
+  openServer,
+  postStoreWebhook,
+  testNow,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { plansOf, sendMessages } from '#tools/test-environment/plans-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { whileLocked } from '#tools/test-environment/while-locked.ts';
 
 const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
 
@@ -17,7 +22,7 @@ const plans = plansOf(() => server);
 const { change, choose, decide, comeBack, shopPlan, charges, newest, act, becomes, settled } = plans;
 
 const misbehave = (kind: string, more: object = {}) =>
-  server.world.control('/misbehaviour', { partner: 'shopify', kind, times: 1, ...more });
+  server.environment.control('/misbehaviour', { partner: 'shopify', kind, times: 1, ...more });
 const charged = async () =>
   (await charges()).filter(({ status }) => status === 'ACTIVE').map(({ name }) => name);
 
@@ -29,7 +34,7 @@ async function newestId(): Promise<string> {
 /** The store's word on a charge, so many seconds from now. */
 async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
   const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
-  const { now } = await server.world.control<{ now: string }>('/clock');
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   const triggeredAt = new Date(Date.parse(now) + inSeconds * 1000);
   await postStoreWebhook(server.appUrl, { topic: 'app_subscriptions/update', body, triggeredAt });
   await settled();
@@ -42,7 +47,7 @@ const forgetQuestions = () =>
 /** Usage is charged from now on; the server's own clock follows within moments. */
 async function useUpTrial(): Promise<void> {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await server.world.forward(15 * DAY_MS);
+  await server.environment.forward(15 * DAY_MS);
   await waitFor('the end of the trial', async () => (await shopPlan()).remainingTrialDays === 0);
 }
 
@@ -108,7 +113,7 @@ it('takes over within a day what the store charges and nobody told of', async ()
   await choose(MULTICHANNEL);
   await misbehave('webhooksLost');
   await act('approve');
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await becomes('active', MULTICHANNEL);
 });
 
@@ -116,7 +121,7 @@ it('asks to choose within a day when the store ended a plan and nobody told', as
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await misbehave('webhooksLost');
   await act('cancel');
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await becomes('init', 'Free');
 });
 
@@ -127,7 +132,7 @@ it('ends in the store within a day what is over here', async () => {
      update shops set plan_name = 'Free' where shop_id = $1`,
     [server.shopId],
   );
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await waitFor('the end of the charge', async () => (await charged()).length === 0);
 });
 
@@ -137,7 +142,7 @@ it('finds again what the store charges under an id that never reached us', async
     `update app_subscriptions set state = 'failed', provider_id = null, usage_line_id = null where state = 'pending'`,
   );
   await act('approve');
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await becomes('active', MULTICHANNEL);
   const [found] = await server.rows(
     "select provider_id, usage_line_id is not null as is_metered from app_subscriptions where state = 'active'",
@@ -165,11 +170,11 @@ async function isCharged(steps: number): Promise<void> {
   expect(await stepsCharged()).toBe(steps);
 }
 
-/** The world's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
+/** The environment's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
 async function forwardToEnd(seconds: number): Promise<string> {
-  const { now } = await server.world.control<{ now: string }>('/clock');
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   const endsMs = Date.parse((await shopPlan()).cycleEndsOn);
-  await server.world.forward(endsMs + seconds * 1000 - Date.parse(now));
+  await server.environment.forward(endsMs + seconds * 1000 - Date.parse(now));
   return now;
 }
 
@@ -224,19 +229,19 @@ it('charges shortly before a cycle ends what it used, and afterwards what could 
   });
   // What is owed has its place under the cap of the new cycle: $40 of the $50 are left.
   expect(await shopPlan()).toMatchObject({ readings: [{ used: 0, included: 100, most: 900 }] });
-  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await fetch(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 7);
 });
 
 it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await server.world.control(
+  await server.environment.control(
     `/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`,
     {},
   );
   await sendMessages(server, 350);
-  await server.world.forward(3600 * 1000 + 1000);
+  await server.environment.forward(3600 * 1000 + 1000);
   await waitFor('a failure that is tried again', async () => {
     const failed = await server.rows(
       "select 1 from pgboss.job where name = 'plans.charge-usage' and state = 'retry' and output is not null",
@@ -267,7 +272,7 @@ it('holds no charge while it waits for its shop, as a change of plan takes them 
     const open = await server.rows(
       `select from pgboss.job where name like 'plans.%' and state in ('created', 'retry', 'active')
        union all select from app_subscriptions where state = 'active' and meter_at <= $1`,
-      [worldNow()],
+      [testNow()],
     );
     return open.length === 0;
   });

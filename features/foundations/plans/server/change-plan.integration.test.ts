@@ -3,9 +3,9 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { logInTo, plansOf } from '#tools/world/plans-merchant.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { allHandled, ask, openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { logInTo, plansOf } from '#tools/test-environment/plans-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { followPlansSetting } from './follow-plans-setting.ts';
 
 let server: OpenServer;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 it('begins on the free plan, which asks for no charge', async () => {
   expect(await charges()).toEqual([]);
-  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
+  const { body } = await server.environment.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: {
       chargeStatus: { status: 'active' },
@@ -58,7 +58,7 @@ it('asks a shop that is new for a plan: Free is one call, and no charge', async 
     plan: 'Free',
   });
   expect(await standing()).toEqual({ status: 'active' });
-  expect(await server.world.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
+  expect(await server.environment.control(`/shops/${BLUEBELL}/app-subscriptions`)).toEqual([]);
 });
 
 it.each([
@@ -89,8 +89,8 @@ it('cancels an upgrade that waits for approval, and its link with it', async () 
 
 it('forgets an upgrade that nobody answered for two days, also when the store does not tell', async () => {
   const page = await choose('Whatsapp Automated Plan');
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
-  await server.world.forward(2 * DAY_MS);
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.environment.forward(2 * DAY_MS);
   await becomes('active', 'Free');
   await waitFor('an expired charge', async () => (await newest())?.status === 'EXPIRED');
   expect(await ask(page)).toMatchObject({ status: 410 });
@@ -127,7 +127,7 @@ it('switches off what the new plan locks, and tells the merchant', async () => {
   expect((await on()).map(({ name }) => name)).toEqual(['FB abandonedCart campaign', 'FB spinTheWheel']);
   const needs = async () => {
     const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
-    const { body } = await server.world.merchant.get(url);
+    const { body } = await server.environment.merchant.get(url);
     const all = (body as { needs: { facts: { kind: string }; sentence: string }[] }).needs;
     return all.flatMap(({ facts, sentence }) => (facts.kind === 'lockedByPlan' ? [sentence] : []));
   };
@@ -163,15 +163,15 @@ it('takes another plan chosen meanwhile in place of the one that waits', async (
 
 it('refuses a plan that is not offered, and stays where it is when the store does not answer', async () => {
   const url = `${server.appUrl}/database/api/changePlan`;
-  await expect(server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' })).rejects.toThrow(
-    '422',
-  );
-  // Until told otherwise: a single fault might be met by work in the background instead.
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
   await expect(
-    server.world.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
+    server.environment.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' }),
+  ).rejects.toThrow('422');
+  // Until told otherwise: a single fault might be met by work in the background instead.
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
+  await expect(
+    server.environment.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
   ).rejects.toThrow('502');
-  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await fetch(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
   expect(await choose('Whatsapp Automated Plan')).toContain('/confirm_recurring_application_charge');
 });
@@ -189,7 +189,7 @@ it('asks to choose a plan when a paid one ends in the store, and goes on after a
 });
 
 it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
-  const { merchant } = server.world;
+  const { merchant } = server.environment;
   const [pill] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
     [server.shopId],
@@ -233,7 +233,7 @@ it('lets every listed plan be chosen from every other, and Pro by usage from the
 it('shows an earlier price to the shop that pays it, beside the listed plans', async () => {
   await comeBack(await decide(await choose('WhatsApp Business Plan'), 'approve'));
   await server.rows("update app_subscriptions set price_minor = 14999 where state = 'active'");
-  const { body } = await server.world.merchant.get(
+  const { body } = await server.environment.merchant.get(
     `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
   );
   const { plans, prices } = body as {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, openServer, postJson, type OpenServer } from '#tools/world/open-server.ts';
-import { plansOf } from '#tools/world/plans-merchant.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { allHandled, openServer, postJson, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { plansOf } from '#tools/test-environment/plans-client.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** An order of so many dollars that a click led to. */
 async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
-  const { now } = await server.world.control<{ now: string }>('/clock');
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   const cents = Math.round(dollars * 95);
   const order = { orderId: name, totalMinor: cents, createdAt: new Date(now) };
   await addOrders(server.db, server.shopId, [order]);
@@ -48,7 +48,7 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
   await earn('in-the-trial', 5000);
   await nextMetering();
   const { remainingTrialDays } = await shopPlan();
-  await server.world.forward(remainingTrialDays * DAY_MS + DAY_MS);
+  await server.environment.forward(remainingTrialDays * DAY_MS + DAY_MS);
   await earn('included', 1200);
   await earn('only-read', 9000, 'read');
   await nextMetering();
@@ -89,7 +89,7 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
 it('ends the plan with the installation, and asks to choose when it comes back', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   expect(await shopPlan()).toMatchObject({ remainingTrialDays: 0 });
-  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
   await waitFor('closed sessions', async () => {
     const { status } = await postJson(`${server.appUrl}/redis/toggleHasActiveCharge`, {});
     const [shop] = await server.rows<{ charge_status: string }>(

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
-import { logInTo, plansOf } from '#tools/world/plans-merchant.ts';
+import {
+  allHandled,
+  ask,
+  openServer,
+  postStoreWebhook,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
+import { logInTo, plansOf } from '#tools/test-environment/plans-client.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -21,11 +27,11 @@ beforeEach(async () => {
 it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
-  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
+  const { body } = await server.environment.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
     user: { chargeStatus: { status: 'pending', confirmation_url: page, confirmationUrl: page } },
   });
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
   await comeBack(await decide(page, 'approve'));
   expect(await shopPlan()).toMatchObject({
     plan: 'Whatsapp Automated Plan',
@@ -33,7 +39,7 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
     remainingTrialDays: 14,
     nextBillingOn: expect.any(String) as string,
   });
-  const plans = await server.world.merchant.get(
+  const plans = await server.environment.merchant.get(
     `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
   );
   expect(plans.body).toMatchObject({
@@ -44,7 +50,7 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
 
 it('upgrades when the webhook comes first, comes twice, and the merchant comes back late', async () => {
   const page = await choose('Multichannel plan (Whatsapp+FB)');
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
   const back = await decide(page, 'approve');
   const active = await becomes('active', 'Multichannel plan (Whatsapp+FB)');
   await comeBack(back);
@@ -55,7 +61,11 @@ it('upgrades when the webhook comes first, comes twice, and the merchant comes b
 it('goes from plan to plan whichever of the two webhooks comes first', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   const page = await choose('WhatsApp Business Plan');
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksShuffled', times: 1 });
+  await server.environment.control('/misbehaviour', {
+    partner: 'shopify',
+    kind: 'webhooksShuffled',
+    times: 1,
+  });
   await decide(page, 'approve');
   await becomes('active', 'WhatsApp Business Plan');
   await allHandled(server.rows);
@@ -67,7 +77,7 @@ it('says so when the charge is declined, and asks anew by its link', async () =>
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
   const declined = await shopPlan();
   expect(declined).toMatchObject({ plan: 'Free', status: 'declined' });
-  const page = (await server.world.merchant.get(declined.confirmationUrl ?? '')).redirectTo();
+  const page = (await server.environment.merchant.get(declined.confirmationUrl ?? '')).redirectTo();
   expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: page });
   await comeBack(await decide(page, 'approve'));
   expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
@@ -83,7 +93,7 @@ it('lets a merchant who declined stay where he was', async () => {
 it('takes the store’s word for its own charge only, from the merchant’s own browser', async () => {
   const page = await choose('Whatsapp Automated Plan');
   // As many as it takes: one of the story before may still be on its way.
-  await server.world.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 100 });
+  await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 100 });
   const back = await decide(page, 'approve');
   const address = new URL(back);
   const other = (name: string, value: string) => {
@@ -111,5 +121,5 @@ it('takes the store’s word for its own charge only, from the merchant’s own 
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending' });
   await comeBack(back);
   expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
-  await ask(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await ask(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
 });

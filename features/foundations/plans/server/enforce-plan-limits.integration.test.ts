@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Browser } from '#tools/seed/browser.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { sendMessages } from '#tools/world/plans-merchant.ts';
-import { logIn } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { allHandled, ask, openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { sendMessages } from '#tools/test-environment/plans-client.ts';
+import { logIn } from '#tools/test-environment/start-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let merchant: Browser;
 beforeAll(async () => {
   server = await openServer();
-  merchant = server.world.merchant;
+  merchant = server.environment.merchant;
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ const send = (count: number, to?: { toOne: boolean }) => sendMessages(server, co
 
 /** Another look was taken at what the shop used. */
 async function looked(): Promise<void> {
-  const { now } = await server.world.control<{ now: string }>('/clock');
+  const { now } = await server.environment.control<{ now: string }>('/clock');
   await server.rows('update usage_counts set look_at = $1', [now]);
   await waitFor('a look at the limit', async () => {
     const [row] = await server.rows<{ done: boolean }>('select look_at > $1 as done from usage_counts', [
@@ -94,7 +94,7 @@ it('gives them not again for a login, nor for a new installation', async () => {
   expect(await isReached()).toBe(true);
   expect(await shopPlan()).toEqual(plan);
 
-  await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
   await waitFor('the word of its removal', async () => {
     const removed = await server.rows(
       'select 1 from shops where shop_id = $1 and uninstalled_at is not null',
@@ -109,7 +109,7 @@ it('gives them not again for a login, nor for a new installation', async () => {
 });
 
 it('begins anew with the next cycle, without a look at what was', async () => {
-  await server.world.forward(30 * DAY_MS);
+  await server.environment.forward(30 * DAY_MS);
   // A login lasts no longer than the cycle did.
   await waitFor('the end of the login', () =>
     shopPlan().then(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { logInTo } from '#tools/world/plans-merchant.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { logInTo } from '#tools/test-environment/plans-client.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ interface ShopPlan {
 }
 
 const get = (path: string, shop = DEMO_SHOP) =>
-  server.world.merchant.get(`${server.appUrl}/database/api/${path}?shopUrl=${shop}`);
+  server.environment.merchant.get(`${server.appUrl}/database/api/${path}?shopUrl=${shop}`);
 
 it('gives a shop that was there before everything, without a limit', async () => {
   const plan = await waitFor('the shop to have everything', async () => {
@@ -26,7 +26,7 @@ it('gives a shop that was there before everything, without a limit', async () =>
   });
   expect(plan).toMatchObject({ status: 'active', readings: [], limitReachedOn: null, usageCap: null });
   expect(Object.values(plan.features)).not.toContain(false);
-  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
+  const { body } = await server.environment.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({ user: { chargeStatus: { status: 'active' }, isOldStore: false } });
 });
 
@@ -48,7 +48,7 @@ it('says nothing of bills, and of nothing that an earlier plan locked', async ()
 it('lists no plan and no price, and charges for none', async () => {
   expect((await get('getPlans')).body).toMatchObject({ plans: [], prices: { listed: [], own: [] } });
   const body = { shopURL: DEMO_SHOP, plan: 'WhatsApp Pro Plan' };
-  const change = server.world.merchant.post(`${server.appUrl}/database/api/changePlan`, body);
+  const change = server.environment.merchant.post(`${server.appUrl}/database/api/changePlan`, body);
   await expect(change).rejects.toThrow('PLAN_UNKNOWN');
-  expect(await server.world.control(`/shops/${DEMO_SHOP}/app-subscriptions`)).toEqual([]);
+  expect(await server.environment.control(`/shops/${DEMO_SHOP}/app-subscriptions`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signQuery } from '#partners/shopify/signature.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, openServer, STORE_SECRET, type OpenServer } from '#tools/world/open-server.ts';
+import { ask, openServer, STORE_SECRET, type OpenServer } from '#tools/test-environment/open-server.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import {
   allHandled,
   openServer,
   postStoreWebhook,
-  worldNow,
+  testNow,
   type OpenServer,
   type StoreWebhook,
-} from '#tools/world/open-server.ts';
+} from '#tools/test-environment/open-server.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ it('keeps what a store said last of its settings, whatever comes after it', asyn
   const told = (name: string, minutesAgo: number) => ({
     topic: 'shop/update',
     body: { id: 1, name, country_code: 'DE' },
-    triggeredAt: new Date(worldNow().getTime() - minutesAgo * 60_000),
+    triggeredAt: new Date(testNow().getTime() - minutesAgo * 60_000),
   });
   await handled(told('Wren & Willow', 0));
   await handled(told('Wren', 60));

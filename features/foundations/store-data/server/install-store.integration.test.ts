@@ -17,10 +17,10 @@ import {
   optIn,
   postStoreWebhook,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { logInTo } from '#tools/world/plans-merchant.ts';
-import { logIn } from '#tools/world/start-world.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { logInTo } from '#tools/test-environment/plans-client.ts';
+import { logIn } from '#tools/test-environment/start-environment.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { StorePlatform } from './store-platform.ts';
 import { subscribeToWebhooks } from './subscribe-to-webhooks.ts';
 
@@ -37,7 +37,7 @@ interface Exchange {
 }
 
 async function tokenExchanges(): Promise<Exchange[]> {
-  const { exchanges } = await server.world.control<{ exchanges: Exchange[] }>(
+  const { exchanges } = await server.environment.control<{ exchanges: Exchange[] }>(
     '/exchanges?partner=shopify&limit=500',
   );
   return exchanges.filter(({ summary }) => summary === 'OAuth access token');
@@ -68,9 +68,9 @@ it('keeps no token in clear', async () => {
 
 /** What one more process has of the store platform, on connections that are known by its name, and at its own address. */
 function openStores(name: string) {
-  const { world, databaseUrl } = server;
-  const { dataDir } = world;
-  const sandbox = sandboxEnvironment({ sandboxPort: Number(new URL(world.sandboxUrl).port), dataDir });
+  const { environment, databaseUrl } = server;
+  const { dataDir } = environment;
+  const sandbox = sandboxEnvironment({ sandboxPort: Number(new URL(environment.sandboxUrl).port), dataDir });
   const env = { ...sandbox, BELLBIRD_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const settings = { ...readSettings(env), publicUrl: 'http://127.0.0.1:1' };
   const { db, close } = openDatabase(databaseUrl, { connections: 4, limits: SLOW, name });
@@ -119,15 +119,15 @@ it('subscribes to the store’s webhooks, also when two processes do so at the s
 });
 
 it('closes every door at once when the store removes the app', async () => {
-  const { world, appUrl, rows, shopId } = server;
+  const { environment, appUrl, rows, shopId } = server;
   const tools = `${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`;
   expect(await ask(tools)).toMatchObject({ status: 200 });
-  await world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
+  await environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
   await waitFor('closed sessions', async () => {
     const open = await rows('select 1 from merchant_sessions where shop_id = $1', [shopId]);
     return open.length === 0;
   });
-  await expect(world.merchant.get(`${appUrl}/auth/login/success`)).rejects.toThrow('answered 401');
+  await expect(environment.merchant.get(`${appUrl}/auth/login/success`)).rejects.toThrow('answered 401');
   expect(await ask(tools)).toMatchObject({ status: 404 });
   expect(await optIn(server, { phone: '+4915215550199', ip: '198.51.100.99' })).toMatchObject({
     status: 404,
@@ -136,9 +136,9 @@ it('closes every door at once when the store removes the app', async () => {
 });
 
 it('notices a removal that came before the store had anything to tell of it', async () => {
-  const { world, appUrl, rows } = server;
+  const { environment, appUrl, rows } = server;
   await logInTo(appUrl, BLUEBELL);
-  await world.control(`/shops/${BLUEBELL}/uninstall`, {});
+  await environment.control(`/shops/${BLUEBELL}/uninstall`, {});
   await waitFor('the removal', async () => {
     const shops = await rows('select from shops where shop_url = $1 and uninstalled_at is not null', [
       BLUEBELL,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announceBody } from '#tools/world/announce-body.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
 import {
   allHandled,
   openServer,
@@ -7,9 +7,9 @@ import {
   refusal,
   type OpenServer,
   type StoreWebhook,
-} from '#tools/world/open-server.ts';
-import { ORDER_BODY } from '#tools/world/seeds/order-body.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { ORDER_BODY } from '#tools/test-environment/seeds/order-body.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 

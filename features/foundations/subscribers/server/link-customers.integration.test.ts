@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
-import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { allHandled, postStoreWebhook, testNow } from '#tools/test-environment/open-server.ts';
+import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-environment/people-fixture.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-let crowd: Crowd;
+let fixture: PeopleFixture;
 /** Each story has a Lena of its own, with a number and an account. */
 let lena: Names;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  fixture = await openPeopleFixture();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => fixture.server.close());
 beforeEach(() => {
-  lena = crowd.newPerson();
+  lena = fixture.newPerson();
 });
 
 describe('the store’s customer', () => {
   it('is noted on the subscriber with the same number, and that gives no consent', async () => {
-    await crowd.says(lena, 'Hello');
-    await postStoreWebhook(crowd.server.appUrl, {
+    await fixture.says(lena, 'Hello');
+    await postStoreWebhook(fixture.server.appUrl, {
       topic: 'customers/create',
       body: customer(191_167, lena.phone),
     });
-    await allHandled(crowd.server.rows);
-    expect(await crowd.rowsOf(lena)).toMatchObject([
+    await allHandled(fixture.server.rows);
+    expect(await fixture.rowsOf(lena)).toMatchObject([
       {
         customer_id: '191167',
         email: 'lena@example.com',
@@ -30,15 +30,15 @@ describe('the store’s customer', () => {
         has_marketing_consent: false,
       },
     ]);
-    await postStoreWebhook(crowd.server.appUrl, { topic: 'customers/delete', body: { id: 191_167 } });
-    await allHandled(crowd.server.rows);
-    expect(await crowd.rowsOf(lena)).toMatchObject([{ customer_id: null }]);
-    expect(await crowd.server.rows("select from customers where customer_id = '191167'")).toEqual([]);
+    await postStoreWebhook(fixture.server.appUrl, { topic: 'customers/delete', body: { id: 191_167 } });
+    await allHandled(fixture.server.rows);
+    expect(await fixture.rowsOf(lena)).toMatchObject([{ customer_id: null }]);
+    expect(await fixture.server.rows("select from customers where customer_id = '191167'")).toEqual([]);
   });
 
   it('is learned from a checkout', async () => {
-    await crowd.agree(lena.phone);
-    await crowd.server.world.control('/shops/demo.myshopify.com/checkouts', {
+    await fixture.agree(lena.phone);
+    await fixture.server.environment.control('/shops/demo.myshopify.com/checkouts', {
       phone: lena.phone,
       firstName: 'Lena',
       email: `${lena.waId}@example.com`,
@@ -46,9 +46,9 @@ describe('the store’s customer', () => {
     });
     await waitFor(
       'the checkout',
-      async () => (await crowd.rowsOf(lena))[0]?.email === `${lena.waId}@example.com`,
+      async () => (await fixture.rowsOf(lena))[0]?.email === `${lena.waId}@example.com`,
     );
-    expect(await crowd.rowsOf(lena)).toMatchObject([{ first_name: 'Lena', has_marketing_consent: true }]);
+    expect(await fixture.rowsOf(lena)).toMatchObject([{ first_name: 'Lena', has_marketing_consent: true }]);
   });
 
   it.each([
@@ -56,21 +56,21 @@ describe('the store’s customer', () => {
     ['an old no does not', 'UNSUBSCRIBED', '2020-01-01T00:00:00Z', true, true],
     ['a yes in the store is no consent of ours', 'SUBSCRIBED', '2099-01-01T00:00:00Z', false, false],
   ] as const)('%s', async (_story, state, updatedAt, agreed, hasConsent) => {
-    if (agreed) await crowd.agree(lena.phone);
-    else await crowd.says(lena, 'Hello');
+    if (agreed) await fixture.agree(lena.phone);
+    else await fixture.says(lena, 'Hello');
     const body = {
       customer_id: Number(lena.waId.slice(-5)),
       phone_number: lena.phone,
       whats_app_marketing_consent: { state, opt_in_level: 'SINGLE_OPT_IN', updated_at: updatedAt },
     };
-    await postStoreWebhook(crowd.server.appUrl, {
+    await postStoreWebhook(fixture.server.appUrl, {
       topic: 'customers_whats_app_marketing_consent/update',
       body,
     });
-    await allHandled(crowd.server.rows);
-    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: hasConsent }]);
+    await allHandled(fixture.server.rows);
+    expect(await fixture.rowsOf(lena)).toMatchObject([{ has_marketing_consent: hasConsent }]);
     expect(
-      await crowd.server.rows('select whatsapp_consent from customers where customer_id = $1', [
+      await fixture.server.rows('select whatsapp_consent from customers where customer_id = $1', [
         String(Number(lena.waId.slice(-5))),
       ]),
     ).toEqual([{ whatsapp_consent: state }]);
@@ -85,6 +85,6 @@ function customer(id: number, phone: string) {
     last_name: 'Vogel',
     email: 'lena@example.com',
     phone,
-    updated_at: worldNow().toISOString(),
+    updated_at: testNow().toISOString(),
   };
 }

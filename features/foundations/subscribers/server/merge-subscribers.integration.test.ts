@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
-import { allHandled, writeMessage } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { allHandled, writeMessage } from '#tools/test-environment/open-server.ts';
+import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-environment/people-fixture.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
-let crowd: Crowd;
+let fixture: PeopleFixture;
 /** Each story has a Lena of its own, with a number and an account. */
 let lena: Names;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  fixture = await openPeopleFixture();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => fixture.server.close());
 beforeEach(() => {
-  lena = crowd.newPerson();
+  lena = fixture.newPerson();
 });
 
 describe('one person in two rows', () => {
   it('is joined by a word that names both: history, consent and identifiers are one from then on', async () => {
-    await crowd.agree(lena.phone);
-    const { messageId } = await writeMessage(crowd.server, { phone: lena.phone, at: new Date() });
-    await crowd.says({ bsuid: lena.bsuid }, 'Hello, it is me with a hidden number');
-    const before = await crowd.rowsOf(lena);
+    await fixture.agree(lena.phone);
+    const { messageId } = await writeMessage(fixture.server, { phone: lena.phone, at: new Date() });
+    await fixture.says({ bsuid: lena.bsuid }, 'Hello, it is me with a hidden number');
+    const before = await fixture.rowsOf(lena);
     expect(before).toHaveLength(2);
 
-    await crowd.says(lena, 'And now with my number');
-    const [row, ...others] = await crowd.rowsOf(lena);
+    await fixture.says(lena, 'And now with my number');
+    const [row, ...others] = await fixture.rowsOf(lena);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       subscriber_id: before[0]?.subscriber_id,
@@ -35,11 +35,11 @@ describe('one person in two rows', () => {
       has_marketing_consent: true,
     });
     expect(await messageOf(messageId)).toMatchObject({ subscriber_id: row?.subscriber_id });
-    const inbound = await crowd.server.rows('select from inbound_messages where subscriber_id = $1', [
+    const inbound = await fixture.server.rows('select from inbound_messages where subscriber_id = $1', [
       row?.subscriber_id,
     ]);
     expect(inbound).toHaveLength(2);
-    const aliases = await crowd.server.rows(
+    const aliases = await fixture.server.rows(
       'select subscriber_id from subscriber_aliases where merged_into = $1',
       [row?.subscriber_id],
     );
@@ -47,43 +47,43 @@ describe('one person in two rows', () => {
   });
 
   it('has no consent when either row stopped later', async () => {
-    await crowd.agree(lena.phone);
-    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
+    await fixture.agree(lena.phone);
+    await fixture.says({ bsuid: lena.bsuid }, 'Hello');
     await giveLedger(lena.bsuid, [
       ['granted', '2026-01-01'],
       ['revoked', '2099-01-01'],
     ]);
-    await crowd.says(lena, 'Hello again');
-    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
+    await fixture.says(lena, 'Hello again');
+    expect(await fixture.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
     // Dated after the later stop, whatever the clock says.
     expect((await ledgerOf(lena.phone)).at(-1)).toBe('revoked:merged');
   });
 
   it('has none that no entry of the ledger proves', async () => {
-    const { db, shopId, rows } = crowd.server;
+    const { db, shopId, rows } = fixture.server;
     const id = await addSubscriber(db, shopId, { phone: lena.phone, agrees: false });
     await rows('update subscribers set has_marketing_consent = true where subscriber_id = $1', [id]);
-    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
-    await crowd.says(lena, 'Hello again');
-    expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
+    await fixture.says({ bsuid: lena.bsuid }, 'Hello');
+    await fixture.says(lena, 'Hello again');
+    expect(await fixture.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
   });
 
   it('gets once what waited for both rows', async () => {
-    await crowd.agree(lena.phone);
-    await crowd.says({ bsuid: lena.bsuid }, 'Hello');
-    const [byPhone, byAccount] = await crowd.rowsOf(lena);
+    await fixture.agree(lena.phone);
+    await fixture.says({ bsuid: lena.bsuid }, 'Hello');
+    const [byPhone, byAccount] = await fixture.rowsOf(lena);
     const ids = [
       await queue(byPhone?.subscriber_id, 'launch'),
       await queue(byAccount?.subscriber_id, 'launch'),
     ];
     const other = await queue(byAccount?.subscriber_id, 'spring');
 
-    await crowd.says(lena, 'Hello again');
+    await fixture.says(lena, 'Hello again');
     const states = await Promise.all(ids.map(async (id) => (await messageOf(id))?.state));
     expect(new Set(states)).toEqual(new Set(['queued', 'skipped']));
     expect(await messageOf(other)).toMatchObject({ state: 'queued', subscriber_id: byPhone?.subscriber_id });
     // What the account was told already is not told to the joined person again.
-    const keys = await crowd.server.rows(
+    const keys = await fixture.server.rows(
       'select from message_keys where message_key = $1 and subscriber_id = $2',
       ['broadcast:spring', byPhone?.subscriber_id],
     );
@@ -91,22 +91,22 @@ describe('one person in two rows', () => {
   });
 
   it('is joined once, however many words of it come at the same moment', async () => {
-    const many = Array.from({ length: 12 }, () => crowd.newPerson());
+    const many = Array.from({ length: 12 }, () => fixture.newPerson());
     for (const one of many) {
-      await crowd.post({ from: one.waId });
-      await crowd.post({ from_user_id: one.bsuid });
+      await fixture.post({ from: one.waId });
+      await fixture.post({ from_user_id: one.bsuid });
     }
-    await allHandled(crowd.server.rows);
+    await allHandled(fixture.server.rows);
     await Promise.all(
-      many.flatMap((one) => [1, 2, 3].map(() => crowd.post({ from: one.waId, from_user_id: one.bsuid }))),
+      many.flatMap((one) => [1, 2, 3].map(() => fixture.post({ from: one.waId, from_user_id: one.bsuid }))),
     );
-    await allHandled(crowd.server.rows);
-    for (const one of many) expect(await crowd.rowsOf(one)).toHaveLength(1);
+    await allHandled(fixture.server.rows);
+    for (const one of many) expect(await fixture.rowsOf(one)).toHaveLength(1);
   });
 });
 
 async function messageOf(messageId: string) {
-  const [row] = await crowd.server.rows<{ state: string; subscriber_id: string }>(
+  const [row] = await fixture.server.rows<{ state: string; subscriber_id: string }>(
     'select state, subscriber_id from messages where message_id = $1',
     [messageId],
   );
@@ -115,7 +115,7 @@ async function messageOf(messageId: string) {
 
 async function giveLedger(bsuid: string, entries: readonly (readonly [string, string])[]): Promise<void> {
   for (const [kind, day] of entries) {
-    await crowd.server.rows(
+    await fixture.server.rows(
       `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
        select shop_id, gen_random_uuid(), subscriber_id, $2, 'marketing', 'keyword', $3
        from subscribers where bsuid = $1`,
@@ -125,7 +125,7 @@ async function giveLedger(bsuid: string, entries: readonly (readonly [string, st
 }
 
 async function ledgerOf(phone: string): Promise<string[]> {
-  const entries = await crowd.server.rows<{ entry: string }>(
+  const entries = await fixture.server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
      where s.phone_e164 = $1 order by l.recorded_at, l.entry_id`,
     [phone],
@@ -135,7 +135,7 @@ async function ledgerOf(phone: string): Promise<string[]> {
 
 /** A broadcast's message to one row, due in three days. */
 function queue(subscriberId = '', broadcast = ''): Promise<string> {
-  const { db, shopId } = crowd.server;
+  const { db, shopId } = fixture.server;
   return queueMessage(db, {
     shopId,
     subscriberId,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
 import { syncSubscriberList } from './sync-subscriber-list.ts';
 

@@ -64,7 +64,7 @@ test('carries a text alone', () => {
 
 const reply = (title: string) => ({ kind: 'reply' as const, title, payload: 'YES' });
 const fit: Partial<TemplateDefinition>[] = [
-  { body: 'Order {{1}} left us. Ask for {{1}} at the desk of {{2}}.' },
+  { body: 'Order {{1}} left us. Ask for {{1}} at the client of {{2}}.' },
   { body: 'Carried by {{2}}, order {{1}} left us.' },
   { buttons: [reply('Yes'), reply('No'), reply('Later')] },
 ];

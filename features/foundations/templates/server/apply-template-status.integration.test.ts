@@ -2,14 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
-import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import {
+  allHandled,
+  openServer,
+  postMetaWebhook,
+  type OpenServer,
+} from '#tools/test-environment/open-server.ts';
 import {
   everyDefinition,
   standing,
   submitTemplates,
   uploadSamples,
-} from '#tools/world/template-definitions.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/template-definitions.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { stopTemplate } from './stop-template.ts';
 
 const CART = 'cart_reminder_1_offer';
@@ -37,7 +42,7 @@ async function template(name: string): Promise<Template> {
   return rows[0] ?? { status: 'none', category: '', quality: '', id: '' };
 }
 
-const play = (what: string, body: object) => server.world.control(`/whatsapp/templates/${what}`, body);
+const play = (what: string, body: object) => server.environment.control(`/whatsapp/templates/${what}`, body);
 
 /** What Meta posts of a template, at a moment of its own; heard when this is done. */
 async function tell(field: string, value: object, time?: number): Promise<void> {
@@ -46,8 +51,8 @@ async function tell(field: string, value: object, time?: number): Promise<void> 
   await allHandled(server.rows);
 }
 
-const worldSeconds = async () =>
-  Math.floor(Date.parse((await server.world.control<{ now: string }>('/clock')).now) / 1000);
+const testSeconds = async () =>
+  Math.floor(Date.parse((await server.environment.control<{ now: string }>('/clock')).now) / 1000);
 
 describe('a verdict on a template', () => {
   const verdict = (event: string, more: object) => ({
@@ -62,28 +67,28 @@ describe('a verdict on a template', () => {
   it('that is old and comes late changes nothing', async () => {
     await play(`${CART}/status`, { status: 'PAUSED' });
     await waitFor('the pause', async () => (await template(CART)).status === 'PAUSED');
-    await server.world.forward(2000);
+    await server.environment.forward(2000);
     await play(`${CART}/status`, { status: 'APPROVED' });
     await waitFor('the approval', async () => (await template(CART)).status === 'ENABLED');
     const id = Number((await template(CART)).id);
     const late = verdict('DISABLED', { message_template_id: id });
-    await tell('message_template_status_update', late, (await worldSeconds()) - 3600);
+    await tell('message_template_status_update', late, (await testSeconds()) - 3600);
     expect((await template(CART)).status).toBe('ENABLED');
   });
 
   it('reaches it by its id, and by its name however the language is written', async () => {
     const id = Number((await template(CART)).id);
-    await server.world.forward(1000);
+    await server.environment.forward(1000);
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
-    await tell('message_template_status_update', byId, await worldSeconds());
+    await tell('message_template_status_update', byId, await testSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
     await server.rows(
       "update template_submissions set provider_template_id = null where name = $1 and language = 'en'",
       [CART],
     );
-    await server.world.forward(1000);
+    await server.environment.forward(1000);
     const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
-    await tell('message_template_status_update', byName, await worldSeconds());
+    await tell('message_template_status_update', byName, await testSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
   });
 });
@@ -108,15 +113,15 @@ describe('a refusal of a message', () => {
   };
 
   it('stops its template until the provider approves it, be its clock a little behind ours', async () => {
-    await server.world.forward(10_000);
-    const refusedAt = new Date((await worldSeconds()) * 1000 + 5000);
+    await server.environment.forward(10_000);
+    const refusedAt = new Date((await testSeconds()) * 1000 + 5000);
     expect(await stop(refusedAt)).toBe('PAUSED');
     await told('APPROVED', 'ENABLED');
   });
 
   it('that is heard after the provider approved its template again stops nothing', async () => {
-    await server.world.forward(5000);
-    const refusedAt = new Date((await worldSeconds()) * 1000);
+    await server.environment.forward(5000);
+    const refusedAt = new Date((await testSeconds()) * 1000);
     await told('PAUSED', 'PAUSED');
     await told('APPROVED', 'ENABLED');
     expect(await stop(refusedAt)).toBe('ENABLED');
@@ -134,8 +139,8 @@ it('counts as what WhatsApp approved it as', async () => {
     reason: 'NONE',
   });
   for (const category of ['UTILITY', 'MARKETING']) {
-    await server.world.forward(1000);
-    await tell('message_template_status_update', approved(category), await worldSeconds());
+    await server.environment.forward(1000);
+    await tell('message_template_status_update', approved(category), await testSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
   }
 });
@@ -166,7 +171,7 @@ it('submits a template of every kind through Meta, and tells what cannot be one'
 });
 
 it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
-  const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.world.sandboxUrl };
+  const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.environment.sandboxUrl };
   for (let at = 0; at < 101; at += 1)
     await fetch(`${url}/meta/v25.0/${BUSINESS_ACCOUNT}/message_templates`, {
       method: 'POST',
@@ -182,15 +187,15 @@ it('reads every day what Meta lists, page by page, so that a lost word is heard 
     [`${CART}/status`, { status: 'DISABLED' }],
     [`${NEXT_CART}/quality`, { quality: 'GREEN' }],
   ] as const) {
-    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
+    await server.environment.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
     await play(what, body);
   }
-  await server.world.forward(DAY_MS);
+  await server.environment.forward(DAY_MS);
   await waitFor('the first page', async () => {
     const rows = await server.rows('select 1 from senders where templates_cursor is not null');
     return rows.length > 0;
   });
-  await server.world.forward(61_000);
+  await server.environment.forward(61_000);
   await waitFor('the lost words', async () => {
     const [cart, next] = [await template(CART), await template(NEXT_CART)];
     return cart.status === 'DISABLED' && next.quality === 'GREEN';

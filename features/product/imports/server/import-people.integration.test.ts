@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openImportDesk, type ImportDesk } from '#tools/world/import-desk.ts';
+import { openImportClient, type ImportClient } from '#tools/test-environment/import-client.ts';
 import {
   ask,
   optIn,
@@ -10,22 +10,22 @@ import {
   refusal,
   whatsAppBody,
   allHandled,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const STATEMENT = 'Signed up at our stand at the spring fair';
 const LENA = '+4915215550142';
 const STOPPED = '+4915215550143';
 
-let desk: ImportDesk;
+let client: ImportClient;
 beforeAll(async () => {
-  desk = await openImportDesk();
-  desk.server.plantsAgainst.add('queuedMessageHasPlace');
-  await optIn(desk.server, { phone: LENA, ip: '198.51.100.42' });
-  await optIn(desk.server, { phone: STOPPED, ip: '198.51.100.43' });
+  client = await openImportClient();
+  client.server.plantsAgainst.add('queuedMessageHasPlace');
+  await optIn(client.server, { phone: LENA, ip: '198.51.100.42' });
+  await optIn(client.server, { phone: STOPPED, ip: '198.51.100.43' });
   await say(STOPPED, 'STOP');
 });
-afterAll(() => desk.close());
+afterAll(() => client.close());
 
 it('brings people in, silently, with what the list tells of them', async () => {
   const list = [
@@ -37,8 +37,8 @@ it('brings people in, silently, with what the list tells of them', async () => {
     'Nobody;call me;ja;;;',
     '"=Twice";+4915112345678;ja;;;',
   ].join('\n');
-  const importId = await desk.bring(list, 'Spring fair');
-  const { plan, names, rows } = await desk.suggest(importId);
+  const importId = await client.bring(list, 'Spring fair');
+  const { plan, names, rows } = await client.suggest(importId);
   expect(plan.columns.map(({ target }) => target)).toEqual([
     'firstName',
     'phone',
@@ -48,9 +48,9 @@ it('brings people in, silently, with what the list tells of them', async () => {
     'attribute',
   ]);
   expect([names[1], rows[0]?.[1]]).toEqual(['Phone', '0151 12345678']);
-  expect(refusal(await desk.start(importId))).toMatchObject({ code: 'IMPORT_STATEMENT_MISSING' });
-  expect(await desk.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
-  expect(await desk.over(importId)).toMatchObject({
+  expect(refusal(await client.start(importId))).toMatchObject({ code: 'IMPORT_STATEMENT_MISSING' });
+  expect(await client.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
+  expect(await client.over(importId)).toMatchObject({
     status: 'completed',
     name: 'Spring fair',
     population: 4,
@@ -80,7 +80,7 @@ it('brings people in, silently, with what the list tells of them', async () => {
     { kind: 'granted' },
     { kind: 'revoked', origin: 'keyword' },
   ]);
-  expect(await desk.server.rows('select 1 from outbox')).toEqual([]);
+  expect(await client.server.rows('select 1 from outbox')).toEqual([]);
   expect(await attributesOf('+4915112345678')).toEqual([
     { name: 'Seit', value: '2024-11-03' },
     { name: 'Tags', value: 'candles' },
@@ -88,8 +88,8 @@ it('brings people in, silently, with what the list tells of them', async () => {
     { name: 'Umsatz', value: '1234.50' },
   ]);
   const { body } = await ask(
-    `${desk.server.appUrl}/database/api/broadcast/getImportedAttributes?shopUrl=${desk.shop.url}`,
-    { headers: { cookie: desk.shop.cookie } },
+    `${client.server.appUrl}/database/api/broadcast/getImportedAttributes?shopUrl=${client.shop.url}`,
+    { headers: { cookie: client.shop.cookie } },
   );
   expect(body).toEqual({
     attributes: [
@@ -102,12 +102,12 @@ it('brings people in, silently, with what the list tells of them', async () => {
 
 it('keeps what a list tells under names whose letters have other small ones, and again with the next list', async () => {
   for (const [place, province] of ['Bursa', 'İzmir'].entries()) {
-    const importId = await desk.bring(
+    const importId = await client.bring(
       `Phone;İl;ΤΟΠΟΣ\n+49151123450${place}1;${province};Πάτρα`,
       `Provinces ${place}`,
     );
-    expect(await desk.start(importId)).toMatchObject({ status: 200 });
-    expect(await desk.over(importId)).toMatchObject({ status: 'completed' });
+    expect(await client.start(importId)).toMatchObject({ status: 200 });
+    expect(await client.over(importId)).toMatchObject({ status: 'completed' });
     expect(await attributesOf(`+49151123450${place}1`)).toEqual([
       { name: 'İl', value: province },
       { name: 'ΤΟΠΟΣ', value: 'Πάτρα' },
@@ -116,10 +116,10 @@ it('keeps what a list tells under names whose letters have other small ones, and
 });
 
 it('tells of each row that was not taken, in a file that nothing runs in', async () => {
-  const [{ import_id: importId } = { import_id: '' }] = await desk.server.rows<{ import_id: string }>(
+  const [{ import_id: importId } = { import_id: '' }] = await client.server.rows<{ import_id: string }>(
     "select import_id from imports where name = 'Spring fair'",
   );
-  const { status, body, headers } = await desk.get('errors', importId);
+  const { status, body, headers } = await client.get('errors', importId);
   expect({ status, type: headers.get('content-type') }).toEqual({
     status: 200,
     type: 'text/csv; charset=utf-8',
@@ -141,12 +141,12 @@ it('takes a calling code from its own column, and asks about a number that may b
     'Dora,49,15215550190,TRUE,8, 5',
   ].join('\n');
   // An earlier list has the attribute of that name as text.
-  await desk.server.rows(`insert into attributes (shop_id, attribute_id, name, value_type, created_at)
-    select shop_id, gen_random_uuid(), 'Size', 'valueString', now() from shops where shop_url = '${desk.shop.url}'`);
-  const importId = await desk.bring(list, 'Interakt');
-  const { plan } = await desk.suggest(importId);
+  await client.server.rows(`insert into attributes (shop_id, attribute_id, name, value_type, created_at)
+    select shop_id, gen_random_uuid(), 'Size', 'valueString', now() from shops where shop_url = '${client.shop.url}'`);
+  const importId = await client.bring(list, 'Interakt');
+  const { plan } = await client.suggest(importId);
   const asked = 'Did you mean +91 98765 43210 or +49 9198 76543210?';
-  const { body } = await desk.post('preview', { importId, plan });
+  const { body } = await client.post('preview', { importId, plan });
   expect(body).toEqual({
     faults: [
       null,
@@ -155,91 +155,91 @@ it('takes a calling code from its own column, and asks about a number that may b
       expect.stringContaining('This row has 6 cells') as string,
     ],
   });
-  expect(await desk.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
-  expect(await desk.over(importId)).toMatchObject({
+  expect(await client.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
+  expect(await client.over(importId)).toMatchObject({
     population: 1,
     counts: { rowsRead: 4, rowsGood: 1, rowsBad: 3, peopleAgreed: 1 },
   });
   expect(await attributesOf('+919876571595')).toEqual([{ name: 'Size', value: '7' }]);
-  const { body: file } = await desk.get('errors', importId);
+  const { body: file } = await client.get('errors', importId);
   expect(file).toContain(`"3","${asked} Write the number with a plus and its country code.","Beth"`);
   expect(file).toContain('"4","“Atlantis” is not a country');
-  await desk.server.rows("delete from subscribers where phone_e164 = '+919876571595'");
+  await client.server.rows("delete from subscribers where phone_e164 = '+919876571595'");
 });
 
 it('leaves out who was erased, and makes nobody messageable without a column of consents', async () => {
   const erased = '+4915215550144';
-  await desk.bring('Phone\n', 'Draft');
-  await optIn(desk.server, { phone: erased, ip: '198.51.100.44' });
-  const [person] = await desk.server.rows<{ subscriber_id: string }>(
+  await client.bring('Phone\n', 'Draft');
+  await optIn(client.server, { phone: erased, ip: '198.51.100.44' });
+  const [person] = await client.server.rows<{ subscriber_id: string }>(
     'select subscriber_id from subscribers where phone_e164 = $1',
     [erased],
   );
-  await ask(`${desk.server.appUrl}/database/api/privacy/erasePerson`, {
+  await ask(`${client.server.appUrl}/database/api/privacy/erasePerson`, {
     method: 'POST',
-    headers: { cookie: desk.shop.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ shopUrl: desk.shop.url, subscriberId: person?.subscriber_id }),
+    headers: { cookie: client.shop.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ shopUrl: client.shop.url, subscriberId: person?.subscriber_id }),
   });
   await waitFor('the erasure', async () => {
-    const rows = await desk.server.rows('select 1 from suppressed_phones');
+    const rows = await client.server.rows('select 1 from suppressed_phones');
     return rows.length > 0;
   });
-  const importId = await desk.bring(`Phone,City\n${erased},Bonn\n+4915215550145,Ulm\n`);
-  await desk.start(importId);
-  expect(await desk.over(importId)).toMatchObject({
+  const importId = await client.bring(`Phone,City\n${erased},Bonn\n+4915215550145,Ulm\n`);
+  await client.start(importId);
+  expect(await client.over(importId)).toMatchObject({
     population: 1,
     counts: { peopleLeftOut: 1, peopleNew: 1, peopleAgreed: 0 },
   });
-  expect(await desk.server.rows('select 1 from subscribers where phone_e164 = $1', [erased])).toEqual([]);
+  expect(await client.server.rows('select 1 from subscribers where phone_e164 = $1', [erased])).toEqual([]);
   const newcomer = (await people()).find(({ phone_e164: phone }) => phone === '+4915215550145');
   expect(newcomer).toMatchObject({ consent: false, origin: null });
 });
 
 it('has no file left that names a person who was erased', async () => {
   const erased = '+4915215550160';
-  await optIn(desk.server, { phone: erased, ip: '198.51.100.48' });
+  await optIn(client.server, { phone: erased, ip: '198.51.100.48' });
   const [reports, figures] = [await askForFile('subscriberExport'), await askForFile('figureExport')];
-  const read = await desk.bring('Name,Phone\nMarie,+4915215550161\nZyx 0152 155 50160,call me\n', 'Read');
-  await desk.start(read);
-  expect(await desk.over(read)).toMatchObject({ status: 'completed', hasErrors: true });
-  const errors = await desk.get('errors', read);
+  const read = await client.bring('Name,Phone\nMarie,+4915215550161\nZyx 0152 155 50160,call me\n', 'Read');
+  await client.start(read);
+  expect(await client.over(read)).toMatchObject({ status: 'completed', hasErrors: true });
+  const errors = await client.get('errors', read);
   expect(errors).toMatchObject({ status: 200, body: expect.stringContaining('155 50160') as string });
-  const naming = await desk.bring('Phone\n0152-155 50160\n', 'Names her');
-  const other = await desk.bring('Phone\n+4915215550162\n', 'Names others');
+  const naming = await client.bring('Phone\n0152-155 50160\n', 'Names her');
+  const other = await client.bring('Phone\n+4915215550162\n', 'Names others');
 
   await erase(erased);
   expect((await ask(reports)).status).toBe(410);
   expect((await ask(figures)).status).toBe(200);
-  expect((await desk.get('errors', read)).status).toBe(404);
-  expect(await desk.look(naming)).toMatchObject({
+  expect((await client.get('errors', read)).status).toBe(404);
+  expect(await client.look(naming)).toMatchObject({
     status: 'error',
     reason: expect.stringContaining('asked to be erased') as string,
   });
-  expect((await desk.suggest(other)).rows).toEqual([['+4915215550162']]);
+  expect((await client.suggest(other)).rows).toEqual([['+4915215550162']]);
   expect(await filesNaming('15550160')).toEqual([]);
 });
 
 it('notices other encodings', async () => {
-  const importId = await desk.bring(Buffer.from('Name;Telefon\nJürgen;+4915215550146\n', 'latin1'));
-  expect(await desk.suggest(importId)).toMatchObject({
+  const importId = await client.bring(Buffer.from('Name;Telefon\nJürgen;+4915215550146\n', 'latin1'));
+  expect(await client.suggest(importId)).toMatchObject({
     encoding: 'windows-1252',
     rows: [['Jürgen', '+4915215550146']],
   });
 });
 
 it('deletes a list, and leaves its people', async () => {
-  const importId = await desk.bring('Phone\n+4915215550147\n');
-  await desk.start(importId);
-  await desk.over(importId);
-  expect(await desk.post('delete', { importId })).toMatchObject({ status: 200 });
-  expect(await desk.get('get', importId)).toMatchObject({ status: 404 });
+  const importId = await client.bring('Phone\n+4915215550147\n');
+  await client.start(importId);
+  await client.over(importId);
+  expect(await client.post('delete', { importId })).toMatchObject({ status: 200 });
+  expect(await client.get('get', importId)).toMatchObject({ status: 404 });
   expect((await people()).map(({ phone_e164: phone }) => phone)).toContain('+4915215550147');
 });
 
 it('keeps a list that a segment or a broadcast to come is made of, and says which', async () => {
-  const importId = await desk.bring('Phone\n+4915215550148\n', 'Never again');
-  await desk.start(importId);
-  await desk.over(importId);
+  const importId = await client.bring('Phone\n+4915215550148\n', 'Never again');
+  await client.start(importId);
+  await client.over(importId);
   const condition = {
     rules: [
       { segmentType: 'NumberOfOrders<', key: 0, exclude: 0, conditions: [{ checkValue: 100 }] },
@@ -247,27 +247,27 @@ it('keeps a list that a segment or a broadcast to come is made of, and says whic
     ],
   };
   const { body: segment } = await call('segments/saveSegment', { name: 'Others', condition });
-  const { body: begun } = await call('broadcast/create', { pageId: desk.shop.url });
+  const { body: begun } = await call('broadcast/create', { pageId: client.shop.url });
   const broadcastId = (begun as { data: string }).data;
   await call('broadcast/update', {
-    pageId: desk.shop.url,
+    pageId: client.shop.url,
     broadcastId,
     broadcastName: 'Spring',
     status: 'draft',
     condition,
   });
-  expect(await desk.post('delete', { importId })).toMatchObject({
+  expect(await client.post('delete', { importId })).toMatchObject({
     status: 200,
     body: { deleted: false, usedBy: ['segment “Others”', 'broadcast “Spring”'] },
   });
-  expect(await desk.look(importId)).toMatchObject({ status: 'completed', population: 1 });
+  expect(await client.look(importId)).toMatchObject({ status: 'completed', population: 1 });
   await call('segments/deleteSegment', { id: (segment as { id: string }).id });
-  await desk.server.rows("update broadcasts set status = 'sent' where broadcast_id = $1", [broadcastId]);
-  expect(await desk.post('delete', { importId })).toMatchObject({ body: { deleted: true, usedBy: [] } });
+  await client.server.rows("update broadcasts set status = 'sent' where broadcast_id = $1", [broadcastId]);
+  expect(await client.post('delete', { importId })).toMatchObject({ body: { deleted: true, usedBy: [] } });
 });
 
 function call(name: string, body: object) {
-  const { server, shop } = desk;
+  const { server, shop } = client;
   return postJson(`${server.appUrl}/database/api/${name}`, body, { cookie: shop.cookie });
 }
 
@@ -284,21 +284,21 @@ async function say(phone: string, text: string): Promise<void> {
       },
     ],
   };
-  await postMetaWebhook(desk.server.appUrl, 'whatsapp', whatsAppBody(value));
-  await allHandled(desk.server.rows);
-  await desk.server.rows('delete from outbox');
-  await desk.server.rows('update subscribers set first_name = null');
+  await postMetaWebhook(client.server.appUrl, 'whatsapp', whatsAppBody(value));
+  await allHandled(client.server.rows);
+  await client.server.rows('delete from outbox');
+  await client.server.rows('update subscribers set first_name = null');
 }
 
 function people() {
-  return desk.server.rows<{ phone_e164: string; consent: boolean; origin: string | null }>(
+  return client.server.rows<{ phone_e164: string; consent: boolean; origin: string | null }>(
     `select phone_e164, first_name, has_marketing_consent as consent, opt_in_tool_type as origin
      from subscribers where phone_e164 is not null order by phone_e164 <> '+4915112345678', phone_e164 like '+43%', phone_e164`,
   );
 }
 
 function ledgerOf(phone: string) {
-  return desk.server.rows(
+  return client.server.rows(
     `select kind, origin, wording from consent_ledger join subscribers using (shop_id, subscriber_id)
      where phone_e164 = $1 order by recorded_at`,
     [phone],
@@ -306,7 +306,7 @@ function ledgerOf(phone: string) {
 }
 
 function attributesOf(phone: string) {
-  return desk.server.rows(
+  return client.server.rows(
     `select name, coalesce(text_value, number_value::text, date_value::text) as value
      from attribute_values join attributes using (shop_id, attribute_id) join subscribers using (shop_id, subscriber_id)
      where phone_e164 = $1 order by name, item`,
@@ -316,13 +316,13 @@ function attributesOf(phone: string) {
 
 /** Asks for a file of the shop, and returns the link that its mail brings. */
 async function askForFile(kind: string): Promise<string> {
-  const { shop, server } = desk;
+  const { shop, server } = client;
   const email = `${kind.toLowerCase()}@shop.example`;
   const body = { shopUrl: shop.url, email, timeZone: 'UTC' };
   const answer = await postJson(`${server.appUrl}/api/analytics/${kind}`, body, { cookie: shop.cookie });
   expect(answer.status).toBe(200);
   return waitFor('the mail with the link', async () => {
-    const { mails } = await server.world.control<{ mails: { recipients: string[]; text: string }[] }>(
+    const { mails } = await server.environment.control<{ mails: { recipients: string[]; text: string }[] }>(
       '/mail',
     );
     const mail = mails.find(({ recipients }) => recipients.includes(email));
@@ -331,23 +331,23 @@ async function askForFile(kind: string): Promise<string> {
 }
 
 async function erase(phone: string): Promise<void> {
-  const [person] = await desk.server.rows<{ subscriber_id: string }>(
+  const [person] = await client.server.rows<{ subscriber_id: string }>(
     'select subscriber_id from subscribers where phone_e164 = $1',
     [phone],
   );
-  const body = { shopUrl: desk.shop.url, subscriberId: person?.subscriber_id };
-  const headers = { cookie: desk.shop.cookie };
-  const answer = await postJson(`${desk.server.appUrl}/database/api/privacy/erasePerson`, body, headers);
+  const body = { shopUrl: client.shop.url, subscriberId: person?.subscriber_id };
+  const headers = { cookie: client.shop.cookie };
+  const answer = await postJson(`${client.server.appUrl}/database/api/privacy/erasePerson`, body, headers);
   const { requestId } = answer.body as { requestId: string };
   await waitFor('the erasure', async () => {
     const done = 'select from privacy_requests where request_id = $1 and state = $2';
-    return (await desk.server.rows(done, [requestId, 'done'])).length === 1;
+    return (await client.server.rows(done, [requestId, 'done'])).length === 1;
   });
 }
 
 /** The stored files in which these digits stand, whatever stands between them. */
 async function filesNaming(digits: string): Promise<string[]> {
-  const folder = path.join(desk.server.world.dataDir, 'files');
+  const folder = path.join(client.server.environment.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
   const named: string[] = [];

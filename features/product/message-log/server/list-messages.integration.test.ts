@@ -5,8 +5,8 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/dat
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import type { Search } from '../rules/explain-search.ts';
 import { queriesOf } from './find-person.ts';

@@ -4,8 +4,8 @@ import type { Messages } from '#database/schema/rows.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { moveReviews } from './move-reviews.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
 import { recordReviewReply, recordReviewText } from './record-review.ts';

@@ -4,8 +4,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { followTimeline } from './follow-timeline.ts';
 
 const lines: string[] = [];

@@ -5,7 +5,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import type { HeldKind } from '../../rules/aside-kinds.ts';
 import { listHeld } from '../list-items.ts';
 import { holdEverything } from './hold-everything.ts';

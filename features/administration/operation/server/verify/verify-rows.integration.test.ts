@@ -6,10 +6,10 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { INVARIANTS } from './invariant-list.ts';
 import { verifyHourly, verifyRecounts, verifyRows } from './verify-rows.ts';
 

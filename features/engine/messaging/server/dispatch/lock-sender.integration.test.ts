@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { worldNow } from '#tools/world/world-time.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
 import { claimBatch } from './claim-batch.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -32,6 +32,6 @@ it('lets nobody claim on a standby that took over until it was looked through', 
 
 async function claim(): Promise<number> {
   const wanted = { senderId: shop.senderId, workerId: randomUUID(), limit: 10, atOnce: 1 };
-  const batch = await inConnection(open.pool, (client) => claimBatch(client, wanted, worldNow()));
+  const batch = await inConnection(open.pool, (client) => claimBatch(client, wanted, testNow()));
   return batch?.messages.length ?? 0;
 }

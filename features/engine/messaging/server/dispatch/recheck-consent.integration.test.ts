@@ -4,8 +4,8 @@ import { recordRevocation } from '#features/foundations/subscribers/server/index
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { stillConsents } from './recheck-consent.ts';
 
 const BEFORE = new Date('2026-11-20T10:00:00Z');

@@ -9,10 +9,10 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { dropByEvent } from '../outbox/drop-by-event.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';

@@ -7,10 +7,10 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { worldNow } from '#tools/world/world-time.ts';
+import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
+import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { testNow } from '#tools/test-environment/test-time.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import { claimBatch } from './claim-batch.ts';
 import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // What the resolving asks of a context.
   const part = {
     pool: open.pool,
-    clock: { now: worldNow },
+    clock: { now: testNow },
     log: openLogger('silent', 'test'),
     settings: { dataDir },
   };
@@ -38,10 +38,10 @@ beforeAll(async () => {
   await open.pool.query(
     `insert into receipt_flow (channel, external_id, heard_at, last_receipt_at)
      select channel, external_id, $1, $1 from senders`,
-    [worldNow()],
+    [testNow()],
   );
   await open.pool.query(`update webhook_door_watch set open_since = $1::timestamptz - interval '2 days'`, [
-    worldNow(),
+    testNow(),
   ]);
 });
 beforeEach(async () => {
@@ -86,7 +86,7 @@ it('never sends an offer again, closes it after a day, and counts a receipt that
   expect(await figures()).toEqual({ delivered: 0, failed: 1 });
 
   const { shop_id: shopId, message_id: messageId, created_at: createdAt } = await message();
-  const deliveredAt = worldNow();
+  const deliveredAt = testNow();
   await advanceMessages(open.pool, [{ shopId, messageId, createdAt, sentAt: deliveredAt, deliveredAt }]);
   expect(await message()).toMatchObject({ state: 'delivered', failed_at: null });
   expect(await figures()).toEqual({ delivered: 1, failed: 0 });
@@ -133,7 +133,7 @@ async function claimTwo(workerId: string, sourceEvent: string) {
   for (const nth of ['first', 'second'])
     await queueMessages(open.db, shop, { ...ORDER_MESSAGE, sourceEvent: `${sourceEvent}, ${nth}` });
   const claim = { senderId: shop.senderId, workerId, limit: 2, atOnce: 2 };
-  const batch = await inConnection(open.pool, (client) => claimBatch(client, claim, worldNow()));
+  const batch = await inConnection(open.pool, (client) => claimBatch(client, claim, testNow()));
   const [first, second] = batch?.messages ?? [];
   if (!first || !second) throw new Error('two were to be claimed');
   return [first, second] as const;
@@ -155,7 +155,7 @@ async function queueUncertain(queued: QueuedMessages, minutes: number): Promise<
 
 async function claimedAgo(minutes: number): Promise<void> {
   await open.pool.query(`update outbox set claimed_at = $1`, [
-    new Date(worldNow().getTime() - minutes * 60_000),
+    new Date(testNow().getTime() - minutes * 60_000),
   ]);
 }
 

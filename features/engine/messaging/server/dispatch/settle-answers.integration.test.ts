@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { messagesTo } from '#tools/world/messages-to.ts';
-import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { messagesTo } from '#tools/test-environment/messages-to.ts';
+import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let senderId: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { PRIORITY, type NewMessage } from '../../contract/message.ts';
 import { leaseAwaitingCode, replaceCodes } from './awaiting-code.ts';
 import { createMessages } from './create-messages.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { PRIORITY, type NewMessage } from '../../contract/message.ts';
 import { claimBatch } from '../dispatch/claim-batch.ts';
 import { createMessages } from './create-messages.ts';

@@ -4,8 +4,8 @@ import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { retryLater } from './retry-later.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');

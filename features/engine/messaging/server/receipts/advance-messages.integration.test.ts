@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { queueMessage } from '#tools/world/seeds/queue-message.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from './advance-messages.ts';
 

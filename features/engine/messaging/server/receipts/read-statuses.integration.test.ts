@@ -8,11 +8,11 @@ import {
   optIn,
   postMetaWebhook,
   whatsAppBody,
-  worldNow,
+  testNow,
   writeMessage,
   type OpenServer,
-} from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+} from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ it('that name no message of ours are kept aside', async () => {
 });
 
 it('without a note are known by the provider’s own id, also when that is written down later', async () => {
-  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: worldNow() });
+  const { messageId } = await writeMessage(server, { phone: LENA.phone, at: testNow() });
   const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
   const kept = () =>

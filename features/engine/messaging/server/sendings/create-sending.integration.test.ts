@@ -9,10 +9,10 @@ import { valueSpaceOf } from '#features/foundations/templates/contract/value-spa
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { followLink } from '#tools/world/follow-link.ts';
-import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { followLink } from '#tools/test-environment/follow-link.ts';
+import { ask, openServer, testNow, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { SendingExpander } from './expand-sendings.ts';
 
 let server: OpenServer;
@@ -176,13 +176,13 @@ it('writes the messages of many once each, whoever writes beside, and never too 
   // A plan's limit is asked again in ten minutes: that keeps the rest back as well.
   await server.rows(
     "update outbox set due_at = $2::timestamptz + interval '10 minutes' where sending_id = $1",
-    [sending.sendingId, worldNow()],
+    [sending.sendingId, testNow()],
   );
   expect(await lookUntilLeft(sending)).toBe(20_000);
   // Whose quiet hours have begun, waits until the morning.
   await server.rows("update outbox set due_at = $2::timestamptz + interval '9 hours' where sending_id = $1", [
     sending.sendingId,
-    worldNow(),
+    testNow(),
   ]);
   await waitFor('the rest', async () => {
     const [rest] = await server.rows<{ done: boolean; messages: number; people: number }>(
@@ -222,7 +222,7 @@ function subscribe(names: readonly string[]): Promise<Person[]> {
   return Promise.all(
     names.map(async (name) => {
       const phone = `+49152${nextNumber++}`;
-      await server.world.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
+      await server.environment.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
       const id = await waitFor(`${phone} to be known`, async () => {
         const [row] = await server.rows<{ id: string }>(
           'select subscriber_id as id from subscribers where phone_e164 = $1 and last_inbound_at is not null',
@@ -275,7 +275,7 @@ async function states({ sendingId }: NewSending): Promise<Record<string, number>
 }
 
 async function lastBubble(phone: string): Promise<string> {
-  const { body } = await ask(`${server.world.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
+  const { body } = await ask(`${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(phone)}`);
   const { bubbles } = body as { bubbles: { fromShopper: boolean; text?: string }[] };
   return bubbles.findLast((bubble) => !bubble.fromShopper)?.text ?? '';
 }

@@ -6,7 +6,7 @@ import type { NewSending } from '#features/engine/messaging/contract/sending.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { createSending, type Recipient } from './create-sending.ts';
 import { SendingExpander } from './expand-sendings.ts';
 import { takeSending } from './take-sending.ts';

@@ -4,9 +4,9 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { settleSendingJob } from './pause-sending.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');

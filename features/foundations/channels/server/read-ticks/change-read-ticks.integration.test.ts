@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
-import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
+import { openServer, optIn, type OpenServer } from '#tools/test-environment/open-server.ts';
+import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const LENA = '+4915112345701';
 const MIRA = '+4915112345702';
@@ -26,13 +26,13 @@ describe('the ticks of what shoppers write', () => {
     const senderId = number?.senderId ?? '';
     expect(await switchTicks({ senderId, isOn: false })).toEqual({ isOn: false });
     expect(await ask('getReadTicks')).toMatchObject({ numbers: [{ senderId, isOn: false }] });
-    await server.world.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
+    await server.environment.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
     await waitFor('what Mira wrote', async () => {
       const heard = await server.rows("select from inbound_messages where text = 'Is the mug blue?'");
       return heard.length > 0;
     });
     await switchTicks({ senderId, isOn: true });
-    await server.world.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
+    await server.environment.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
     await waitFor('the tick of what Lena wrote', async () => (await ticksOf(LENA)).at(-1) === 'read');
     // Hers came later, so Mira's would have turned blue by now.
     expect(await ticksOf(MIRA)).toEqual([expect.not.stringMatching('read')]);
@@ -63,7 +63,7 @@ describe('the ticks of what shoppers write', () => {
 });
 
 async function ask<Body>(call: string): Promise<Body> {
-  return (await server.world.merchant.get(addressOf(call))).body as Body;
+  return (await server.environment.merchant.get(addressOf(call))).body as Body;
 }
 
 function addressOf(call: string): string {
@@ -72,12 +72,12 @@ function addressOf(call: string): string {
 
 async function switchTicks(change: object): Promise<unknown> {
   const url = addressOf('setReadTicks');
-  return (await server.world.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
+  return (await server.environment.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
 }
 
 /** How far each message is that this shopper wrote. */
 async function ticksOf(phone: string): Promise<string[]> {
-  const { messages } = await server.world.control<{ messages: { direction: string; state: string }[] }>(
+  const { messages } = await server.environment.control<{ messages: { direction: string; state: string }[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.flatMap(({ direction, state }) => (direction === 'fromShopper' ? [state] : []));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { StoreCommand } from '../../contract/store-command.ts';
 import { commandsDue, syncsDue } from '../what-is-due.ts';
 import { leaseCommands } from './command-queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddBodies } from '#platform/testing/odd-values.ts';
-import { ORDER_BODY } from '#tools/world/seeds/order-body.ts';
+import { ORDER_BODY } from '#tools/test-environment/seeds/order-body.ts';
 import type { Shop } from '../store-queries.ts';
 import { readFact, type ReportedFact } from './read-facts.ts';
 

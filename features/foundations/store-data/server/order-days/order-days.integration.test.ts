@@ -6,8 +6,8 @@ import { openDatabase, type Database, type OpenDatabase } from '#platform/databa
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { countPlaced } from './count-placed.ts';
 import { recountOrderDays } from './recount-order-days.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { addUpTallies } from './add-up-tallies.ts';
 import { readTallies } from './read-tallies.ts';
 import { recountTallies } from './recount-tallies.ts';

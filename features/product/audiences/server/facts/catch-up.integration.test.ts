@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '#tools/world/make-broadcast.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addPeople } from '#tools/test-environment/make-broadcast.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { countAudience } from '../count-audience.ts';
 import { catchUp } from './catch-up.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;

@@ -4,7 +4,7 @@ import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { fireDueTimers, type FireTimer } from './fire-due-timers.ts';
 import { DueTimers } from './take-due-timers.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { countOptIns } from '../count-opt-ins.ts';
 import { ensureTools } from '../ensure-tools.ts';
@@ -168,8 +168,8 @@ it('lets a flood in one batch in up to the bound, and no further', async () => {
     open.db,
   );
   const room = 500 - (rows[0]?.had ?? 0);
-  const crowd = Array.from({ length: room + 5 }, (_, nth) => optInOf(WREN, `+4915215551${100 + nth}`));
-  const answers = await addAll(crowd);
+  const fixture = Array.from({ length: room + 5 }, (_, nth) => optInOf(WREN, `+4915215551${100 + nth}`));
+  const answers = await addAll(fixture);
   expect(answers.filter((answer) => answer === 'stored')).toHaveLength(room);
   // Nobody could confirm: the shop has no number.
   expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);

@@ -2,27 +2,31 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { announceBody } from '#tools/world/announce-body.ts';
-import { optInBody, worldNow } from '#tools/world/open-server.ts';
-import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
+import { optInBody, testNow } from '#tools/test-environment/open-server.ts';
+import {
+  expectRefused,
+  openStorefrontClient,
+  type StorefrontClient,
+} from '#tools/test-environment/storefront-client.ts';
 
 const NEWCOMER = '+4915215550102';
 /** Whose proofs are looked at. */
 const PROVEN = '+4915215550104';
 
-let desk: StorefrontDesk;
+let client: StorefrontClient;
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA.phone);
+  client = await openStorefrontClient(LENA.phone);
 });
-afterAll(() => desk.server.close());
-beforeEach(() => desk.moveOn());
+afterAll(() => client.server.close());
+beforeEach(() => client.moveOn());
 
 it.each(['', 'not a number', '12', '+49', '+4915215550101555555', '+1 555 0100'])(
   'refuses "%s", which is no number to write to, and says which field it is',
   async (phone) => {
-    const before = await desk.stored();
-    await expectRefused(desk.optInWith({ phone }), { status: 422, code: 'PHONE_INVALID', field: 'phone' });
-    expect(await desk.stored()).toEqual(before);
+    const before = await client.stored();
+    await expectRefused(client.optInWith({ phone }), { status: 422, code: 'PHONE_INVALID', field: 'phone' });
+    expect(await client.stored()).toEqual(before);
   },
 );
 
@@ -32,9 +36,9 @@ it.each([
   ['a tool that is not there', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
   ['a tool that cannot be', { toolId: 'the-pill' }, 'toolId'],
 ])('finds nothing for %s', async (_what, change, field) => {
-  const before = await desk.stored();
-  await expectRefused(desk.optInWith(change), { status: 404, code: 'NOT_FOUND', field });
-  expect(await desk.stored()).toEqual(before);
+  const before = await client.stored();
+  await expectRefused(client.optInWith(change), { status: 404, code: 'NOT_FOUND', field });
+  expect(await client.stored()).toEqual(before);
 });
 
 it.each([
@@ -48,38 +52,38 @@ it.each([
   ],
   ['a zero character', { pageId: 'demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
 ])('refuses %s', async (_what, change, expected) => {
-  const before = await desk.stored();
+  const before = await client.stored();
   const { field, ...rest } = expected as { field?: string; status: number; code: string };
-  const answering = typeof change === 'string' ? desk.post('opt-ins', change) : desk.optInWith(change);
+  const answering = typeof change === 'string' ? client.post('opt-ins', change) : client.optInWith(change);
   await expectRefused(answering, { ...rest, ...(field && { field }) });
-  expect(await desk.stored()).toEqual(before);
+  expect(await client.stored()).toEqual(before);
 });
 
 it('refuses a body over the limit', async () => {
-  expect(await announceBody(`${desk.server.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
+  expect(await announceBody(`${client.server.appUrl}/storefront/opt-ins`, 1024 * 1024 + 1)).toEqual({
     status: 413,
     code: 'BODY_TOO_LARGE',
   });
 });
 
 it('records the whole proof of a consent, with the network and not the address of the shopper', async () => {
-  const earliest = worldNow();
-  const answer = await desk.optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
+  const earliest = testNow();
+  const answer = await client.optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
-  const entries = await desk.server.rows<{ recorded_at: Date }>('select * from consent_ledger');
-  const given = optInBody(desk.pillId, LENA.phone);
+  const entries = await client.server.rows<{ recorded_at: Date }>('select * from consent_ledger');
+  const given = optInBody(client.pillId, LENA.phone);
   expect(entries).toEqual([
     {
-      shop_id: desk.server.shopId,
+      shop_id: client.server.shopId,
       entry_id: expect.any(String) as string,
       subscriber_id: expect.any(String) as string,
       kind: 'granted',
       purpose: 'marketing',
       origin: 'persistentPill',
-      tool_id: desk.pillId,
-      wording: await desk.wordingNow(),
+      tool_id: client.pillId,
+      wording: await client.wordingNow(),
       page_address: given.pageAddress,
-      ip_prefix: `203.0.${desk.network()}.0/24`,
+      ip_prefix: `203.0.${client.network()}.0/24`,
       user_agent: 'Lena/1.0',
       locale: 'de-DE',
       own_message_id: null,
@@ -88,26 +92,26 @@ it('records the whole proof of a consent, with the network and not the address o
     },
   ]);
   expect(entries[0]?.recorded_at.getTime()).toBeGreaterThanOrEqual(earliest.getTime());
-  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(worldNow().getTime());
-  expect(await desk.server.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
+  expect(entries[0]?.recorded_at.getTime()).toBeLessThanOrEqual(testNow().getTime());
+  expect(await client.server.rows('select phone_e164, has_marketing_consent from subscribers')).toEqual([
     { phone_e164: LENA.phone, has_marketing_consent: true },
   ]);
 });
 
 it('keeps one Lena and counts her once when she opts in again, with a proof for each time', async () => {
-  const before = await desk.stored();
+  const before = await client.stored();
   expect(before).toMatchObject({ subscribers: 1, ledger: 1, opt_ins: 1, counted: 1 });
-  await Promise.all([desk.optInWith({}, 1), desk.optInWith({ phone: '+49 152 15550101' }, 2)]);
-  expect(await desk.stored()).toEqual({ ...before, ledger: 3 });
+  await Promise.all([client.optInWith({}, 1), client.optInWith({ phone: '+49 152 15550101' }, 2)]);
+  expect(await client.stored()).toEqual({ ...before, ledger: 3 });
 });
 
 it('counts a new shopper once who taps twice at the same moment', async () => {
-  const before = await desk.stored();
+  const before = await client.stored();
   const answers = await Promise.all(
-    [1, 2, 3].map((host) => desk.optInWith({ phone: '+4915215550109' }, host)),
+    [1, 2, 3].map((host) => client.optInWith({ phone: '+4915215550109' }, host)),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await desk.stored()).toMatchObject({
+  expect(await client.stored()).toMatchObject({
     subscribers: before.subscribers + 1,
     ledger: before.ledger + 3,
     opt_ins: before.opt_ins + 1,
@@ -117,7 +121,7 @@ it('counts a new shopper once who taps twice at the same moment', async () => {
 
 it('answers known and unknown numbers the same', async () => {
   const facts = async (phone: string) => {
-    const { status, body, headers } = await desk.optInWith({ phone });
+    const { status, body, headers } = await client.optInWith({ phone });
     // The link is there for everybody; its code is another each time, and so is the word that the browser gets.
     const same = JSON.stringify(body)
       .replace(/%20[0-9A-Za-z]{10}"/, '%20code"')
@@ -131,12 +135,15 @@ it('answers known and unknown numbers the same', async () => {
 });
 
 it('takes no opt-in through a pill that is switched off', async () => {
-  const url = `${desk.server.appUrl}/database/api/optinTools/changeActive`;
-  await desk.server.world.merchant.post(url, { id: desk.pillId, active: false });
-  const before = await desk.stored();
-  await expectRefused(desk.optInWith({ phone: '+4915215550103' }), { status: 409, code: 'TOOL_NOT_ACTIVE' });
-  expect(await desk.stored()).toEqual(before);
-  await desk.server.world.merchant.post(url, { id: desk.pillId, active: true });
+  const url = `${client.server.appUrl}/database/api/optinTools/changeActive`;
+  await client.server.environment.merchant.post(url, { id: client.pillId, active: false });
+  const before = await client.stored();
+  await expectRefused(client.optInWith({ phone: '+4915215550103' }), {
+    status: 409,
+    code: 'TOOL_NOT_ACTIVE',
+  });
+  expect(await client.stored()).toEqual(before);
+  await client.server.environment.merchant.post(url, { id: client.pillId, active: true });
 });
 
 it.each([
@@ -149,50 +156,53 @@ it.each([
   ['a language that is none', { locale: '=1+1;I agree' }, { locale: null }],
   ['a wording of their own, as scripts of old sent', { consentWording: 'I agree to everything|=1+1' }, {}],
 ])('keeps nothing of the caller’s as proof: %s', async (_what, change, kept) => {
-  expect(await desk.optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
+  expect(await client.optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
   const [entry] = await newestEntries();
-  expect(entry).toMatchObject({ wording: await desk.wordingNow(), ...kept });
+  expect(entry).toMatchObject({ wording: await client.wordingNow(), ...kept });
   expect(JSON.stringify(entry)).not.toMatch(/never-shown|=1|agree to everything/);
 });
 
 it('keeps a page of the shop’s own, under each of its addresses', async () => {
-  await desk.server.rows("update shops set domain = 'wren.example'");
-  const pages = ['https://wren.example/cart', `${desk.server.world.sandboxUrl}/store/${DEMO_SHOP}/cart`];
+  await client.server.rows("update shops set domain = 'wren.example'");
+  const pages = [
+    'https://wren.example/cart',
+    `${client.server.environment.sandboxUrl}/store/${DEMO_SHOP}/cart`,
+  ];
   for (const pageAddress of pages) {
-    await desk.optInWith({ phone: PROVEN, pageAddress });
+    await client.optInWith({ phone: PROVEN, pageAddress });
     expect((await newestEntries())[0]).toMatchObject({ page_address: pageAddress });
   }
 });
 
 it('keeps the words that were shown when they are changed meanwhile, and refuses words that never were', async () => {
-  const shown = await desk.wordingNow();
-  const wordingVersion = await desk.versionNow();
-  await desk.changeWording('I agree to the new words.');
-  expect(await desk.versionNow()).not.toBe(wordingVersion);
-  await desk.optInWith({ phone: PROVEN, wordingVersion });
+  const shown = await client.wordingNow();
+  const wordingVersion = await client.versionNow();
+  await client.changeWording('I agree to the new words.');
+  expect(await client.versionNow()).not.toBe(wordingVersion);
+  await client.optInWith({ phone: PROVEN, wordingVersion });
   expect((await newestEntries())[0]).toMatchObject({ wording: shown });
-  await desk.optInWith({ phone: PROVEN, wordingVersion: await desk.versionNow() });
+  await client.optInWith({ phone: PROVEN, wordingVersion: await client.versionNow() });
   expect((await newestEntries())[0]).toMatchObject({ wording: 'I agree to the new words.' });
 
-  const before = await desk.stored();
+  const before = await client.stored();
   const changed = { status: 409, code: 'WORDING_CHANGED', field: 'wordingVersion' };
-  await expectRefused(desk.optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
+  await expectRefused(client.optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
   // It cannot be known which of the two a script of old showed.
-  await expectRefused(desk.optInWith({ phone: PROVEN }), changed);
-  await desk.server.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
-  await expectRefused(desk.optInWith({ phone: PROVEN, wordingVersion }), changed);
-  expect(await desk.stored()).toEqual(before);
-  expect(await desk.optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
-  await desk.changeWording(shown);
-  expect(await desk.versionNow()).toBe(wordingVersion);
+  await expectRefused(client.optInWith({ phone: PROVEN }), changed);
+  await client.server.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
+  await expectRefused(client.optInWith({ phone: PROVEN, wordingVersion }), changed);
+  expect(await client.stored()).toEqual(before);
+  expect(await client.optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
+  await client.changeWording(shown);
+  expect(await client.versionNow()).toBe(wordingVersion);
 });
 
 it.each([
   ['known', LENA.phone, LENA.phone.replace(/^\+49(\d{4})/, '+49 $1 ')],
   ['unknown', '+4915215550199', '+49 1521 5550199'],
 ])('asks about digits that may be two people’s, of a number that is %s', async (_what, phone, proposal) => {
-  const before = await desk.stored();
-  const { status, body } = await desk.optInWith({ phone: phone.slice(1) });
+  const before = await client.stored();
+  const { status, body } = await client.optInWith({ phone: phone.slice(1) });
   expect({ status, body }).toEqual({
     status: 422,
     body: {
@@ -205,11 +215,11 @@ it.each([
       },
     },
   });
-  expect(await desk.stored()).toEqual(before);
+  expect(await client.stored()).toEqual(before);
   // The proposal itself is a number.
-  const answer = await desk.optInWith({ phone: proposal, wordingVersion: await desk.versionNow() });
+  const answer = await client.optInWith({ phone: proposal, wordingVersion: await client.versionNow() });
   expect(answer).toMatchObject({ status: 200 });
 });
 
 const newestEntries = () =>
-  desk.server.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');
+  client.server.rows('select * from consent_ledger order by recorded_at desc, entry_id desc limit 1');

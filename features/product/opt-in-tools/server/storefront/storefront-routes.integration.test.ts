@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask } from '#tools/world/open-server.ts';
-import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+import { ask } from '#tools/test-environment/open-server.ts';
+import {
+  expectRefused,
+  openStorefrontClient,
+  type StorefrontClient,
+} from '#tools/test-environment/storefront-client.ts';
 
 const impression = (toolId: string) => ({ toolId, kind: 'impression' });
 
-let desk: StorefrontDesk;
+let client: StorefrontClient;
 beforeAll(async () => {
-  desk = await openStorefrontDesk(LENA.phone);
+  client = await openStorefrontClient(LENA.phone);
 });
-afterAll(() => desk.server.close());
-beforeEach(() => desk.moveOn());
+afterAll(() => client.server.close());
+beforeEach(() => client.moveOn());
 
 it('counts what shoppers saw, and leaves out tools of others', async () => {
-  const before = await desk.stored();
+  const before = await client.stored();
   const events = ['impression', 'impression', 'open', 'dismissal'].map((kind) => ({
-    toolId: desk.pillId,
+    toolId: client.pillId,
     kind,
   }));
   const foreign = ['01a1f8b4-7965-7f06-8434-417d01bc2f37', 'no-id'].map((toolId) => ({
@@ -24,12 +28,12 @@ it('counts what shoppers saw, and leaves out tools of others', async () => {
     kind: 'impression',
   }));
   const beacon = JSON.stringify({ pageId: DEMO_SHOP, events: [...events, ...foreign] });
-  const answer = await desk.post('events', beacon, 1, { 'content-type': 'text/plain;charset=UTF-8' });
+  const answer = await client.post('events', beacon, 1, { 'content-type': 'text/plain;charset=UTF-8' });
   expect(answer).toMatchObject({ status: 200, body: { counted: 4 } });
   expect(
-    await desk.server.rows('select impressions::int, opens::int, dismissals::int from tool_days'),
+    await client.server.rows('select impressions::int, opens::int, dismissals::int from tool_days'),
   ).toEqual([{ impressions: 2, opens: 1, dismissals: 1 }]);
-  expect((await desk.stored()).impressions - before.impressions).toBe(2);
+  expect((await client.stored()).impressions - before.impressions).toBe(2);
 });
 
 it.each([
@@ -45,7 +49,7 @@ it.each([
 ])('refuses a beacon with %s', async (_what, change, status, field) => {
   const body = typeof change === 'string' ? change : { pageId: DEMO_SHOP, ...change };
   const code = status === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST';
-  await expectRefused(desk.post('events', body, 1, { 'content-type': 'text/plain' }), {
+  await expectRefused(client.post('events', body, 1, { 'content-type': 'text/plain' }), {
     status,
     code,
     field,
@@ -53,7 +57,7 @@ it.each([
 });
 
 it('counts a customer’s whole network as one, and leaves the next one alone', async () => {
-  const from = (ip: string) => desk.optInWith({ phone: 'nobody' }, 1, { 'x-forwarded-for': ip });
+  const from = (ip: string) => client.optInWith({ phone: 'nobody' }, 1, { 'x-forwarded-for': ip });
   const hosts = Array.from(
     { length: 45 },
     (_, nth) => `2001:db8:1:10${nth.toString(16).padStart(2, '0')}::1`,
@@ -66,40 +70,40 @@ it('counts a customer’s whole network as one, and leaves the next one alone', 
 
 it('refuses more than 20 tries a minute from one address, which lock nobody else out', async () => {
   // More than the whole shop is allowed.
-  const tries = await Promise.all(Array.from({ length: 650 }, () => desk.optInWith({ phone: 'nobody' })));
+  const tries = await Promise.all(Array.from({ length: 650 }, () => client.optInWith({ phone: 'nobody' })));
   expect(tries.filter(({ status }) => status === 422)).toHaveLength(20);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(630);
-  await expectRefused(desk.optInWith(), { status: 429, code: 'TOO_MANY_REQUESTS' });
-  expect(await desk.optInWith({}, 2)).toMatchObject({ status: 200 });
+  await expectRefused(client.optInWith(), { status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await client.optInWith({}, 2)).toMatchObject({ status: 200 });
 });
 
 it('lets a shopper opt in who has looked around a lot, and limits the beacons by themselves', async () => {
-  const look = () => desk.post('events', { pageId: DEMO_SHOP, events: [] });
+  const look = () => client.post('events', { pageId: DEMO_SHOP, events: [] });
   const looks = await Promise.all(Array.from({ length: 125 }, look));
   expect(looks.filter(({ status }) => status === 429)).toHaveLength(5);
-  expect(await desk.optInWith()).toMatchObject({ status: 200 });
+  expect(await client.optInWith()).toMatchObject({ status: 200 });
 });
 
 it('shows every origin the public document, without a secret, to be kept for seconds', async () => {
-  const answer = await ask(`${desk.server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`, {
+  const answer = await ask(`${client.server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`, {
     headers: { origin: 'https://demo.example' },
   });
   expect(answer).toMatchObject({
     status: 200,
-    body: { pageId: DEMO_SHOP, tools: [{ id: desk.pillId }] },
+    body: { pageId: DEMO_SHOP, tools: [{ id: client.pillId }] },
   });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=5');
   expect(Object.keys(answer.body as object).toSorted()).toEqual(['country', 'pageId', 'shopName', 'tools']);
   for (const pageId of ['nobody.myshopify.com', '', '%00']) {
-    const missing = await ask(`${desk.server.appUrl}/storefront/tools?pageId=${pageId}`);
+    const missing = await ask(`${client.server.appUrl}/storefront/tools?pageId=${pageId}`);
     expect(missing.headers.get('cache-control')).toBe('no-store');
     expect(missing.status).toBe(pageId === '%00' ? 422 : 404);
   }
 });
 
 it.each(['opt-ins', 'events', 'tools'])('allows the browser to ask before it posts to %s', async (path) => {
-  const answer = await ask(`${desk.server.appUrl}/storefront/${path}`, {
+  const answer = await ask(`${client.server.appUrl}/storefront/${path}`, {
     method: 'OPTIONS',
     headers: { origin: 'https://demo.example', 'access-control-request-method': 'POST' },
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '#tools/world/seeds/add-people.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import {
   SUBSCRIBER_SORTS,
   type SubscriberFilter,

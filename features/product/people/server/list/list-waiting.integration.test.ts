@@ -6,8 +6,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
-import { addOrders } from '#tools/world/seeds/add-orders.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { findPerson } from '../find-person.ts';
 import { listIds } from './list-subscribers.ts';
 import { countWaiting, listWaiting, waitingDue } from './list-waiting.ts';

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
+import type { SavedEnvironment } from '../../tools/test-environment/begin-as-saved.ts';
+import {
+  startEnvironment,
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+} from '../../tools/test-environment/start-environment.ts';
+import { findBroken } from '../../tools/test-environment/verify-environment.ts';
+
+interface TakenEnvironment {
+  environment: TestEnvironment;
+  databaseUrl: string;
+  db: Database;
+  rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
+  end: () => Promise<void>;
+}
+
+type Wanted = Required<Pick<TestEnvironmentOptions, 'isInstalled' | 'settings'>>;
+
+/**
+ * The environment that a worker's journeys are in now. A worker goes on from one environment to the next, as one of its own for each
+ * took a browser and a program more every time (measured: two seconds of the processor).
+ */
+export class SharedEnvironment {
+  readonly #postgresUrl: string;
+  readonly #saved: SavedEnvironment;
+  #current: { name: string; taken: Promise<TakenEnvironment> } | null = null;
+
+  constructor(postgresUrl: string, saved: SavedEnvironment) {
+    this.#postgresUrl = postgresUrl;
+    this.#saved = saved;
+  }
+
+  /** The environment of that name, begun when it isn't the one of now, which then ends. */
+  async of(name: string, wanted: Wanted): Promise<TakenEnvironment> {
+    if (this.#current?.name === name) return this.#current.taken;
+    await this.end();
+    const taken = this.#begin(name, wanted);
+    this.#current = { name, taken };
+    return taken;
+  }
+
+  async end(): Promise<void> {
+    const current = this.#current;
+    this.#current = null;
+    await (await current?.taken)?.end();
+  }
+
+  async #begin(name: string, { isInstalled, settings }: Wanted): Promise<TakenEnvironment> {
+    const saved = isInstalled ? this.#saved : null;
+    const { url, drop } = await cloneDatabase(this.#postgresUrl, saved?.database);
+    const { programs } = this.#saved;
+    const environment = await startEnvironment({ databaseUrl: url, saved, programs, isInstalled, settings });
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    pool.on('error', () => undefined);
+    const { db, close } = openDatabase(url, { connections: 1 });
+    return {
+      environment,
+      databaseUrl: url,
+      db,
+      rows: async (statement, values) => (await pool.query(statement, values)).rows,
+      async end() {
+        const broken = await findBroken(db);
+        await Promise.all([pool.end(), close()]);
+        await environment.stop();
+        await drop();
+        if (Object.keys(broken).length > 0)
+          throw new Error(
+            `The environment "${name}" ended with rows that contradict each other: ${JSON.stringify(broken)}`,
+          );
+      },
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { StoredCookies } from '../seed/browser.ts';
+import { replaceAddresses, type AddressColumn } from './address-columns.ts';
+import type { ProgramFiles } from './bundle-programs.ts';
+
+/** An environment in which the demo shop was just installed and nothing moves, for others to begin as. */
+export interface SavedEnvironment {
+  /** Its database, which is cloned. */
+  database: string;
+  /** A copy of its data folder. */
+  dataDir: string;
+  appUrl: string;
+  sandboxUrl: string;
+  /** What its clock showed, in milliseconds since 1970. */
+  savedAtMs: number;
+  /** What of its database names an address that is another one in the next environment. */
+  addresses: AddressColumn[];
+  programs: ProgramFiles;
+  /** The session of its merchant. */
+  session: StoredCookies;
+}
+
+interface NewPlaces {
+  dataDir: string;
+  appUrl: string;
+  sandboxUrl: string;
+}
+
+/** Puts a saved environment's data folder in place: its key, what its sandbox knows, its time. */
+export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): void {
+  cpSync(saved.dataDir, environment.dataDir, { recursive: true });
+  const file = path.join(environment.dataDir, 'sandbox-environment.json');
+  const known = readFileSync(file, 'utf8')
+    .replaceAll(saved.appUrl, environment.appUrl)
+    .replaceAll(saved.sandboxUrl, environment.sandboxUrl);
+  writeFileSync(file, known);
+  // The environment goes on where it was saved, unless that would be behind this machine's time.
+  const offsetMs = Math.max(0, saved.savedAtMs - Date.now());
+  writeFileSync(path.join(environment.dataDir, 'clock-offset'), String(offsetMs));
+}
+
+/**
+ * Makes a clone of the saved environment's database the new environment's. `whileStarting` runs as if the worker had never been
+ * away: one that begins after a gap first asks all stores what it missed.
+ */
+export async function launchDatabase(
+  saved: SavedEnvironment,
+  environment: NewPlaces & { databaseUrl: string },
+  whileStarting: () => Promise<unknown>,
+): Promise<void> {
+  const client = new Client({ connectionString: environment.databaseUrl });
+  await client.connect();
+  try {
+    await replaceAddresses(client, saved.addresses, { from: saved, to: environment });
+    const { rows } = await client.query<{ worker_id: string }>(
+      `insert into workers (worker_id, started_at, heartbeat_at)
+       values (gen_random_uuid(), clock_timestamp(), clock_timestamp() + interval '1 minute') returning worker_id`,
+    );
+    await whileStarting();
+    await client.query('delete from workers where worker_id = $1', [rows[0]?.worker_id]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { filesThatReach, readImportGraph } from '../check/affected/import-graph.ts';
+import { endIdleHosts } from './hosts/start-hosted.ts';
+import { findSavedEnvironment } from './saved-environment.ts';
+
+const ASKS_FOR_IT = 'tools/test-environment/saved-environment.ts';
+
+/**
+ * Makes the saved environment before the tests of a run that uses it: it takes longer than anything that a test does, and is
+ * not to count against the time limit of whichever test comes first. A run that does not use it starts without it.
+ */
+export default async function prepareEnvironment(project: TestProject): Promise<void> {
+  if (!(await usesSavedEnvironment(project))) return;
+  const { postgresUrl, runFolder } = project.getProvidedContext();
+  await findSavedEnvironment({ postgresUrl, folder: runFolder });
+  endIdleHosts();
+}
+
+async function usesSavedEnvironment(project: TestProject): Promise<boolean> {
+  // What the command line names; without it, the environment is made for a run that may not need it.
+  const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
+  const { testFiles } = await project.globTestFiles(filenamePattern);
+  const users = filesThatReach(readImportGraph(), [ASKS_FOR_IT]);
+  return testFiles.some((file) => users.has(path.relative('.', file).replaceAll('\\', '/')));
+}

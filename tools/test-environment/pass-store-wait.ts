@@ -1,0 +1,18 @@
+import type { OpenServer } from './open-server.ts';
+
+/**
+ * Moves the environment's time on to when reminders look again whether their store was asked. A reminder that falls due while
+ * the store is just being read misses the answer, and looks again after a minute of the environment.
+ */
+export async function passStoreWait({
+  environment,
+  rows,
+}: Pick<OpenServer, 'environment' | 'rows'>): Promise<void> {
+  const { now } = await environment.control<{ now: string }>('/clock');
+  const [waiting] = await rows<{ ms: number | null }>(
+    `select ceil(extract(epoch from min(due_at) - $1::timestamptz) * 1000)::int as ms from timers
+     where waiting_since is not null and due_at > $1`,
+    [now],
+  );
+  if (waiting?.ms) await environment.forward(waiting.ms);
+}

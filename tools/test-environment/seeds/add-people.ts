@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+import { syncSubscriberList } from '#features/foundations/subscribers/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Each as SQL of `n`, which counts from 0. */
+interface PeopleFixture {
+  phone?: RawBuilder<unknown>;
+  firstName?: RawBuilder<unknown>;
+  lastName?: RawBuilder<unknown>;
+  at?: Date;
+}
+
+/** Numbers that the sandbox treats in no way of their own. */
+const ORDINARY = sql`'+49151' || (2000 + n / 4000)::text || (5000 + n % 4000)::text`;
+const NOTHING = sql`null::text`;
+
+/** So many people who agreed to offers, made together as a list of a merchant's makes them. */
+export async function addPeople(
+  db: Database,
+  shopId: number,
+  people: number,
+  {
+    phone = ORDINARY,
+    firstName = sql`'Person ' || n`,
+    lastName = NOTHING,
+    at = new Date('2026-01-01'),
+  }: PeopleFixture = {},
+): Promise<void> {
+  if (people === 0) return;
+  const query = sql`
+    select ${phone} as phone_e164, ${firstName} as first_name, ${lastName} as last_name, null::text as email,
+      null::text as locale, true as has_agreed
+    from generate_series(0, ${people}::int - 1) n`;
+  const grant = { origin: 'import', wording: 'They agreed at the till.' };
+  await db
+    .transaction()
+    .execute((tx) => syncSubscriberList(tx, shopId, { query, most: people }, { now: at, grant }));
+}
