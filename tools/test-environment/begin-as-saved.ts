@@ -31,7 +31,7 @@ interface NewPlaces {
 /** Puts a saved environment's data folder in place: its key, what its sandbox knows, its time. */
 export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): void {
   cpSync(saved.dataDir, environment.dataDir, { recursive: true });
-  const file = path.join(environment.dataDir, 'sandbox-environment.json');
+  const file = path.join(environment.dataDir, 'sandbox-world.json');
   const known = readFileSync(file, 'utf8')
     .replaceAll(saved.appUrl, environment.appUrl)
     .replaceAll(saved.sandboxUrl, environment.sandboxUrl);
