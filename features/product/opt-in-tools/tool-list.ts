@@ -5,7 +5,7 @@ import { persistentPill } from './tools/persistent-pill/definition.ts';
 import { spinTheWheel } from './tools/spin-the-wheel/definition.ts';
 import { visualPopup } from './tools/visual-popup/definition.ts';
 
-/** Every opt-in tool there is, in the order merchants see them. */
+/** All opt-in tools, in the order in which merchants see them. */
 export const TOOLS = [
   persistentPill,
   spinTheWheel,

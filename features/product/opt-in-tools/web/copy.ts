@@ -4,15 +4,15 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 export const SAVING = 'Saving your changes';
 export const SAVED = 'Saved Successfully';
 export const LOADING = 'Opt-in-Tools are loading';
-/** What did not come about. Document 3, sections 2.1 and 8. */
+/** Messages of failed actions. Document 3, sections 2.1 and 8. */
 export const NOT_SAVED = 'Could not save popup to DB';
 export const NOT_SWITCHED = 'Could not change the opt-in tool status';
 export const NOT_READ = 'Could not get Opt IN TOOLS from REDIS';
-/** While an experiment runs. */
+/** The refusal while an experiment runs. */
 export const IN_EXPERIMENT = 'Two designs of it are being compared. It cannot be changed until that ends.';
 export const LOAD_FAILED = 'Something Went Wrong! Please try reloading the page';
 
-/** Where the tools of a channel are, and what they are called there. */
+/** The list of tools of each channel: its path, title and note. */
 export const LISTS: Record<Channel, { path: string; title: string; note: string }> = {
   WA: {
     path: '/opt-in-tools-wa',
@@ -26,15 +26,15 @@ export const LISTS: Record<Channel, { path: string; title: string; note: string 
   },
 };
 
-/** In the address of a list: the channel of a tool that is wanted, whose dialog opens at once. */
+/** The query parameter of a list that opens the dialog for a new tool of this channel. */
 export const NEW_TOOL = 'new';
 
-/** Where a dashboard's Create leads: to this list from either channel's, document 1, section 2. */
+/** Returns the path of a dashboard's Create button, which opens the dialog in this list. Document 1, section 2. */
 export function createPath(channel: Channel): string {
   return `${LISTS.FB.path}?${NEW_TOOL}=${channel}`;
 }
 
-/** Where a tool is edited. */
+/** Returns the path of a tool's editor. */
 export function editorPath({ channel, type, id }: { channel: Channel; type: string; id: string }): string {
   return `${LISTS[channel].path}/${type}/${id}`;
 }
@@ -42,7 +42,10 @@ export function editorPath({ channel, type, id }: { channel: Channel; type: stri
 export const UNUSUAL_SIGN_UPS =
   'Some of today’s sign-ups looked unusual, so these people were asked to confirm.';
 
-/** Told when sign-ups looked farmed: far more than usual, or many from one network, as by somebody who types strangers' numbers. */
+/**
+ * The note after suspicious sign-ups: far more than usual, or many from one network, as if somebody types strangers'
+ * numbers.
+ */
 export function askedToConfirm(times: number): string {
   return `${formatCount(times)} of today’s sign-ups looked unusual: there were far more than your store usually has, or many from one network. These people were asked to confirm by a WhatsApp message of their own, and get nothing from you before that.`;
 }
@@ -53,7 +56,7 @@ export const SET_ASIDE =
 export const NEUTRAL_COLOURS =
   'It begins in neutral colours: your store gave no leave to read its theme. Open Bellbird from your store’s list of apps and agree to what it asks for.';
 
-/** What a comparison of two designs shows to whom, once it begins; who is held out sees neither. */
+/** Describes who sees which design once a comparison starts. People in the hold-out see neither. */
 export function whoSeesWhich(holdOutPercent: number): string {
   const saved = 'see what is saved (design A)';
   const typed = 'see what you have here (design B)';

@@ -11,7 +11,7 @@ interface LoadFailedProps {
   retry: () => void;
 }
 
-/** In place of everything, when the tools cannot be loaded. Document 3, section 2.1. */
+/** Replaces the page if the tools cannot be loaded. Document 3, section 2.1. */
 export function LoadFailed({ title, error, retry }: LoadFailedProps) {
   const reference = referenceOf(error);
   const what = whatFailed(error, NOT_READ);

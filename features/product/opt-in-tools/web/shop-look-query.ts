@@ -1,10 +1,10 @@
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getShopLook } from '../contract/design-calls.ts';
 
-/** The server reads a shop's theme once a day, so the editors of one sitting share an answer. */
+/** The server reads a shop's theme once a day, so editors can share an answer for ten minutes. */
 const FRESH_MS = 600_000;
 
-/** The look of a shop's own pages. */
+/** The query for the theme of the shop's own pages. */
 export function shopLookQuery(shopUrl: string) {
   return {
     ...callQuery(getShopLook, { query: { pageId: shopUrl } }),

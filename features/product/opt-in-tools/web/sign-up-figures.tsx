@@ -12,7 +12,7 @@ interface SignUpFiguresProps {
   type: string;
 }
 
-/** What the tools of a type brought that a follow-up follows. Dashes keep the place if it is not known. */
+/** The figures of the tools that a follow-up belongs to. Dashes keep the space while they are unknown. */
 export function SignUpFigures({ shopUrl, channel, type }: SignUpFiguresProps) {
   const { data, isPending } = useQuery({
     ...callQuery(getToolAnalytics, { query: { pageId: shopUrl, optinToolId: type, channel } }),

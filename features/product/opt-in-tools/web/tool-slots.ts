@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 interface UploadProps {
   label: string;
-  /** What files of the shop are kept under. */
+  /** The id under which the shop's files are stored. */
   pageId: string;
   value: string | null;
   onChange: (url: string | null) => void;
@@ -10,16 +10,16 @@ interface UploadProps {
 
 export interface FollowUpProps {
   type: string;
-  /** Null is the campaign's own text. */
+  /** The chosen text, or null for the campaign's own. */
   chosen: string | null;
   choose: (flowId: string) => void;
-  /** What is typed in the tool's editor is saved before a text is edited; `save` resolves with whether it was. */
+  /** Saves the tool's input before a text is edited; `save` resolves with whether it succeeded. */
   page: { hasUnsaved: boolean; hasErrors: boolean; save: () => Promise<boolean> };
 }
 
-/** What other parts of the product do for the opt-in tools; the app, which knows them all, gives it. */
+/** Parts of other features that the opt-in tools show. The app provides them, because it may import all features. */
 export interface ToolSlots {
-  /** Opens the way to connect a Facebook page. */
+  /** Opens the dialog that connects a Facebook page. */
   connectPage: () => void;
   Upload: ComponentType<UploadProps>;
   /** The texts that can follow a sign-up on Messenger. */

@@ -17,11 +17,11 @@ interface Shop {
 
 interface NewTool {
   type: string;
-  /** Lays a ready design over what a new tool is. */
+  /** Applies a ready design to a new tool, or null. */
   design: ((fresh: ToolSettings) => ToolSettings) | null;
 }
 
-/** Makes one more tool of a type and opens its editor. */
+/** Returns the mutation that creates a tool of a type and opens its editor. */
 export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
   });
 }
 
-/** Makes a tool that is set as this one is. */
+/** Returns the mutation that copies a tool with its settings. */
 export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
   const client = useQueryClient();
   const toasts = savingToasts(`tool-${id}`, { waiting: COPYING, saved: COPIED });
@@ -61,7 +61,7 @@ export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
   });
 }
 
-/** Takes a tool away, and its row at once. */
+/** Returns the mutation that deletes a tool and removes its row immediately. */
 export function useDeleteTool(shopUrl: string, { id, channel }: Tool) {
   const client = useQueryClient();
   const { queryKey } = toolsQuery(shopUrl, channel);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getToolLinks } from '../contract/design-calls.ts';
 
-/** Links of a tool; they are asked for when somebody wants them, since one of them lives for an hour. */
+/** Returns a tool's links. They are requested when somebody wants them, because one of them is valid for an hour. */
 export function useToolLinks(id: string, isWanted: boolean) {
   return useQuery({ ...callQuery(getToolLinks, { query: { id } }), enabled: isWanted });
 }

@@ -14,7 +14,7 @@ import { toolSummaryQuery } from './use-tool-summary.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 
-/** The tools of a shop on a channel. */
+/** The query for the tools of a shop on a channel. */
 export function toolsQuery(shopUrl: string, channel: Channel) {
   return callQuery(getTools, { query: { pageId: shopUrl, channel } });
 }
@@ -23,19 +23,19 @@ export function useTools(shopUrl: string, channel: Channel = 'WA') {
   return useQuery(toolsQuery(shopUrl, channel));
 }
 
-/** The tools with their counts kept fresh while they are looked at. */
+/** Returns the tools with their counts, refreshed while they are on screen. */
 export function useLiveTools(shopUrl: string, channel: Channel) {
   return useQuery({ ...toolsQuery(shopUrl, channel), refetchInterval: LIVE_REFETCH_MS });
 }
 
-/** The tools as they are from now on: an answer that was on its way before a change is not waited for. */
+/** Reloads the tools after a change. Answers to earlier requests are ignored. */
 export async function reloadTools(client: QueryClient, shopUrl: string, channel: Channel): Promise<Tool[]> {
   const query = toolsQuery(shopUrl, channel);
   await client.cancelQueries({ queryKey: query.queryKey });
   return (await client.fetchQuery({ ...query, staleTime: 0 })).popups;
 }
 
-/** Switches a tool; the switch moves at once and moves back if the server refuses. */
+/** Returns the mutation that switches a tool. The switch moves immediately, and moves back if the server refuses. */
 export function useSetToolActive(shopUrl: string, { id, channel }: Pick<Tool, 'id' | 'channel'>) {
   const client = useQueryClient();
   const { queryKey } = toolsQuery(shopUrl, channel);

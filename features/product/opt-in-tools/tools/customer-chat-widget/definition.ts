@@ -30,7 +30,7 @@ export const customerChatWidget = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
-      // Who subscribed has questions, too.
+      // Subscribers have questions too.
       behaviour: { ...behaviour, who: { showAt: 'everyone' } },
       chat: {
         themeColor: theme,

@@ -7,5 +7,5 @@ const shown = { consentWording: WORDING, isDoubleOptIn: z.boolean(), behaviour: 
 
 export const ShownChatWidget = z.object(shown);
 
-/** What a merchant can set on a chat widget. */
+/** The settings of a chat widget. */
 export const ChatWidgetSettings = z.object({ ...shown, flowId: z.nullable(z.string()) });

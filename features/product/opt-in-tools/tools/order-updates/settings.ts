@@ -6,5 +6,5 @@ const shown = { ...ORDER_PAGE_SHAPE, messenger: MessengerButton };
 
 export const ShownOrderUpdates = z.object(shown);
 
-/** What a merchant can set on what offers news of an order. */
+/** The settings of a tool that offers order updates. */
 export const OrderUpdatesSettings = z.object({ ...shown, flowId: z.nullable(z.string()) });

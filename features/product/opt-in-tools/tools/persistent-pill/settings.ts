@@ -12,7 +12,7 @@ const shown = {
   consentWording: WORDING,
   isDoubleOptIn: z.boolean(),
   offersChat: z.boolean(),
-  /** Of the opened and the completed view. */
+  /** The layout of the open and the completed view. */
   layout: z.enum(PILL_LAYOUTS),
   views: z.object({ collapsed: CollapsedView, open: OpenView, completed: CompletedView }),
   behaviour: Behaviour,
@@ -23,7 +23,7 @@ const shown = {
 
 export const ShownPill = z.object(shown);
 
-/** What a merchant can set on a pill. */
+/** The settings of a pill. */
 export const PillSettings = z.object({
   ...shown,
   discount: Discount,
@@ -32,7 +32,10 @@ export const PillSettings = z.object({
 
 const OlderPill = z.record(z.string(), z.unknown());
 
-/** Pills were eight words and colours at first; what else is stored of one is as it is now. */
+/**
+ * Converts a stored pill of the first version, which had only eight texts and colours. Other stored pills need no
+ * change.
+ */
 export function readOlderPill(stored: object): object {
   if ('views' in stored) return stored;
   const { title, subtitle, submitText, completedTitle, completedText, backgroundColor, color, ...rest } =

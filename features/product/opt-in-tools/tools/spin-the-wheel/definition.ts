@@ -60,7 +60,7 @@ export const spinTheWheel = defineTool({
   },
 });
 
-/** Nothing is given away before the merchant entered a code or a percentage for it. */
+/** A new wheel has no prizes until the merchant enters a code or a percentage. */
 function newOffers(words: ToolWords): Offer[] {
   return [5, 10, 15, 20].map((percent, place) => ({
     key: `offer${place + 1}`,

@@ -6,7 +6,7 @@ import { WORDING } from '../../contract/tool-design.ts';
 import { ShownWheel, Wheel } from '../../contract/tool-discount.ts';
 import { CollapsedView, CompletedView, OpenView } from '../../contract/tool-views.ts';
 
-/** By itself, or from a pill. */
+/** The wheel opens automatically, or from a pill. */
 export const WHEEL_LAYOUTS = ['spinTheWheel', 'modalImageAtPillClick'] as const;
 
 const shown = {
@@ -22,11 +22,11 @@ const shown = {
 
 export const ShownSpinTheWheel = z.object({ ...shown, wheel: ShownWheel });
 
-/** What a merchant can set on a wheel. */
+/** The settings of a wheel. */
 export const WheelSettings = z.object({
   ...shown,
   wheel: Wheel,
-  /** For how long the codes of winners are good that are made for them. */
+  /** How many days a winner's single-use code is valid. */
   validDays: z.int().check(z.gte(1), z.lte(365)),
   flowId: z.nullable(z.string()),
 });

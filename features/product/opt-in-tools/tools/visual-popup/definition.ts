@@ -39,7 +39,7 @@ export const visualPopup = defineTool({
           text: words.doneText[channel],
         }),
       },
-      // Sooner would be before anybody saw the shop.
+      // An earlier pop-up would appear before the shopper has seen the shop.
       behaviour: newBehaviour('time', { value: 8 }),
       image: NO_PICTURE,
       messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButtons[0] },

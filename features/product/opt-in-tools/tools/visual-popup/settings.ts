@@ -22,5 +22,5 @@ const shown = {
 
 export const ShownPopup = z.object(shown);
 
-/** What a merchant can set on a popup. */
+/** The settings of a pop-up. */
 export const PopupSettings = z.object({ ...shown, discount: Discount, flowId: z.nullable(z.string()) });

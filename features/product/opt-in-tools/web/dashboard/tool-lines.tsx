@@ -19,14 +19,14 @@ import { useTools, type Tool } from '../use-tools.ts';
 interface ToolLinesProps {
   merchant: Merchant;
   channel: Channel;
-  /** Which channel's they are, where there is a choice. */
+  /** The choice of the channel, if there is one. */
   choice: ReactNode;
-  /** What a tool brought in the days that are looked at. */
+  /** The figures of a tool in the chosen days. */
   totalsOf: (toolId: string) => Totals;
   fileName: string;
 }
 
-/** The opt-in tools of a channel, with what each brought in some days. */
+/** The opt-in tools of a channel with their figures in the chosen days. */
 export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: ToolLinesProps) {
   const { data, error, refetch } = useTools(merchant.shopUrl, channel);
   const tools = data?.popups;

@@ -5,14 +5,15 @@ import { toolWords } from '../../contract/words/tool-words.ts';
 import type { ReadyDesign } from './ready-design.ts';
 import { READY_DESIGNS } from './ready-designs.ts';
 
-/** Whether the ready designs fit a type of tool: they are made for cards. */
+/** Whether the ready designs fit a type of tool. They are made for cards. */
 export function fitsDesigns({ editing }: Pick<ToolDefinition, 'editing'>): boolean {
   return editing.appearance === 'card';
 }
 
 /**
- * A tool in a ready design. Its words come along only while the tool says what new ones say in English, or another
- * design: neither a merchant's own words nor another language are written over. `origin` is where our pictures are.
+ * Returns a tool with a ready design. The design's texts replace only the default English texts, or the texts of
+ * another ready design. They never replace a merchant's own texts or another language. `origin` is the address of our
+ * pictures.
  */
 export function applyDesign(settings: ToolSettings, design: ReadyDesign, origin: string): ToolSettings {
   const { palette } = design;

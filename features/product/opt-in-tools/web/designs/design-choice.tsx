@@ -4,14 +4,14 @@ import { READY_DESIGNS } from './ready-designs.ts';
 
 interface DesignChoiceProps {
   legend: string;
-  /** By its name; null is none of them. */
+  /** The chosen design's name, or null for none. */
   chosen: string | null;
   choose: (name: string | null) => void;
-  /** Whether none of them can be chosen, too. */
+  /** Whether "no design" can be chosen as well. */
   hasPlain?: boolean;
 }
 
-/** The ready designs, each in its colours. */
+/** The choice of ready designs, each in its colours. */
 export function DesignChoice({ legend, chosen, choose, hasPlain = false }: DesignChoiceProps) {
   return (
     <fieldset className={styles.designs}>

@@ -1,6 +1,6 @@
 import type { ReadyDesign } from './ready-design.ts';
 
-/** Drawn and written for Bellbird. Their papers are light: what a form says of its own is dark. */
+/** The ready designs, drawn and written for Bellbird. Their cards are light, because a form's own texts are dark. */
 export const READY_DESIGNS: readonly ReadyDesign[] = [
   {
     name: 'First frost',

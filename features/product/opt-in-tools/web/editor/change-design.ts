@@ -6,22 +6,25 @@ type PartOf<T> = T extends readonly unknown[] | null
   : T extends object
     ? { [Name in keyof T]?: PartOf<T[Name]> | undefined }
     : T;
-/** Some of a tool's settings; what it leaves out stays. */
+/** A change of some of a tool's settings. The other settings stay. */
 export type DesignChange = PartOf<ToolSettings>;
 
-/** A tool's settings after a change of some of them. */
+/** Returns a tool's settings after a change. */
 export function changeDesign(design: ToolSettings, change: DesignChange): ToolSettings {
-  // A merge of parts has the shape of the whole, which the compiler cannot see.
+  // Merging keeps the shape of the whole, which the compiler cannot see.
   return mergeDeep(design, change) as ToolSettings;
 }
 
-/** The settings as they would be stored: without what another choice of theirs had. */
+/** Returns the settings as they would be stored, without the settings of choices that are not selected. */
 export function asStored({ settings }: ToolDefinition, design: ToolSettings): ToolSettings {
   const read = settings.safeParse(design);
   return read.success ? read.data : design;
 }
 
-/** Whether nothing would be saved: sizes follow from the fit to the card, and nobody sets them. Document 3, section 4.1. */
+/**
+ * Whether saving would change nothing. Sizes are ignored: they follow from the fit to the card, and nobody sets them.
+ * Document 3, section 4.1.
+ */
 export function isSameDesign(one: ToolSettings, other: ToolSettings): boolean {
   return textOf(one) === textOf(other);
 }

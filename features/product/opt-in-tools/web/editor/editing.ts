@@ -5,7 +5,7 @@ import type { Tool } from '../use-tools.ts';
 import type { ViewName } from './editor-faults.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
-/** The parts of the Design tab: the general settings, or one thing that is set. Document 3, section 2.2. */
+/** The panels of the Design tab: the general settings, or one setting. Document 3, section 2.2. */
 export type Panel =
   | 'general'
   | 'designs'
@@ -25,14 +25,14 @@ export type Panel =
 
 export type Device = 'monitor' | 'phone';
 
-/** What the parts of an editor share. */
+/** The state that the parts of an editor share. */
 export interface Editing {
   merchant: Merchant;
   tool: Tool;
   definition: ToolDefinition;
   form: ToolForm;
   panel: Panel;
-  /** Opens a part of the Design tab. */
+  /** Opens a panel of the Design tab. */
   open: (panel: Panel, view?: ViewName) => void;
   view: ViewName;
   setView: (view: ViewName) => void;
@@ -42,7 +42,7 @@ export interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** The editor that this is a part of. */
+/** Returns the editor that the calling part belongs to. */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (editing === null) throw new Error('A part of an editor stands outside of one');

@@ -19,10 +19,10 @@ interface EditorBodyProps {
   setTab: (tab: Tab) => void;
 }
 
-/** The three tabs, beside the preview. */
+/** The three tabs beside the preview. */
 export function EditorBody({ tab, setTab }: EditorBodyProps) {
   return (
-    // The switch and Save stand where messages come otherwise, and their crosses would lie over them.
+    // The switch and Save are in the usual place of toasts, whose close buttons would cover them.
     <div className={styles.columns} data-messages="below">
       <div className={styles.settings}>
         <TabList tab={tab} setTab={setTab} />

@@ -5,9 +5,9 @@ import { isVisible } from '../../contract/tool-text.ts';
 import { hasPrize } from '../../rules/prizes/has-prize.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 
-/** What keeps an editor from saving, in words. */
+/** A reason why an editor cannot save, as a sentence. */
 export interface EditorFault {
-  /** By the names of the settings: `views.open.title`. */
+  /** The path of the setting, such as `views.open.title`. */
   field: string;
   text: string;
 }
@@ -22,7 +22,9 @@ export type ViewName = keyof typeof VIEW_NAMES;
 const NAME_EMPTY = 'A tool needs a name';
 const DISCOUNT_EMPTY = 'Discount cannot be empty';
 
-/** Everything that is wrong with what is typed. `before` is what was saved: what it lacked already is not held up. */
+/**
+ * Returns all faults of the current input. A fault that `before`, the saved state, already had does not block saving.
+ */
 export function editorFaults(
   channel: Channel,
   before: ToolSettings,
@@ -36,7 +38,7 @@ export function editorFaults(
   return [...nameless, ...faults, ...prizeFaults(before.wheel?.offers ?? [], typed.wheel?.offers ?? [])];
 }
 
-/** A wheel is saved before all its prizes are there, but loses none, and gets no new offer without one. */
+/** A wheel can be saved with missing prizes. But it cannot lose a prize, and a new offer needs one. */
 function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorFault[] {
   const bare = new Set(before.filter((offer) => !hasPrize(offer)).map(({ key }) => key));
   return typed.flatMap((offer, place) =>
@@ -46,7 +48,7 @@ function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorF
   );
 }
 
-/** A fault as a message over the page says it: where, then what. Document 3, section 5.1. */
+/** Returns a fault as a toast: first the place, then the fault. Document 3, section 5.1. */
 export function describeEditorFault({ field, text }: EditorFault): string {
   const [part, name] = field.split('.');
   const view = Object.entries(VIEW_NAMES).find(([key]) => part === 'views' && key === name)?.[1];

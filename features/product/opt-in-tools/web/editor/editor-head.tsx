@@ -13,7 +13,7 @@ const BeginExperiment = lazy(async () => ({
   default: (await import('../experiment/start-experiment.tsx')).BeginExperiment,
 }));
 
-/** The tool's name, its switch, and Save. */
+/** The name of the tool, its switch, and Save. */
 export function EditorHead() {
   const { merchant, tool, form, open } = useEditing();
   const { design, isSaved, hasErrors, save } = form;
@@ -35,7 +35,7 @@ export function EditorHead() {
   );
 }
 
-/** In place of saving: what is typed becomes the other design. */
+/** The button that replaces Save while designs are compared: the input becomes the second design. */
 function CompareButton() {
   const { merchant, tool, form, definition } = useEditing();
   const [opened, setOpened] = useState(false);
@@ -67,7 +67,10 @@ function CompareButton() {
   );
 }
 
-/** 'Saved' while nothing is unsaved; red, and nothing to press, while something is wrong. Document 3, section 4.1. */
+/**
+ * The save button. It says "Saved" while nothing is unsaved, and is red and disabled while there is a fault. Document
+ * 3, section 4.1.
+ */
 function SaveButton() {
   const {
     tool,

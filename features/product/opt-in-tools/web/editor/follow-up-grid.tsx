@@ -8,12 +8,12 @@ interface FollowUpTemplate {
 
 interface FollowUpGridProps {
   templates: readonly FollowUpTemplate[];
-  /** Null where none is known. */
+  /** The chosen template, or null if none is known. */
   chosen: string | null;
   choose: (flowId: string) => void;
 }
 
-/** What a shopper gets after the sign-up: one of these. */
+/** The choice of the message that follows the sign-up. */
 export function FollowUpGrid({ templates, chosen, choose }: FollowUpGridProps) {
   if (templates.length === 0)
     return <p className={styles.none}>Nothing follows a sign-up through this tool: it has no campaign.</p>;

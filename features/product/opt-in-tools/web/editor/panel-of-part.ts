@@ -2,9 +2,11 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import type { PreviewPart } from '../preview/preview-tool.ts';
 import type { Panel } from './editing.ts';
 
-/** Where what was clicked in the preview is set; what has no part of its own is among the general settings. */
+/**
+ * Returns the panel for the clicked part of the preview. Parts without their own panel belong to the general settings.
+ */
 export function panelOfPart(part: PreviewPart, { views, background }: ToolSettings): Panel {
-  // A tool without views has everything among the general settings.
+  // A tool without views has all its settings in the general panel.
   if (views === undefined) return 'general';
   switch (part) {
     case 'title':

@@ -7,7 +7,10 @@ interface ShownView {
   name: string;
 }
 
-/** The views that a tool has as it is set now, as the preview's buttons name them. Document 3, section 2.2. */
+/**
+ * Returns the views of a tool with its current settings, named like the buttons of the preview. Document 3, section
+ * 2.2.
+ */
 export function shownViews(
   { editing }: Pick<ToolDefinition, 'editing'>,
   settings: ToolSettings,

@@ -9,12 +9,12 @@ import { useEditing } from './editing.ts';
 
 const AS_SAVED = 'It shows what you saved last. Save first to see your changes there.';
 
-/** Opens the store with this tool, on or off, for its merchant alone. */
+/** Opens the store with this tool for the merchant only, even if the tool is off. */
 export function TestLink() {
   const { tool, form } = useEditing();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // Opened by the click itself: browsers keep back what opens later.
+      // The window is opened in the click itself, because browsers block later ones.
       const opened = window.open('', '_blank');
       try {
         const { testUrl } = await makeCall(getToolLinks, { query: { id: tool.id } });

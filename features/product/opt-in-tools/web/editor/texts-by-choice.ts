@@ -2,7 +2,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOL_LANGUAGES, type ToolLanguage } from '../../contract/words/languages.ts';
 import { textsAfterChoice, textsByDiscount } from '../../rules/texts-by-discount.ts';
 
-/** A tool once its merchant chose whether it has a discount: texts that nobody changed go along. */
+/** Returns a tool after the merchant chose whether it has a discount. Default texts change with the choice. */
 export function textsByChoice(design: ToolSettings, hasDiscount: boolean): ToolSettings {
   const open = design.views?.open;
   if (open === undefined) return { ...design, hasDiscount };
@@ -22,7 +22,7 @@ export function textsByChoice(design: ToolSettings, hasDiscount: boolean): ToolS
   };
 }
 
-/** The language whose words for new tools these are. */
+/** Returns the language whose default texts these are. */
 function languageOf(title: string): ToolLanguage {
   const says = (language: ToolLanguage) =>
     [true, false].some((hasDiscount) => textsByDiscount(hasDiscount, language).title === title);

@@ -22,11 +22,11 @@ interface ToolEditorProps {
   merchant: Merchant;
   channel: Channel;
   toolId: string;
-  /** What stands at an address that names no tool. */
+  /** Shown at an address that names no tool. */
   list: ReactNode;
 }
 
-/** Everything that is set of one tool, beside what shoppers see of it. */
+/** The editor of one tool: its settings beside its preview. */
 export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps) {
   const { data, error, refetch } = useTools(merchant.shopUrl, channel);
   useLoadingToast(LOADING, data !== undefined, error !== null);

@@ -3,8 +3,8 @@ import { shopLookQuery } from '../shop-look-query.ts';
 import { reloadTools, type Tool } from '../use-tools.ts';
 
 /**
- * Whether a tool is as it stays: one that nobody touched yet is dressed in the shop's own colours and font when its pages
- * are looked at for the first time, and an editor that had opened before would write over that.
+ * Whether a tool can be edited. An untouched tool gets the shop's own colours and font when its pages are checked for
+ * the first time. An editor that opened earlier would overwrite them.
  */
 export function useDressed(shopUrl: string, tool: Tool | undefined): boolean {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useDressed(shopUrl: string, tool: Tool | undefined): boolean {
     },
     enabled: isNew,
     staleTime: Number.POSITIVE_INFINITY,
-    // A store that does not answer keeps nobody from the editor.
+    // A store that does not answer must not block the editor.
     retry: false,
   });
   return !isNew || isFetched;

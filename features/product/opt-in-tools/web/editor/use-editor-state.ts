@@ -14,7 +14,7 @@ export type Tab = (typeof TABS)[number];
 
 const EVENTS = { design: 'Design', behaviour: 'Behaviour', followUp: 'Follow Up' } as const;
 
-/** What of an editor is open: its tab, the part of the design, the view and the device of the preview. */
+/** Returns the open parts of an editor: its tab, its panel, and the view and device of the preview. */
 export function useEditorState(tool: Tool, design: ToolSettings) {
   const [query] = useSearchParams();
   const [tab, setTabOnly] = useState<Tab>('design');
@@ -22,7 +22,7 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
   const [chosenView, setView] = useState<ViewName>('open');
   const [device, setDevice] = useState<Device>('monitor');
   const definition = definitionOf(tool.type);
-  // A layout without a pill has no view of it.
+  // A layout without a pill has no view of the pill.
   const views = shownViews(definition, design);
   const view = views.some((one) => one.view === chosenView) ? chosenView : 'open';
   const setTab = (next: Tab) => {
@@ -38,7 +38,7 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
   return { tab, setTab, editing: { definition, panel, open, view, setView, device, setDevice } };
 }
 
-/** Where something that is missing is set. */
+/** Returns the panel of a missing setting. */
 export function panelOfMissing(lack: string | null, { wheel }: ToolSettings): Panel {
   const bare = wheel?.offers.find((offer) => !hasPrize(offer));
   return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';

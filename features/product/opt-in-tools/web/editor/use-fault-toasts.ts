@@ -4,7 +4,10 @@ import { describeEditorFault, type EditorFault } from './editor-faults.ts';
 
 const toastOf = (field: string) => `tool-fault-${field}`;
 
-/** Warns of each fault as it comes up, until it is mended; what was there before anybody typed is shown in its place alone. */
+/**
+ * Shows a toast for each new fault until it is fixed. Faults that existed before the merchant typed are only shown
+ * beside their fields.
+ */
 export function useFaultToasts(faults: readonly EditorFault[], isUntouched: boolean): void {
   const shown = useRef(new Map<string, string>());
   const known = useRef<ReadonlySet<string>>(new Set());

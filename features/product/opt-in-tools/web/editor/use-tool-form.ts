@@ -30,7 +30,7 @@ interface Typed {
 
 const SAVE_TOAST = 'tool-save';
 
-/** What is typed in a tool's editor, whether it may be saved, and the saving. */
+/** Returns the input of a tool's editor, whether it can be saved, and the function that saves it. */
 export function useToolForm(shop: Shop, tool: Tool) {
   const { before, typed, setTyped, keep } = useTyped(shop, tool);
   const definition = definitionOf(tool.type);
@@ -59,7 +59,7 @@ export function useToolForm(shop: Shop, tool: Tool) {
     isSaved,
     isSaving: isPending,
     save,
-    /** Leaves the design that is typed for the one that is saved; the rest stays typed. */
+    /** Replaces the typed design by the saved one. The rest of the input stays. */
     leaveDesign: () => setTyped((now) => ({ ...now, design: withoutOtherDesign(before.design, now.design) })),
     rename: (name: string) => setTyped((now) => ({ ...now, name })),
     change: (change: DesignChange) =>
@@ -72,14 +72,14 @@ export function useToolForm(shop: Shop, tool: Tool) {
 
 export type ToolForm = ReturnType<typeof useToolForm>;
 
-/** What is typed and what it began with; an editor without changes follows what others save. */
+/** Returns the input and the saved state that it started from. An editor without changes follows what others save. */
 function useTyped(shop: Shop, tool: Tool) {
   const [state, setState] = useState(() => beginWith(shop, tool));
   const { before, typed } = state;
   const isUntouched = typed.name === before.name && isSameDesign(before.design, typed.design);
   if (tool.revision > before.revision) {
     const newer = beginWith(shop, tool);
-    // Where an experiment alone began or ended, nobody saved anything that what is typed would undo.
+    // If only an experiment started or ended, nobody saved anything that the input would undo.
     const isAsBefore = newer.before.name === before.name && isSameDesign(newer.before.design, before.design);
     if (isUntouched) setState(newer);
     else if (isAsBefore) setState({ before: newer.before, typed });
@@ -88,7 +88,7 @@ function useTyped(shop: Shop, tool: Tool) {
     before,
     typed,
     setTyped: (next: (now: Typed) => Typed) => setState((now) => ({ ...now, typed: next(now.typed) })),
-    /** Goes on from what is stored now, with what was typed since `began`, or since the editor began. */
+    /** Continues from the stored tool with the changes that were typed since `began`, or since the editor opened. */
     keep: (from: Tool, { began, wins }: { began?: Typed; wins?: 'stored' }) =>
       setState((now) => {
         const newer = beginWith(shop, from);
@@ -115,14 +115,14 @@ function useSave({ shopUrl }: Shop, { id, channel, type }: Tool, keep: ReturnTyp
     onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
     onSuccess: async (_answer, { typed: sent }) => {
       const saved = await again();
-      // What was typed while it was saved is still to be saved.
+      // Input that was typed during the save is still unsaved.
       if (saved) keep(saved, { began: sent });
       toastSuccess(SAVE_TOAST, SAVED);
     },
     onError: async (error) => {
       reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_SAVED));
       if (!(error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED')) return;
-      // What somebody else saved is shown, so that it is not written over unseen.
+      // Shows what somebody else saved, so that it is not overwritten unseen.
       const newer = await again();
       if (newer) keep(newer, { wins: 'stored' });
     },

@@ -10,7 +10,7 @@ const ExperimentDialog = lazy(async () => ({
   default: (await import('./experiment-dialog.tsx')).ExperimentDialog,
 }));
 
-/** Says that two designs are being compared, and opens how they do. */
+/** A note that two designs are being compared, with a link to the results. */
 export function CompareNote({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
   const [opened, setOpened] = useState(false);
   if (!tool.isInExperiment && !opened) return null;

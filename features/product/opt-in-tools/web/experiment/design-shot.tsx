@@ -8,7 +8,7 @@ import { definitionOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './experiment.module.css';
 
-/** The window of a shopper's that the picture stands for, in px. */
+/** The size of the shopper's window that the picture shows, in pixels. */
 const WINDOW = { width: 860, height: 600 };
 
 /** A small picture of a design, drawn by the file that shoppers load. */
@@ -16,7 +16,7 @@ export function DesignShot({ tool, design, name }: { tool: Tool; design: ToolSet
   const { type, channel } = tool;
   const host = useRef<HTMLDivElement>(null);
   const { frame, scale } = useScale(WINDOW.width);
-  // A design of an experiment does not change; a tool that is read again is the same one.
+  // The design of a running experiment never changes, so a tool that is read again is not drawn again.
   const drawn = JSON.stringify(design);
   useEffect(() => {
     const element = host.current;
@@ -32,7 +32,7 @@ export function DesignShot({ tool, design, name }: { tool: Tool; design: ToolSet
         preview = made;
         return undefined;
       },
-      // The figures stand without the picture.
+      // The figures are shown even without the picture.
       () => undefined,
     );
     return () => {

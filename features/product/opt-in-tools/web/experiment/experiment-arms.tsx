@@ -17,13 +17,13 @@ interface ArmsProps {
   result: ExperimentResult;
 }
 
-/** The sides of a comparison, each with its figures and how sure they are. */
+/** The two designs of a comparison with their figures and confidence intervals. */
 export function ExperimentArms({ tool, shopName, result }: ArmsProps) {
   const { arms, holdOutPercent, winner, kept } = result;
   const shown = arms.filter(({ arm }) => arm !== 'heldOut' || holdOutPercent > 0);
-  // One scale for all of them; a twentieth at least, so that small shares are not blown up.
+  // All bars share one scale of at least 5 %, so that small shares do not look large.
   const most = Math.max(5, ...shown.map(({ interval, visitors }) => (visitors > 0 ? interval.high : 0)));
-  // Once B was kept, the tool itself is B; what A looked like is not kept.
+  // After B won, the tool itself has design B, and design A is not stored.
   const designOf = (arm: Arm) => {
     if (arm === 'heldOut' || (arm === 'A' && kept === 'B')) return null;
     return settingsOf(arm === 'B' ? { ...tool, ...result.states } : tool, shopName);

@@ -19,7 +19,7 @@ interface ExperimentDialogProps {
   onClose: () => void;
 }
 
-/** How two designs of a tool compare, and the end of it. */
+/** The dialog with the results of a comparison, where the merchant can end it. */
 export function ExperimentDialog({ merchant, tool, opened, onClose }: ExperimentDialogProps) {
   const { data, error, refetch } = useExperiment(tool, opened);
   const result = data?.experiment ?? null;

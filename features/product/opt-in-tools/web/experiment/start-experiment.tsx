@@ -12,7 +12,7 @@ import { useBeginExperiment } from './use-experiment.ts';
 interface BeginExperimentProps {
   merchant: Merchant;
   tool: Tool;
-  /** What is typed: the other design. */
+  /** The typed input, which becomes the second design. */
   design: ToolSettings;
   opened: boolean;
   onClose: () => void;
@@ -25,7 +25,7 @@ const HOLD_OUTS = [
   { value: '20', label: '20% of visitors' },
 ];
 
-/** Asks how what is typed shall be compared with what is saved. */
+/** The dialog that starts a comparison of the input with the saved design. */
 export function BeginExperiment({ merchant, tool, design, opened, onClose, onBegun }: BeginExperimentProps) {
   const [holdOut, setHoldOut] = useState('0');
   const { mutate, isPending } = useBeginExperiment(merchant.shopUrl, tool);

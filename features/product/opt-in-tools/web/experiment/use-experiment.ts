@@ -9,13 +9,13 @@ import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { reloadTools, type Tool } from '../use-tools.ts';
 
-/** Nothing of what shoppers see: the tool may be off. */
+/** The texts do not say what shoppers see, because the tool may be off. */
 const WORDS = {
   begin: { waiting: 'The comparison begins', saved: 'The comparison has begun' },
   end: { waiting: 'The comparison ends', saved: 'The comparison has ended' },
 };
 
-/** How a tool's designs compare, kept fresh while it is looked at. */
+/** Returns the results of a comparison, refreshed while they are on screen. */
 export function useExperiment({ id }: Pick<Tool, 'id'>, isWanted: boolean) {
   return useQuery({
     ...callQuery(getExperiment, { query: { id } }),
@@ -24,7 +24,7 @@ export function useExperiment({ id }: Pick<Tool, 'id'>, isWanted: boolean) {
   });
 }
 
-/** Begins to compare what is saved of a tool with another design of it. */
+/** Returns the mutation that starts a comparison of the saved design with another one. */
 export function useBeginExperiment(shopUrl: string, { id, channel }: Tool) {
   const toasts = savingToasts(`experiment-${id}`, WORDS.begin);
   const readAgain = useReadAgain(shopUrl, { id, channel });
@@ -42,7 +42,7 @@ export function useBeginExperiment(shopUrl: string, { id, channel }: Tool) {
   });
 }
 
-/** Ends a comparison: everybody sees the design that is kept. */
+/** Returns the mutation that ends a comparison. Everybody sees the design that the merchant keeps. */
 export function useEndExperiment(shopUrl: string, { id, channel }: Tool) {
   const toasts = savingToasts(`experiment-${id}`, WORDS.end);
   const readAgain = useReadAgain(shopUrl, { id, channel });
@@ -51,7 +51,7 @@ export function useEndExperiment(shopUrl: string, { id, channel }: Tool) {
     onMutate: toasts.begin,
     onSuccess: toasts.succeed,
     onError: toasts.fail,
-    // Also when somebody else ended it: what they kept is shown.
+    // Also if somebody else has ended it: the design that they kept is shown.
     onSettled: readAgain,
   });
 }

@@ -19,12 +19,12 @@ interface CheckoutGuideProps {
   onClose: () => void;
 }
 
-/** Leads through placing the block in the checkout; how far the merchant came is kept. */
+/** The guide for placing the block in the checkout. The merchant's progress is stored. */
 export function CheckoutGuide({ merchant: { shopUrl }, tool, onClose }: CheckoutGuideProps) {
   const [giveFocusBack] = useState(rememberFocus);
   useEffect(() => giveFocusBack, [giveFocusBack]);
   const done = tool.guideStep ?? 0;
-  // Whoever finished looks at it again from the beginning.
+  // After the last step the guide starts again.
   const [at, setAt] = useState(done >= GUIDE_STEPS ? 0 : done);
   const { mutate, isPending } = useKeepStep(shopUrl, tool);
   const step = GUIDE[at];

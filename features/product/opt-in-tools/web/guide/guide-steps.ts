@@ -3,7 +3,7 @@ export interface GuideStep {
   text: string;
 }
 
-/** An introduction and nine steps, which lead through placing the block. Document 3, section 2.1. */
+/** The guide: an introduction and nine steps. Document 3, section 2.1. */
 export const GUIDE: readonly GuideStep[] = [
   {
     title: 'Sign-ups from your checkout',

@@ -20,11 +20,11 @@ interface NewToolProps {
   channel: Channel;
   opened: boolean;
   onClose: () => void;
-  /** There is one more, and its editor opens. */
+  /** Called when the new tool exists and its editor opens. */
   onMade: () => void;
 }
 
-/** One more tool: which type, and the look to begin from. It opens in its editor, switched off. */
+/** The dialog for a new tool: its type and its first design. The tool starts switched off and opens in its editor. */
 export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolProps) {
   const types = TOOLS.filter(({ channels }) => channel in channels);
   const [type, setType] = useState<string>(types[0]?.type ?? '');
@@ -84,7 +84,7 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
   );
 }
 
-/** Why a new tool is not in the shop's own colours, where the merchant can change that. */
+/** Says why a new tool does not have the shop's own colours, if the merchant can change that. */
 function LookNote({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery(shopLookQuery(shopUrl));
   return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;

@@ -15,7 +15,7 @@ interface ShareToolProps {
   onClose: () => void;
 }
 
-/** A tool's sign-up anywhere else: by a link, or by a code on paper. */
+/** The dialog that shares a tool's sign-up as a link or a QR code. */
 export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
   return (
     <Dialog

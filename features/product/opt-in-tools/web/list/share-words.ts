@@ -4,7 +4,7 @@ type Shared = Pick<Tool, 'generalSettings' | 'channel' | 'active'>;
 
 const OFF = 'While the tool is off, it signs nobody up.';
 
-/** What comes of a tool's link, wherever it is put. */
+/** Describes what a tool's link does. */
 export function whatLinkDoes({ active, ...tool }: Shared): string {
   if (isSupportChat(tool)) return 'It opens a chat with your support number. It signs nobody up.';
   const signsUp =
@@ -14,7 +14,7 @@ export function whatLinkDoes({ active, ...tool }: Shared): string {
   return active ? signsUp : `${signsUp} ${OFF}`;
 }
 
-/** Why there is no link. */
+/** Returns the reason why a tool has no link. */
 export function whyNoLink(tool: Omit<Shared, 'active'>): string {
   if (isSupportChat(tool))
     return 'There is none yet: this chat has no support number. Enter one in its editor first.';
@@ -23,7 +23,7 @@ export function whyNoLink(tool: Omit<Shared, 'active'>): string {
     : 'There is none yet: your store has no Messenger chat that it could open. Connect your Facebook page first.';
 }
 
-/** On WhatsApp, a tool that is a chat opens one with the support number. */
+/** Whether the tool is a WhatsApp chat, which opens with the support number. */
 function isSupportChat({ generalSettings, channel }: Omit<Shared, 'active'>): boolean {
   return channel === 'WA' && generalSettings?.supportNumber !== undefined;
 }

@@ -29,7 +29,7 @@ interface ToolActionsProps {
 
 type Opened = 'share' | 'delete' | 'guide' | 'designs' | null;
 
-/** What can be done with a tool besides switching it. */
+/** The menu of a tool's actions. */
 export function ToolActions({ tool, merchant }: ToolActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const copy = useCopyTool(merchant.shopUrl, tool);

@@ -14,7 +14,7 @@ import { ToolActions } from './tool-actions.tsx';
 import { ToolSketch } from './tool-sketch.tsx';
 import styles from './tools-page.module.css';
 
-/** One tool: what it is, whether it shows, and what it brought. */
+/** The card of a tool: its type, its state and its figures. */
 export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant }) {
   const navigate = useNavigate();
   const to = editorPath(tool);

@@ -1,7 +1,7 @@
 import type { SketchBox, ToolDefinition } from '../../contract/tool-definition.ts';
 import styles from './tools-page.module.css';
 
-/** Where a tool stands on a store page. */
+/** A sketch of the tool's position on a store page. */
 export function ToolSketch({ tool, words }: ToolDefinition['sketch']) {
   return (
     <svg className={styles.sketch} viewBox="0 0 160 112" aria-hidden>

@@ -17,7 +17,7 @@ import styles from './tools-page.module.css';
 
 const NewTool = lazy(async () => ({ default: (await import('./new-tool.tsx')).NewTool }));
 
-/** What collects subscribers of a channel on the storefront. */
+/** The list of a channel's opt-in tools. */
 export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
   const { data, error, refetch } = useLiveTools(merchant.shopUrl, channel);
   const { title, note } = LISTS[channel];
@@ -40,7 +40,7 @@ function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }
   const navigate = useNavigate();
   const close = () => {
     setWanted(null);
-    // Whoever came for a tool of the other channel is not left among this one's.
+    // People who want a tool of the other channel are sent to its list.
     if (wanted !== null && wanted !== channel) void navigate(LISTS[wanted].path, { replace: true });
   };
   return (

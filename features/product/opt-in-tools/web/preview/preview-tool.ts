@@ -5,7 +5,7 @@ import type { Device, StorefrontApi, ToolFile, ToolView } from '../../widget-kit
 import { wordLanguage } from '../../widget-kit/word-language.ts';
 import { SAMPLE_CODE } from './sample-code.ts';
 
-/** What a preview changes in a tool's own sheet: the frame is the window, and a missing picture has a place. */
+/** The preview's changes to a tool's style sheet: the frame is the window, and a missing picture has a placeholder. */
 const PREVIEW_STYLE = `
 :host([data-preview]) {
   position: absolute !important; width: auto !important; height: auto !important; z-index: auto !important;
@@ -20,13 +20,13 @@ export interface PreviewLook {
   channel: Channel;
   view: ToolView;
   device: Device;
-  /** Of the shop: the words that are not the merchant's. */
+  /** The shop's language, for texts that the merchant did not write. */
   language: string;
-  /** What a sign-up brings, as the completed view says; null for nothing that is told there. */
+  /** The prize in the completed view, or null if that view shows none. */
   prize: Prize | null;
 }
 
-/** What a merchant may click: each has its editor. */
+/** The parts of a preview that open a panel when they are clicked. */
 export const PREVIEW_PARTS = [
   'title',
   'subtitle',
@@ -56,8 +56,8 @@ export interface ToolPreview {
 }
 
 /**
- * Draws a tool as shoppers see it, by the very file that their pages load, into a host that is positioned and has a size:
- * it is the window of the preview. Nothing in it acts; `onPart` hears what was clicked. Rejects when the file cannot be
+ * Draws a tool as shoppers see it, with the file that their pages load. The host element has a position and a size, and
+ * acts as the window. Nothing in the preview submits anything. `onPart` receives clicks. Rejects if the file cannot be
  * loaded.
  */
 export async function previewTool(
@@ -71,7 +71,7 @@ export async function previewTool(
   const root = host.lastElementChild?.shadowRoot;
   if (!shown || !root) throw new Error(`The ${look.type} draws nothing.`);
   root.addEventListener('click', (event) => hearPart(event, onPart), true);
-  // What would be typed or sent by keyboard is for shoppers.
+  // Forms and keys in the preview work only for shoppers.
   root.addEventListener('submit', (event) => event.preventDefault(), true);
   return {
     update: async (now, nowLook) =>
@@ -110,12 +110,12 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
     closed: nothing,
     memory: { visitorId: '', optedIn: [], closes: [] },
     keep: nothing,
-    // Who left a number is always given the link to confirm it by; on Messenger the chat is the sign-up.
+    // People who left a number always get a link to confirm it. On Messenger, opening the chat is the sign-up.
     preview: { host, style: PREVIEW_STYLE, prize, confirmUrl: channel === 'WA' ? '#' : null },
   };
 }
 
-// Shoppers' own file, which this program does not contain: a preview cannot differ from what they get.
+// Loads the shoppers' own file, which this bundle does not contain, so that a preview cannot differ from it.
 function loadTool({ type, language }: PreviewLook): Promise<ToolFile> {
   const file = `/storefront/${type}_${wordLanguage(language)}.js`;
   return import(/* @vite-ignore */ file) as Promise<ToolFile>;

@@ -1,3 +1,3 @@
-/** The QR code of a preview, which says so to whoever scans it; a shop's own names its tool and its number. */
+/** The QR code of a preview, which says that it is a sample. A real code names the tool and its number. */
 export const SAMPLE_CODE =
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP6O5iY/gEEjCkXQQC6bo16roBdMW5+V0AukmQa66AQRTBtFBAP6qqqq/gABL3XTAADaYlEdIIAaLpuarMAwlWtNN4AXF4xhh5AC7ls5HhgGwHEK0dQCGQZTfaoByFIRVZ0AUxyq0pGAOIC4P6wAPrfd/VpgF422OhPwAm7Ni9N4Bi0smc7AAvkvjHooAeOD8Ax5AGOhixA0gHJZ0JwfwDvY3a/LIBi+0RMLwAqoCZUJiAWL6fOMTAOqx+ffigGR2THylAD+i0I1+gAAaJmZRQA/ltNm6wAQR1l0sbALrfmbn8gF1y8f+hwC6Xd703IBBWZ0Ei0A/o4m+YQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==';

@@ -6,10 +6,10 @@ import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Tool } from '../use-tools.ts';
 import type { PreviewLook } from './preview-tool.ts';
 
-/** As long as a shopper's own code is made only when they sign up. */
+/** The sample code. The shopper's own code is created at the sign-up. */
 const SAMPLE_CODE = 'WELCOME-7F3K';
 
-/** How a tool is shown with this design. */
+/** Returns the theme of a tool with this design. */
 export function themeOfDesign(
   { type, channel }: Pick<Tool, 'type' | 'channel'>,
   design: ToolSettings,
@@ -18,7 +18,10 @@ export function themeOfDesign(
   return { type, channel, ...shown, language: languageOf(design), prize: prizeOf(channel, design) };
 }
 
-/** What is won by the first offer that can be, or what everybody gets; on Messenger it comes in the chat. */
+/**
+ * Returns the sample prize: the first offer that can be won, or the discount for everybody. On Messenger the prize
+ * arrives in the chat.
+ */
 export function prizeOf(channel: Channel, { hasDiscount, discount, wheel }: ToolSettings): Prize | null {
   if (channel === 'FB') return null;
   const offer = wheel?.offers.find(({ weight }) => weight > 0);
@@ -31,7 +34,7 @@ export function prizeOf(channel: Channel, { hasDiscount, discount, wheel }: Tool
   return { offerKey: null, text: '', message: '', discountCode };
 }
 
-/** The language of what the merchant did not write: that of the words which a new tool came with. */
+/** Returns the language of texts that the merchant did not write: the language of the tool's default texts. */
 export function languageOf({ views, chat, messenger }: ToolSettings): ToolLanguage {
   const texts = new Set([
     views?.open?.submitText,

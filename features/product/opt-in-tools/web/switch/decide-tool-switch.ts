@@ -2,23 +2,23 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import { whyNotReady } from '../../rules/decide-toggle.ts';
 
-/** What a click on a tool's switch has to know. */
+/** The facts that decide what a click on a tool's switch does. */
 export interface ToolSwitchFacts {
-  /** Whether a tool of its type is asked about a discount that it does not give. */
+  /** Whether the merchant is asked about a missing discount. */
   suggestsDiscount: boolean;
   channel: Channel;
   isInPlan: boolean;
   isPageConnected: boolean;
-  /** Why the other channel does not let it; null while it does, or nobody asked yet. */
+  /** The reason of the other channel against it. Null if there is none, or if it was not asked yet. */
   otherChannel: string | null;
   settings: ToolSettings;
   hasUnsaved: boolean;
 }
 
-/** What a tool lacks, each set somewhere else in its editor. */
+/** Settings that a tool needs and that are set elsewhere in its editor. */
 export type Lack = 'discount' | 'offers' | 'support';
 
-/** What comes between a click and a tool that is on. Document 3, section 4.1. */
+/** The step between a click and a tool that is on. Document 3, section 4.1. */
 export type ToolSwitchStep =
   | { kind: 'plans' }
   | { kind: 'connectPage' }
@@ -29,13 +29,13 @@ export type ToolSwitchStep =
   | { kind: 'unsaved' }
   | { kind: 'go' };
 
-/** What the merchant said already, so that they are not asked again. */
+/** Questions that the merchant has answered and is not asked again. */
 export type Said = 'noDiscount' | 'asSaved';
 
 const SUPPORT_NEEDED =
   'The opt-in tool you are trying to turn on requires a support number: shoppers write to it. Enter one in its settings and save, then turn it on.';
 
-/** The first thing that keeps a tool from going on, in the order of the specification. */
+/** Returns the first reason that keeps a tool from being switched on, in the order of the specification. */
 export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] = []): ToolSwitchStep {
   const { channel, settings } = facts;
   if (!facts.isInPlan) return { kind: 'plans' };

@@ -9,7 +9,7 @@ interface StepDialogProps {
   step: Exclude<OpenStep, { kind: 'guide' }>;
   switching: ToolSwitching;
   place: Place;
-  /** Leads to where it is set. */
+  /** Opens the panel of the missing setting. */
   change: (what: Lack) => void;
 }
 
@@ -17,7 +17,7 @@ const HOLD_ON = 'Hold on... There are changes you should make!';
 const ADD_DISCOUNT =
   'Discount coupon is not setup for this optin-tool, add discount code because discount code provide a better conversion rate';
 
-/** Why a tool does not go on yet, and the ways from there. */
+/** The dialog that says why a tool is not on yet, with the possible next steps. */
 export function StepDialog({ step, switching, place, change }: StepDialogProps) {
   const { close, say } = switching;
   const changeNow = (what: Lack) => {

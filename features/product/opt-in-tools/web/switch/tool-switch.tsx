@@ -16,18 +16,18 @@ const CheckoutGuide = lazy(async () => ({
 interface ToolSwitchProps {
   merchant: Merchant;
   tool: Tool;
-  /** Where it stands; an editor says what is unsaved there. */
+  /** The place of the switch. In an editor, unsaved input matters. */
   place: Place;
   unsaved?: Unsaved | null;
-  /** Leads to where something that is missing is set. */
+  /** Opens the panel of the missing setting. */
   change: (what: Lack) => void;
 }
 
-/** A tool's switch, with every question that lies before it is on. Document 3, section 4.1. */
+/** The switch of a tool, with every question before it is on. Document 3, section 4.1. */
 export function ToolSwitch({ merchant, tool, place, unsaved = null, change }: ToolSwitchProps) {
   const switching = useToolSwitch(merchant, tool, unsaved);
   const { step, close, turn } = switching;
-  // A feature that the plan does not name is included; only `false` locks it. Off, a tool can go all the same.
+  // A feature that the plan does not name is included; only `false` locks it. A tool can always be switched off.
   if (!tool.active && merchant.planDetails.features[tool.featureLockKey] === false)
     return <LockedNote facts={{ type: tool.type, channel: tool.channel }} />;
   return (

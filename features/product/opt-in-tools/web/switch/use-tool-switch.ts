@@ -14,19 +14,19 @@ import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
 import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
 
-/** What a tool's editor has that is not saved. */
+/** Unsaved input of a tool's editor. */
 export interface Unsaved {
   settings: ToolSettings;
   hasUnsaved: boolean;
-  /** Whether it could not be saved as it is. */
+  /** Whether faults prevent saving. */
   hasErrors: boolean;
-  /** Resolves with whether it was saved. */
+  /** Saves, and resolves with whether it succeeded. */
   save: () => Promise<boolean>;
 }
 
 export type OpenStep = Exclude<ToolSwitchStep, { kind: 'plans' | 'connectPage' | 'go' }>;
 
-/** What is to be known before a tool goes on; whether another channel is in its way, the server says. */
+/** Returns the facts for switching a tool on. The server decides whether another channel prevents it. */
 function factsOf(
   { shopName, fbConnected, planDetails }: Merchant,
   tool: Tool,
@@ -40,13 +40,13 @@ function factsOf(
     isInPlan: planDetails.features[tool.featureLockKey] !== false,
     isPageConnected: fbConnected,
     otherChannel: null,
-    // What is left out is not what goes on.
+    // Input that the merchant chose not to save is not what goes on.
     settings: unsaved && !words.includes('asSaved') ? unsaved.settings : settingsOf(tool, shopName),
     hasUnsaved: unsaved?.hasUnsaved ?? false,
   };
 }
 
-/** A tool's switch with all that comes between the click and the state. */
+/** Returns the state of a tool's switch and the steps between a click and that state. */
 export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
   const { connectPage } = useToolSlots();
   const notifyTeam = useContext(NotifyTeam);
@@ -92,7 +92,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
     canSave: unsaved !== null && !unsaved.hasErrors,
     close: () => setStep(null),
     turn: (on: boolean) => (on ? void turnOn() : set(false)),
-    /** The merchant answered, and what follows is asked. */
+    /** Records the merchant's answer and continues with the next question. */
     say: (word: Said) => goOn([...said, word]),
     saveAndTurnOn: async () => {
       setStep(null);

@@ -5,7 +5,7 @@ import type { checkoutWidget } from '../definition.ts';
 
 export type CheckoutTool = PublicToolOf<typeof checkoutWidget>;
 
-/** A block among what a checkout or the page after it says. */
+/** An opt-in block among the blocks of a checkout or a thank-you page. */
 export class CheckoutBlock extends OptInStage<CheckoutTool> {
   override render() {
     const { view, tool } = this;

@@ -11,6 +11,6 @@ const checkoutBlock = {
   ),
 };
 
-/** Puts the block where the page has a place for it, else at its edge. */
+/** Shows the block in the page's place for it, or at the page's edge if there is none. */
 export const show: ToolWidget<CheckoutTool>['show'] = (tool, api, view = 'open') =>
   showInShadow(checkoutBlock, tool, api, view);

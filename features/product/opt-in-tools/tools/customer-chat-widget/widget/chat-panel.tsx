@@ -21,7 +21,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** What the chat's button opens: who answers, what they say first, and the way into the chat. */
+/** The panel that the chat button opens: who answers, the first message, and the link into the chat. */
 export function ChatPanel(props: ChatPanelProps) {
   const { tool, greeting, isKnown } = props;
   const { channel, settings } = tool;
@@ -61,7 +61,7 @@ function drawHead({ tool: { channel, settings }, api, theme, onClose }: ChatPane
   );
 }
 
-/** The number comes first, where its merchant asks for it. */
+/** The form asks for the number first if the merchant wants it. */
 function drawForm({ tool, api, refused, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
   const { chatColorRight } = tool.settings.chat;
   return (

@@ -1,4 +1,4 @@
-/** The button in the corner, its greeting, and the panel that it opens. */
+/** The button in the corner, its greeting and its panel. */
 export const CHAT_STYLE = `
 .chat { position: absolute; bottom: var(--rise); display: flex; flex-direction: column; gap: 10px; max-width: 92cqw; pointer-events: none; }
 .chat > * { pointer-events: auto; }

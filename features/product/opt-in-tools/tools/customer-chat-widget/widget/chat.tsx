@@ -20,24 +20,27 @@ interface ChatProps {
 interface ChatState {
   view: 'collapsed' | 'open' | null;
   isGreeting: boolean;
-  /** The tool as it is now, where its words were changed meanwhile. */
+  /** The tool as it is now, if its texts changed after the page loaded. */
   reworded: ChatTool | null;
   refused?: Refused | undefined;
   busy: boolean;
-  /** The number was taken: the chat opens without it from now on. */
+  /** The number was accepted. From now on the chat opens without asking. */
   isKnown: boolean;
-  /** How that is confirmed; null where it was before this page, or was not asked for. */
+  /** How the sign-up is confirmed. Null if it happened before this page, or if no number was asked for. */
   confirm: { confirmUrl: string | null; mustConfirm: boolean } | null;
 }
 
 const THEMES = { FB: '#0084FF', WA: '#22CE5B' };
-/** When there is a greeting beside the button. */
+/** The values of the setting that show a greeting beside the button. */
 const GREETS: ReadonlySet<string> = new Set(['show', 'fade']);
 const SECOND_MS = 1000;
-/** Between what stands in the corner and what stands above it. */
+/** Pixels between the button and the part above it. */
 const GAP_PX = 12;
 
-/** A button in the corner, with a greeting beside it for as long as its merchant wants, and a panel that leads into the chat. */
+/**
+ * A button in the corner, with a greeting beside it for as long as the merchant wants, and a panel that leads into the
+ * chat.
+ */
 export class Chat extends Component<ChatProps, ChatState> {
   override state: ChatState = {
     view: null,
@@ -53,7 +56,7 @@ export class Chat extends Component<ChatProps, ChatState> {
   #first: HTMLElement | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #all: HTMLElement | null = null;
-  /** Of all that stands there, which grows and shrinks with the greeting and the panel. */
+  /** Observes the whole widget, whose size changes with the greeting and the panel. */
   #size: ResizeObserver | undefined;
 
   override componentDidMount() {
@@ -78,7 +81,7 @@ export class Chat extends Component<ChatProps, ChatState> {
   override componentDidUpdate(_props: ChatProps, before: ChatState) {
     const { view, isKnown } = this.state;
     if ((view === before.view && isKnown === before.isKnown) || this.props.api.preview) return;
-    // A pill waits while the panel is open. Told before the focus has all laid out.
+    // A pill waits while the panel is open. This is reported before the focus forces a layout.
     this.#tell('-chat', this.#isOpen ? 'hidden' : '');
     (view === 'open' ? this.#first : this.#button)?.focus();
   }
@@ -91,7 +94,7 @@ export class Chat extends Component<ChatProps, ChatState> {
     return this.state.reworded ?? this.props.tool;
   }
 
-  /** A pill stands above the button and its greeting. */
+  /** Tells a pill to stay above the button and its greeting. */
   #fillCorner(): void {
     const { clientHeight = innerHeight } = this.#all?.offsetParent ?? {};
     if (!this.#isOpen) this.#tell('', `${clientHeight - (this.#all?.offsetTop ?? 0) + GAP_PX}px`);
@@ -103,7 +106,7 @@ export class Chat extends Component<ChatProps, ChatState> {
 
   readonly #endGreeting = () => this.setState({ isGreeting: false });
 
-  /** Not only here: it would be said again on every page. */
+  /** Stored for all pages. Otherwise the greeting would appear on every page again. */
   #hideGreeting(): void {
     const { api, tool } = this.props;
     const greeting = greetingOf(tool);
@@ -131,7 +134,7 @@ export class Chat extends Component<ChatProps, ChatState> {
     this.setState({ view: isOpen ? 'collapsed' : 'open', isGreeting: false });
   };
 
-  /** Keeps the number that its merchant asked for; then the chat may be opened. */
+  /** Sends the number that the merchant asks for. After that the chat can be opened. */
   readonly #submit = (phone: string) => void this.#optIn(phone);
 
   async #optIn(phone: string): Promise<void> {
@@ -202,7 +205,7 @@ export class Chat extends Component<ChatProps, ChatState> {
   }
 }
 
-/** By this it is hidden apart from its tool. */
+/** The storage key of a closed greeting, separate from the key of the tool. */
 function greetingOf({ id }: ChatTool): string {
   return `${id}:greeting`;
 }
@@ -211,7 +214,10 @@ function sideOf({ channel, settings: { chat } }: ChatTool): Side {
   return channel === 'FB' ? 'right' : chat.widgetPosition;
 }
 
-/** From the edge and the bottom: 2 % of the window unless its merchant set it, and never so far that the panel is out of it. */
+/**
+ * The distance from the edge and the bottom: 2 % of the window unless the merchant set another one, limited so that the
+ * panel fits into the window.
+ */
 function placeOf(distance: number): Record<string, string> {
   if (distance === 0) return { '--away': '2cqw', '--rise': 'max(12px, 2cqh)' };
   return { '--away': `min(${distance}px, max(2cqw, 100cqw - 364px))`, '--rise': `min(${distance}px, 40cqh)` };

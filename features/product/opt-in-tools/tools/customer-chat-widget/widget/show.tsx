@@ -8,6 +8,6 @@ const chat = {
   draw: (tool: ChatTool, api: StorefrontApi, view: ToolView) => <Chat tool={tool} api={api} view={view} />,
 };
 
-/** Puts the chat's button into its corner. */
+/** Shows the chat button in its corner. */
 export const show: ToolWidget<ChatTool>['show'] = (tool, api, view = 'collapsed') =>
   showInShadow(chat, tool, api, view);

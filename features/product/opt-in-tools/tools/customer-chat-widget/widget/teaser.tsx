@@ -1,6 +1,9 @@
 import type { StorefrontApi } from '../../../widget-kit/storefront-api.ts';
 
-/** As much of a greeting as is said before anybody asked; letters that are two characters to a program stay whole. */
+/**
+ * The longest part of a greeting that is shown before the chat opens, in characters. Characters of two code units are
+ * not cut.
+ */
 const LONGEST = 160;
 
 interface TeaserProps {
@@ -9,7 +12,7 @@ interface TeaserProps {
   onClose: () => void;
 }
 
-/** The greeting above the chat's button. */
+/** The greeting above the chat button. */
 export function Teaser({ greeting, api, onClose }: TeaserProps) {
   const letters = [...greeting];
   return (

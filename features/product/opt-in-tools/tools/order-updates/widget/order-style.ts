@@ -1,4 +1,4 @@
-/** The map above the words. */
+/** The map above the text. */
 export const ORDER_STYLE = `
 .map { width: 100%; height: 110px; flex: none; stroke: none; }
 .land { fill: #eaf3ff; }

@@ -5,7 +5,7 @@ import type { orderUpdates } from '../definition.ts';
 
 export type OrderUpdatesTool = PublicToolOf<typeof orderUpdates>;
 
-/** A parcel's way on a map, which only decorates. */
+/** A shipment's route on a map, for decoration only. */
 const map = (
   <svg class="map" viewBox="0 -24 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path class="land" d="M0-24h360v144H0Z" />
@@ -16,7 +16,7 @@ const map = (
   </svg>
 );
 
-/** On the page that thanks for an order: a map, and the way into the chat that tells where the parcel is. */
+/** The card of the thank-you page: a map, and the link into the chat with the order's updates. */
 export class OrderUpdates extends OptInStage<OrderUpdatesTool> {
   override render() {
     const { view, tool } = this;

@@ -12,6 +12,6 @@ const orderUpdates = {
   ),
 };
 
-/** Puts the card where the page has a place for it, else at its edge. */
+/** Shows the card in the page's place for it, or at the page's edge if there is none. */
 export const show: ToolWidget<OrderUpdatesTool>['show'] = (tool, api, view = 'open') =>
   showInShadow(orderUpdates, tool, api, view);

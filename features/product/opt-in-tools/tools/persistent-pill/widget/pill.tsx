@@ -6,7 +6,9 @@ import type { persistentPill } from '../definition.ts';
 
 export type PillTool = PublicToolOf<typeof persistentPill>;
 
-/** The pill in its three views: at the edge, open with the form, and completed. Without hooks, which weigh 0.9 KB. */
+/**
+ * The pill in its three views: at the edge, open with the form, and completed. It uses no hooks, which weigh 0.9 KB.
+ */
 export class Pill extends OptInStage<PillTool> {
   override render() {
     const { view, tool } = this;
@@ -26,7 +28,7 @@ export class Pill extends OptInStage<PillTool> {
         />
       );
     return (
-      // A card of its own for each view: one that became smaller would count as a page that jumps.
+      // Each view has its own card. A card that shrinks would count as a layout shift.
       <Card
         key={view}
         layout={layout}

@@ -8,6 +8,6 @@ const pill = {
   draw: (tool: PillTool, api: StorefrontApi, view: ToolView) => <Pill tool={tool} api={api} view={view} />,
 };
 
-/** Puts the pill at the edge of the page. */
+/** Shows the pill at the edge of the page. */
 export const show: ToolWidget<PillTool>['show'] = (tool, api, view = 'collapsed') =>
   showInShadow(pill, tool, api, view);

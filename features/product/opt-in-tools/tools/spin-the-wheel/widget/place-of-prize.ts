@@ -4,8 +4,8 @@ interface Offer {
 }
 
 /**
- * Which of the offers on a wheel somebody won; -1 for one that is not on it: it was changed since the page came, or since
- * they won it.
+ * Returns the position of the offer that somebody won, or -1 if the wheel does not have it any more: the wheel changed
+ * after the page loaded or after the win.
  */
 export function placeOfPrize(
   offers: readonly Offer[],

@@ -12,6 +12,6 @@ const wheel = {
   draw: (tool: WheelTool, api: StorefrontApi, view: ToolView) => <Wheel tool={tool} api={api} view={view} />,
 };
 
-/** Opens the wheel above the page, or puts the pill there that opens it. */
+/** Opens the wheel over the page, or shows the pill that opens it. */
 export const show: ToolWidget<WheelTool>['show'] = (tool, api, view) =>
   showInShadow(wheel, tool, api, view ?? (opensFromPill(tool.settings) ? 'collapsed' : 'open'));

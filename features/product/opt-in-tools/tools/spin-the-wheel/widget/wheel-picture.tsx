@@ -4,20 +4,20 @@ import type { WheelTool } from './wheel.tsx';
 const WEDGES = 12;
 const DEGREES = 360 / WEDGES;
 const RADIUS = 100;
-/** How far the words on a wedge reach, and how wide a letter is by its size. */
+/** The length of a wedge's text, and a letter's width in relation to its size. */
 const ROOM = 62;
 const LETTER = 0.58;
 const LARGEST = 11;
 
 interface WheelPictureProps {
   wheel: WheelTool['settings']['wheel'];
-  /** How far it has turned, in degrees. */
+  /** The wheel's rotation in degrees. */
   turned: number;
   /** Whether the change to `turned` is animated; otherwise the wheel is drawn there immediately. */
   isTurning: boolean;
 }
 
-/** The wheel with its twelve wedges, its marker and its logo. It only decorates: what is won is said in words. */
+/** The wheel with its twelve wedges, its marker and its logo. It is decoration only: a text names the prize. */
 export function WheelPicture({ wheel, turned, isTurning }: WheelPictureProps) {
   const { offerFont, markerColor, wheelLogoUrl } = wheel;
   return (
@@ -46,7 +46,10 @@ export function WheelPicture({ wheel, turned, isTurning }: WheelPictureProps) {
   );
 }
 
-/** Every second wedge from one on, as one shape: an element takes a browser longer than what it draws. The first points up. */
+/**
+ * Draws every second wedge, starting at `from`, as one shape, because each element costs the browser more than its
+ * drawing. The first wedge points up.
+ */
 function wedges(from: number): string {
   let path = '';
   for (let place = from; place < WEDGES; place += 2)
@@ -54,13 +57,13 @@ function wedges(from: number): string {
   return path;
 }
 
-/** A point of the rim, by wedges clockwise from the top. */
+/** Returns a point of the rim, counted in wedges clockwise from the top. */
 function rim(place: number): string {
   const angle = (place * 2 * Math.PI) / WEDGES;
   return [Math.sin(angle), -Math.cos(angle)].map((share) => (share * RADIUS).toFixed(2)).join(' ');
 }
 
-/** What is written on a wedge, outwards. */
+/** Draws the text of a wedge, from the centre outwards. */
 function wordsOn(place: number, { offers, dashColorDark, dashColorLight }: WheelPictureProps['wheel']) {
   const lines = inLines(offers[place % offers.length]?.text ?? '');
   const longest = Math.max(...lines.map((line) => line.length), 1);
@@ -78,7 +81,7 @@ function wordsOn(place: number, { offers, dashColorDark, dashColorLight }: Wheel
   ));
 }
 
-/** Long words stand in two lines, cut at the space nearest to their middle. */
+/** Splits a long text into two lines at the space nearest to its middle. */
 function inLines(text: string): string[] {
   if (text.length <= 12) return [text];
   const middle = text.length / 2;
@@ -87,7 +90,7 @@ function inLines(text: string): string[] {
   return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-/** How far a wheel turns from where it stands until an offer is under the marker, in whole turns more than that. */
+/** Returns the rotation that brings an offer under the marker, with some whole turns added. */
 export function turnTo(from: number, place: number): number {
   const turns = 6;
   return (Math.ceil(from / 360) + turns) * 360 - place * DEGREES;

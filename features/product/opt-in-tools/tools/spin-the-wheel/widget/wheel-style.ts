@@ -1,6 +1,6 @@
 /**
- * The wheel, beside its words or above them. Only its turning moves, which costs no layout. A shopper may end a turn early:
- * `transition: none` then cancels it.
+ * The wheel, beside its text or above it. Only its rotation is animated, which costs no layout. `transition: none` ends
+ * a turn early for an impatient shopper.
  */
 export const WHEEL_STYLE = `
 dialog.wheelCard { width: min(48.75em, 96cqw); }

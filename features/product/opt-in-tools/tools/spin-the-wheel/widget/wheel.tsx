@@ -11,11 +11,11 @@ import { turnTo, WheelPicture } from './wheel-picture.tsx';
 
 export type WheelTool = PublicToolOf<typeof spinTheWheel>;
 
-/** As long as the sheet has it turn, and a moment to see where it stopped. */
+/** The duration of the turn in the style sheet, and a moment to see the result. */
 const TURN_MS = 4000;
 const MOMENT_MS = 700;
 
-/** A wheel of prizes, by itself or from a pill. The server draws what is won; the wheel turns to it. */
+/** A wheel of prizes that opens automatically or from a pill. The server draws the prize, and the wheel turns to it. */
 export class Wheel extends OptInStage<WheelTool> {
   #turned = 0;
   #isTurning = false;
@@ -26,7 +26,7 @@ export class Wheel extends OptInStage<WheelTool> {
     // The prize is no longer on this wheel, so the wheel cannot point at it.
     if (place < 0) return;
     this.#turned = turnTo(this.#turned, place);
-    // Without motion the wheel still has to show the prize: it is drawn there immediately.
+    // Without animation the wheel still has to show the prize, so it is drawn there immediately.
     if (this.isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#isTurning = true;
     this.setState({});
@@ -42,7 +42,7 @@ export class Wheel extends OptInStage<WheelTool> {
     this.#stop?.();
   }
 
-  /** How far it stands turned. A merchant's preview begins with what was won. */
+  /** The current rotation. A merchant's preview starts at the prize. */
   get #angle(): number {
     const won = this.view === 'completed' && this.props.api.preview?.prize;
     const place = won ? placeOfPrize(this.tool.settings.wheel.offers, won) : -1;
@@ -66,7 +66,7 @@ export class Wheel extends OptInStage<WheelTool> {
         />
       );
     return (
-      // One card for both views, so that the wheel stands where it stopped.
+      // Both views share one card, so that the wheel stays where it stopped.
       <Card
         layout="wheelCard"
         look={views[view]}

@@ -5,7 +5,7 @@ import type { visualPopup } from '../definition.ts';
 
 export type PopupTool = PublicToolOf<typeof visualPopup>;
 
-/** A card above the page, with its picture at the top, behind or at the right. */
+/** A card over the page, with its picture at the top, behind the text or at the right. */
 export class Popup extends OptInStage<PopupTool> {
   override render() {
     const { view, tool } = this;

@@ -10,6 +10,6 @@ const popup = {
   draw: (tool: PopupTool, api: StorefrontApi, view: ToolView) => <Popup tool={tool} api={api} view={view} />,
 };
 
-/** Opens the popup above the page. */
+/** Opens the pop-up over the page. */
 export const show: ToolWidget<PopupTool>['show'] = (tool, api, view = 'open') =>
   showInShadow(popup, tool, api, view);

@@ -13,7 +13,7 @@ import { ALL_TIMES_MEANING, AUDIENCE_LABELS, SCROLL_MEANING, SHOW_LABELS } from 
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
 
-/** When, where and to whom a tool shows itself. Document 3, section 2.2. */
+/** The tab that sets when, where and to whom a tool is shown. Document 3, section 2.2. */
 export function BehaviourTab() {
   const { form } = useEditing();
   const { behaviour } = form.design;
@@ -58,7 +58,7 @@ function Card({ title, children }: { title: string; children: React.ReactNode })
 function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
   const { form, definition, tool } = useEditing();
   const offered = definition.behaviour.triggers[tool.channel];
-  // What was chosen while it was offered stays.
+  // A stored choice stays visible even if it is no longer offered.
   const triggers = offered.length === 0 || offered.includes(showAt) ? offered : [...offered, showAt];
   const set = (when: Behaviour['when']) => form.change({ behaviour: { when } });
   return (
@@ -103,7 +103,7 @@ interface DeviceFieldsProps {
 function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
   const { form, definition } = useEditing();
   const { enabled, position, distance } = behaviour.where[device];
-  // A wheel that opens by itself stands in the middle.
+  // A wheel that opens automatically is in the middle of the page.
   const hasPill = shownViews(definition, form.design).some(({ view }) => view === 'collapsed');
   const positions = hasPill ? definition.behaviour.positions[device] : [];
   const change = (changed: Partial<Behaviour['where']['desktop']>) =>

@@ -1,6 +1,6 @@
 import type { ShowAt } from '../../../contract/tool-behaviour.ts';
 
-/** What a merchant chooses from; section 2.2 of document 3 has the words for pills and chats. */
+/** The labels of the choices. Document 3, section 2.2 has them for pills and chats. */
 export const SHOW_LABELS: Record<ShowAt, string> = {
   scroll: 'Show after scrolling down',
   exit: 'Show on exit (not on phones)',
@@ -12,11 +12,11 @@ export const SHOW_LABELS: Record<ShowAt, string> = {
   fade: 'Show the greeting, then fade it',
 };
 
-/** A tall window shows much of a page before anybody scrolls. */
+/** A tall window shows much of a page without scrolling. */
 export const SCROLL_MEANING =
   'The part of the page that the shopper has seen, from the top down to the bottom edge of the window.';
 
-/** A card above the page at all times would leave no page to use. */
+/** A card that is always over the page would leave no page to use. */
 export const ALL_TIMES_MEANING =
   'A pill stays at the edge of the page. The wheel opens when a shopper clicks it.';
 

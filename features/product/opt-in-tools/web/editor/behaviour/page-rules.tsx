@@ -12,7 +12,7 @@ const KINDS = (['contains', 'startsWith', 'is'] as const).map((value) => ({
   label: PAGE_RULE_LABELS[value],
 }));
 
-/** On which pages of the shop it shows, and on which never. */
+/** The pages of the shop that show the tool, and the pages that never do. */
 export function PageRules({ pages }: { pages: Behaviour['pages'] }) {
   return (
     <>

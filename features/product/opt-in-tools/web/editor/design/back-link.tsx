@@ -3,11 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
 
-/** One thing that is set, and the way back from it. */
+/** A panel for one setting, with a way back. */
 export function SubEditor({ title, children }: { title: string; children: ReactNode }) {
   const { open } = useEditing();
   const head = useRef<HTMLHeadingElement>(null);
-  // Whoever came by a click elsewhere, or by the keyboard, goes on here.
+  // People who arrive by a click elsewhere, or by keyboard, continue here.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.stack}>

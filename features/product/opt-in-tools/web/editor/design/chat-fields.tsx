@@ -17,7 +17,7 @@ interface ChatFieldsProps {
   change: (changed: Partial<Chat>) => void;
 }
 
-/** A chat widget's own settings; they differ by channel. Document 3, section 2.2. */
+/** The settings of a chat widget, which differ by channel. Document 3, section 2.2. */
 export function ChatFields() {
   const { form, tool } = useEditing();
   const { chat } = form.design;

@@ -15,10 +15,10 @@ import { OfferPanel } from './offer-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 import { WheelBackgroundPanel, WheelStylePanel } from './wheel-panels.tsx';
 
-/** The general settings, or the one part that is open. */
+/** The general settings, or the open panel. */
 export function DesignTab() {
   const { panel, view } = useEditing();
-  // Designs are of all views: looking at another one is no reason to forget what was there before they were tried.
+  // Designs belong to all views. Switching the view must not forget the settings from before a design was tried.
   return <div key={panel === 'designs' ? panel : `${panel} ${view}`}>{panelOf(panel)}</div>;
 }
 

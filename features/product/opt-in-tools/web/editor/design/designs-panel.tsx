@@ -6,7 +6,7 @@ import { useEditing } from '../editing.ts';
 import { SubEditor } from './back-link.tsx';
 import styles from './design.module.css';
 
-/** Twelve looks to begin from; nothing is saved before the merchant does. */
+/** Twelve designs to start from. Nothing is saved until the merchant saves. */
 export function DesignsPanel() {
   const { form } = useEditing();
   const [before] = useState(form.design);
@@ -14,7 +14,7 @@ export function DesignsPanel() {
   const choose = (name: string | null) => {
     const design = READY_DESIGNS.find((one) => one.name === name);
     setChosen(name);
-    // Each is laid over what was there, not over the one that was tried before.
+    // Each design is applied to the settings from before, not to the design that was tried last.
     form.set(() => (design ? applyDesign(before, design, location.origin) : before));
   };
   return (

@@ -20,7 +20,7 @@ const KINDS = [
   { value: 'unique', label: 'A code for each shopper' },
 ] as const;
 
-/** Whether who signs up gets a discount, and which. */
+/** The choice of a discount for people who sign up. */
 export function DiscountFields() {
   const { form } = useEditing();
   const { hasDiscount, discount } = form.design;
@@ -41,7 +41,7 @@ export function DiscountFields() {
 
 function WhichDiscount({ discount }: { discount: Discount }) {
   const { form } = useEditing();
-  /** As it was before another kind was chosen. */
+  /** The discount before another kind was chosen. */
   const [left, setLeft] = useState<Discount | null>(null);
   const choose = (kind: Discount['kind']) => {
     setLeft(discount);

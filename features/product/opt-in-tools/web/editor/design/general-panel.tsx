@@ -18,7 +18,7 @@ import { MessengerFields } from './messenger-panel.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PartButton, PartList } from './part-list.tsx';
 
-/** What the Design tab opens on; each type has parts of its own. Document 3, section 2.2. */
+/** The first panel of the Design tab. Each type of tool adds its own parts. Document 3, section 2.2. */
 export function GeneralPanel() {
   const { definition, form } = useEditing();
   const { wheel, background } = form.design;
@@ -76,7 +76,7 @@ function ValidDays() {
   );
 }
 
-/** The texts of its open view stand here as well: that is most of what there is to say. */
+/** The texts of the open view are here too, because they are most of a tool's texts. */
 function TextFields() {
   const { form } = useEditing();
   const open = form.design.views?.open;
@@ -115,7 +115,7 @@ function TextFields() {
   );
 }
 
-/** Where shoppers read what they agree to. */
+/** Says where shoppers read what they agree to. */
 function whereWordingStands(channel: Channel, { chat }: ToolSettings): string {
   if (chat && channel === 'WA' && !chat.collectPhone)
     return 'It is shown once the chat collects the shopper’s phone number: until then nobody signs up here.';
@@ -127,7 +127,7 @@ const HOW_TO_WRITE =
   'A link on a phone, and a QR code on a computer, open WhatsApp with the message that signs them up.';
 const NO_CHAT = 'It shows once your store has a WhatsApp number that can be written to.';
 
-/** What every tool has: its name for the merchant, and what shoppers agree to. */
+/** The settings of every tool: its name for the merchant, and the wording of the consent. */
 function AboutTool() {
   const { form, tool } = useEditing();
   const { consentWording, isDoubleOptIn, offersChat } = form.design;

@@ -11,7 +11,7 @@ const NAMES: Record<Layout, string> = {
   spinTheWheel: 'By itself',
 };
 
-/** How the opened and the completed view stand on the page. */
+/** The choice of the layout of the open and the completed view. */
 export function LayoutChoice() {
   const { form, definition } = useEditing();
   const { layout } = form.design;

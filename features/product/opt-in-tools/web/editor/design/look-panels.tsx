@@ -9,7 +9,7 @@ import { SubEditor } from './back-link.tsx';
 import { groundOf } from './ground-of.ts';
 import { TextFields } from './text-panel.tsx';
 
-/** The card's colour, and its cross. */
+/** The colour of the card, and its close button. */
 export function BackgroundColorPanel() {
   const { form, view } = useEditing();
   const shown = view === 'completed' ? 'completed' : 'open';
@@ -35,7 +35,7 @@ export function BackgroundColorPanel() {
   );
 }
 
-/** The picture beside, above or behind the words. */
+/** The picture beside, above or behind the text. */
 export function BackgroundImagePanel() {
   const { form, merchant } = useEditing();
   const { image } = form.design;
@@ -61,7 +61,7 @@ export function BackgroundImagePanel() {
   );
 }
 
-/** The shop's mark above the title, or in the middle of the wheel. */
+/** The shop's logo above the title, or in the middle of the wheel. */
 export function LogoPanel() {
   const { form, view, merchant } = useEditing();
   const shown = view === 'completed' ? 'completed' : 'open';
@@ -96,7 +96,7 @@ export function LogoPanel() {
   );
 }
 
-/** The pill, before it is opened. */
+/** The closed pill. */
 export function PillPanel() {
   const { form } = useEditing();
   const pill = form.design.views?.collapsed;
@@ -156,7 +156,7 @@ export function ButtonPanel() {
   );
 }
 
-/** How the code looks that a shopper got. */
+/** The appearance of the shopper's discount code. */
 export function CodePanel() {
   const { form } = useEditing();
   const completed = form.design.views?.completed;

@@ -12,7 +12,7 @@ const OPTIONS = [
   { value: 'checkbox', label: 'Checkbox' },
 ] as const;
 
-/** The button that opens the page's chat: what it says, its colour, its size. */
+/** The button that opens the page's chat: its text, colour and size. */
 export function MessengerPanel() {
   return (
     <SubEditor title="Send to Messenger">
@@ -21,7 +21,7 @@ export function MessengerPanel() {
   );
 }
 
-/** The same without a way back, for a tool that has nothing else. */
+/** The same fields without a way back, for tools that have no other panel. */
 export function MessengerFields() {
   const { form } = useEditing();
   const { messenger } = form.design;

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_CODE, type Discount } from '../../../contract/tool-discount.ts';
 
-/** A discount of another kind; what was set of that kind before, as it was left, comes back with it. */
+/** Returns a discount of another kind. Values that were set for that kind before are restored. */
 export function ofKind(kind: Discount['kind'], now: Discount, left: Discount | null): Discount {
   const { percent } = now;
   if (left?.kind === kind) return { ...left, percent };

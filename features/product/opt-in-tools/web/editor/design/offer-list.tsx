@@ -5,7 +5,7 @@ import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
 import { PartButton } from './part-list.tsx';
 
-/** The wheel's prizes: 3 to 12 of them. Document 3, sections 2.2 and 5.1. */
+/** The 3 to 12 prizes of the wheel. Document 3, sections 2.2 and 5.1. */
 export function OfferList() {
   const { form, open, merchant } = useEditing();
   const { wheel } = form.design;

@@ -11,7 +11,7 @@ import { rewordedOffer } from './reworded-offer.ts';
 const LONGEST_OFFER = 30;
 const LONGEST_MESSAGE = 200;
 
-/** One prize of the wheel: its words, its code or its percentage, and how often it is drawn. */
+/** One prize of the wheel: its text, its code or percentage, and how often it is drawn. */
 export function OfferPanel({ offerKey }: { offerKey: string }) {
   const { form, open } = useEditing();
   const offers = form.design.wheel?.offers ?? [];
@@ -67,7 +67,7 @@ interface WhatIsWonProps {
   change: (changed: Partial<Offer>) => void;
 }
 
-/** Either a code of the store's, or one that is made for each winner. */
+/** The choice between a code of the store and a new code for each winner. */
 function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import styles from './design.module.css';
 interface Part {
   panel: Panel;
   name: string;
-  /** What is set, in short. */
+  /** A short form of the current value. */
   value?: string;
-  /** By the names of faults. */
+  /** The field names of its faults. */
   field?: string;
 }
 
-/** What the chosen view is made of, each with the way to where it is set. */
+/** The parts of the chosen view, each with a link to its panel. */
 export function PartList() {
   const { form, view, open, tool } = useEditing();
   const parts = partsOf(form.design, view, tool.channel);

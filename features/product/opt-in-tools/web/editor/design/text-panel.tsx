@@ -11,7 +11,7 @@ type CardText = 'title' | 'subtitle' | 'text';
 
 const NAMES: Record<CardText, string> = { title: 'Title', subtitle: 'Subtitle', text: 'Text' };
 
-/** The words of a view: what they say, in which font, in which colour. */
+/** A text of a view: its words, font and colour. */
 export function TextPanel({ part }: { part: CardText }) {
   const { form, view } = useEditing();
   const shown = view === 'completed' ? 'completed' : 'open';
@@ -41,11 +41,11 @@ interface TextFieldsProps {
   value: TextPart;
   change: (changed: Partial<TextPart>) => void;
   error: string | null;
-  /** The colours below; null where a picture is. */
+  /** The colours behind the text. Null for a picture. */
   ground: readonly string[] | null;
 }
 
-/** Text, font and colour. */
+/** Fields for text, font and colour. */
 export function TextFields({ label, value, change, error, ground }: TextFieldsProps) {
   return (
     <>

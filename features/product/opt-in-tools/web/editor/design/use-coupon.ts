@@ -4,7 +4,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
 
-/** Document 1, section 7: nothing is made while somebody types. */
+/** Nothing is created while the merchant types. Document 1, section 7. */
 const PAUSE_MS = 1500;
 
 interface Told {
@@ -14,7 +14,7 @@ interface Told {
 
 const NOTHING: Told = { words: '', isFailed: false };
 
-/** Makes the code in the store, once nobody has typed for a while and there is a percentage to it. */
+/** Returns a function that creates the code in the store after a pause in typing, once the code has a percentage. */
 export function useCoupon(pageId: string) {
   const [told, setTold] = useState(NOTHING);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function useCoupon(pageId: string) {
     asked.current = `${code} ${percent}`;
     const mine = asked.current;
     const answer = await makeIt(pageId, code, percent);
-    // Another code was typed meanwhile: this one's answer is nobody's question any more.
+    // If the merchant has typed another code since, this answer is ignored.
     if (asked.current === mine) setTold(answer);
   };
   const ask = (code: string, percent: number | null) => {

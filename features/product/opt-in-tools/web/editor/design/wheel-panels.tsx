@@ -20,7 +20,7 @@ const KINDS = [
   { value: 'upload', label: 'Upload Image' },
 ] as const;
 
-/** What is behind the wheel and its words. Document 3, section 2.2. */
+/** The background of the wheel and its text. Document 3, section 2.2. */
 export function WheelBackgroundPanel() {
   const { form, merchant } = useEditing();
   const { background } = form.design;
@@ -29,7 +29,7 @@ export function WheelBackgroundPanel() {
   const kind = picking ?? kindOf(background);
   const set = (next: Background) => form.set((design) => ({ ...design, background: next }));
   const choose = (next: Kind) => {
-    // What is behind the wheel changes once there is a picture.
+    // The background changes once a picture was chosen.
     setPicking(next === 'url' || next === 'upload' ? next : null);
     if (next === 'color' || next === 'gradient') set(beginOf(next, background));
   };
@@ -65,7 +65,7 @@ export function WheelBackgroundPanel() {
 
 const WHITE: Background = { kind: 'color', color: '#FFFFFF' };
 
-/** As the stored style says it; an upload is told by where it lies. */
+/** Returns the kind of a stored background. An upload is recognised by its address. */
 function kindOf(background: Background): Kind {
   if (background.kind !== 'image') return background.kind;
   return background.url.includes('/cdn/') ? 'upload' : 'url';
@@ -81,7 +81,7 @@ type Gradient = Extract<Background, { kind: 'gradient' }>;
 interface GradientFieldsProps {
   background: Gradient;
   set: (next: Background) => void;
-  /** What lies on both of its colours. */
+  /** The element that lies on both of its colours. */
   against: { against?: { colours: string[]; name: string } };
 }
 
@@ -114,7 +114,7 @@ function GradientFields({ background, set, against }: GradientFieldsProps) {
   );
 }
 
-/** The wheel itself: its font, its marker and its wedges. */
+/** The font, marker and wedges of the wheel. */
 export function WheelStylePanel() {
   const { form } = useEditing();
   const { wheel } = form.design;

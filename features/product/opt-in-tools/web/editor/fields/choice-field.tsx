@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
-  /** In the order they stand. */
+  /** The choices in display order. */
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value extends string> {
   hiddenLabel?: boolean;
 }
 
-/** One of a few. */
+/** A choice between a few values. */
 export function ChoiceField<Value extends string>({
   label,
   choices,

@@ -6,16 +6,19 @@ import styles from './fields.module.css';
 
 interface ColourFieldProps {
   label: string;
-  /** `#RRGGBB`. */
+  /** The colour as `#RRGGBB`. */
   value: string;
   onChange: (colour: string) => void;
-  /** What it lies on, or what lies on it: whether it can be told apart from all of these is said; null from a picture. */
+  /**
+   * Colours that the field's colour is on, or under. The field warns if the contrast is too low. Null if it is on a
+   * picture.
+   */
   against?: { colours: readonly string[] | null; name: string };
 }
 
 const WHOLE = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
-/** A colour by picker or by its code. */
+/** A colour field with a picker and a code. */
 export function ColourField({ label, value, onChange, against }: ColourFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -73,7 +76,7 @@ function ContrastNote({ colour, colours, name }: ContrastNoteProps) {
   );
 }
 
-/** As `#RRGGBB`, or null. Three digits stand for six. */
+/** Returns the colour as `#RRGGBB`, or null. Three digits count as six. */
 function readColour(text: string): string | null {
   const digits = WHOLE.exec(text.trim())?.[1];
   if (digits === undefined) return null;

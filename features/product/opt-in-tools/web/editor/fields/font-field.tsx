@@ -9,7 +9,7 @@ interface FontFieldProps {
   onChange: (font: Font) => void;
 }
 
-/** A font of the list. */
+/** A choice among the known fonts. */
 export function FontField({ label = 'Font', value, onChange }: FontFieldProps) {
   return (
     <NativeSelect

@@ -13,12 +13,12 @@ interface GifFieldProps {
   onUrl: (url: string) => void;
 }
 
-/** Finds a moving picture by words. */
+/** Searches for an animated picture. */
 export function GifField({ pageId, url, onUrl }: GifFieldProps) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const search = () => setText(typed.trim());
-  // A form would be the editor's own to send.
+  // Enter would submit the editor's own form.
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && search();
   return (
     <div className={styles.stack}>

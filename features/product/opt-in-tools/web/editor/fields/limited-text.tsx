@@ -4,19 +4,19 @@ import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 interface LimitedTextProps {
   label: string;
   value: string;
-  /** In characters, as people count them. */
+  /** The maximum number of characters, as people count them. */
   max: number;
   onChange: (text: string) => void;
   error?: string | null;
   description?: string;
   placeholder?: string;
-  /** More than one line. */
+  /** Whether the text can have several lines. */
   isLong?: boolean;
-  /** What is said at the most, where a document has other words. */
+  /** The sentence at the limit, if the specification has its own. */
   sentence?: string;
 }
 
-/** Words with a most; what is beyond it is not taken, and said. */
+/** A text field with a maximum length. Further characters are refused with a message. */
 export function LimitedText({
   max,
   onChange,

@@ -6,17 +6,17 @@ interface NumberFieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
   most: number;
-  /** How many digits after the point. */
+  /** The number of digits after the decimal point. */
   decimals: number;
   unit?: string;
   maxLength?: number;
   error?: string | null;
   description?: string;
-  /** Said, and the field cleared, when what is typed is more than the most. */
+  /** Called, and the field cleared, if the number is above the maximum. */
   beyond?: () => void;
 }
 
-/** A number of nothing or more; empty is none. */
+/** A field for a number of at least zero. An empty field is null. */
 export function NumberField({
   label,
   value,
@@ -59,7 +59,7 @@ export function NumberField({
   );
 }
 
-/** What is behind the point of a whole number is left out: 5,5 is no 55. */
+/** Returns the number without its decimals if it has to be whole: "5,5" is not 55. */
 function readNumber(text: string, decimals: number): number | null {
   const read = decimals === 0 ? text.replace(/\..*/, '') : text;
   const number = Number(read);

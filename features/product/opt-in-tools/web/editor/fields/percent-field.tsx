@@ -6,7 +6,7 @@ interface PercentFieldProps {
   error?: string | null;
 }
 
-/** How much a discount takes off; 0 is none, as nothing typed is. */
+/** The percentage of a discount. 0 and an empty field mean no discount. */
 export function PercentField({ value, onChange, error = null }: PercentFieldProps) {
   return (
     <NumberField

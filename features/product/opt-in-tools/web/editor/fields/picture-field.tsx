@@ -15,7 +15,7 @@ const NO_PICTURE = 'No picture came from this address. Look at it: shoppers may 
 
 interface PictureFieldProps {
   pageId: string;
-  /** Else it is named for where the picture comes from. */
+  /** The label. By default it is the source of the picture. */
   label?: string;
   sources: readonly PictureSource[];
   source: PictureSource;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
   onUrl: (url: string | null) => void;
 }
 
-/** A picture by its address, by upload, or found among GIFs. */
+/** A picture by address, by upload, or from a search for GIFs. */
 export function PictureField(props: PictureFieldProps) {
   const { pageId, sources, source, onSource, url, onUrl, label = SOURCES[source] } = props;
   const { Upload } = useToolSlots();
@@ -51,7 +51,7 @@ interface AddressFieldProps {
   onUrl: (url: string | null) => void;
 }
 
-/** Only what can be the address of a picture is taken. */
+/** A field that accepts only possible picture addresses. */
 export function AddressField({ label, url, onUrl }: AddressFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? url ?? '';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this browser finds no picture at an address. */
+/** Whether this browser cannot load a picture from an address. */
 export function useIsMissing(url: string | null): boolean {
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ interface DrawnPageProps {
   shopUrl: string;
   shopName: string;
   device: Device;
-  /** The page that thanks for an order, in place of the front page. */
+  /** Whether to draw the thank-you page instead of the front page. */
   isOrderPage: boolean;
 }
 
-/** A page of a shop, drawn, to show a tool on. */
+/** A drawn page of a shop, as a background for a tool. */
 export function DrawnPage({ shopUrl, shopName, device, isOrderPage }: DrawnPageProps) {
   const isPhone = device === 'phone';
   const look = useLook(shopUrl);
@@ -39,7 +39,7 @@ export function DrawnPage({ shopUrl, shopName, device, isOrderPage }: DrawnPageP
   );
 }
 
-/** Where the parcel goes. */
+/** A map with the destination of the shipment. */
 function OrderMap() {
   return (
     <svg className={styles.map} viewBox="0 0 400 120" preserveAspectRatio="xMidYMid slice">
@@ -50,7 +50,7 @@ function OrderMap() {
   );
 }
 
-/** The shop's own colours and font, as far as its pages tell them. */
+/** Returns the shop's colours and font, as far as its pages reveal them. */
 function useLook(shopUrl: string): CSSProperties {
   const { data } = useQuery(shopLookQuery(shopUrl));
   const look = data?.look;

@@ -1,7 +1,7 @@
 import { fontSheet, isServed, type ServedFont } from '../../../contract/font-files.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
 
-/** The sheets of the fonts that a tool is written in: a browser loads of their files what is shown. */
+/** The style sheets of the tool's fonts. The browser loads only the fonts that are visible. */
 export function FontSheets({ design }: { design: ToolSettings }) {
   return fontsOf(design).map((font) => <link key={font} rel="stylesheet" href={fontSheet(font)} />);
 }

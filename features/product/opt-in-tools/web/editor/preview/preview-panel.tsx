@@ -8,13 +8,13 @@ import styles from './preview.module.css';
 import { useDrawnTool } from './use-drawn-tool.ts';
 import { useScale } from './use-scale.ts';
 
-/** How large the window is that the preview stands for, in px. */
+/** The sizes of the windows that the preview simulates, in pixels. */
 const WINDOWS = {
   monitor: { width: 1180, height: 760 },
   phone: { width: 375, height: 720 },
 } as const;
 
-/** The tool as shoppers get it, over a page of a shop. */
+/** The tool as shoppers see it, over a page of a shop. */
 export function PreviewPanel() {
   const { definition, form, view, setView, device } = useEditing();
   return (

@@ -6,7 +6,7 @@ import { panelOfPart } from '../panel-of-part.ts';
 
 const FAILED = 'The preview could not be loaded. What you set is kept: reload the page to see it.';
 
-/** Draws the tool that is edited into an element, and again as it changes. */
+/** Returns a ref that draws the edited tool into an element, and again after each change. */
 export function useDrawnTool() {
   const editing = useEditing();
   const host = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useDrawnTool() {
       (preview) => {
         if (isLeft) return preview.remove();
         drawn.current = preview;
-        // Something may have changed while its file was on the way.
+        // Settings may have changed while the file was loading.
         return draw(preview, latest.current);
       },
       () => setError(FAILED),
@@ -46,7 +46,7 @@ export function useDrawnTool() {
   return { host, error };
 }
 
-/** What is half typed may be nothing that can be drawn; then the last that could be stays. */
+/** Incomplete input may be impossible to draw. Then the last drawing stays. */
 async function draw(preview: ToolPreview, editing: Editing): Promise<void> {
   const shown = editing.definition.shown.safeParse(editing.form.design);
   if (shown.success) await preview.update(shown.data, lookOf(editing));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How much a window of a width has to be made smaller to fit what it stands in; never larger than it is. */
+/** Returns the scale that makes a window of a given width fit into its container, at most 1. */
 export function useScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
