@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
-/** Asked by the pages of follow-ups: it knows nothing of what tools are made of. */
+/** A call of its own for the pages of follow-ups, so that they do not load the settings of tools. */
 export const getToolAnalytics = defineCall({
   method: 'GET',
   path: '/database/api/optinTools/automationAnalytics',
   summary: 'How often an opt-in tool, or all of a type, was seen, and who signed up through it, all time',
-  /** `optinToolId`: a tool's id, or a type. */
+  /** `optinToolId` is a tool's id or a type. */
   query: z.object({
     pageId: z.string(),
     optinToolId: z.string().check(z.maxLength(64)),
@@ -15,7 +15,7 @@ export const getToolAnalytics = defineCall({
   }),
   response: z.object({
     impressions: z.int(),
-    /** Who signed up, and their share of the impressions in percent with two decimals. */
+    /** The number of opt-ins, and their share of the impressions in percent with two decimals. */
     CTRNumber: z.int(),
     CTR: z.number(),
   }),

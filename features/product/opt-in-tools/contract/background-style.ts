@@ -1,6 +1,6 @@
 import { Background, type Background as BackgroundOf } from './tool-background.ts';
 
-/** A background as the wire writes it, which is also how style sheets do. */
+/** Returns a background as the API writes it, which is also CSS. */
 export function writeBackground(background: BackgroundOf): string {
   switch (background.kind) {
     case 'color':
@@ -16,7 +16,7 @@ const COLOUR = '(#[0-9A-Fa-f]{6})';
 const GRADIENT = new RegExp(`^linear-gradient\\((\\d{1,3})deg, ?${COLOUR}, ?${COLOUR}\\)$`);
 const IMAGE = /^url\(["']?([^"')]+)["']?\)$/;
 
-/** The background that a style means, or null: whatever else a style could do is not taken. */
+/** Returns the background that a style describes, or null. Any other CSS is refused. */
 export function readBackground(style: string): BackgroundOf | null {
   const [, rotation, from, to] = GRADIENT.exec(style) ?? [];
   const [, url] = IMAGE.exec(style) ?? [];

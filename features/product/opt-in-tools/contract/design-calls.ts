@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Colour, FONTS, PictureAddress } from './tool-text.ts';
 
-/** What a shop's own pages look like, as far as they tell. */
+/** The look of a shop's own pages, as far as they reveal it. */
 export const ShopLook = z.object({
-  /** Of what is pressed: a button on the shop's pages, and the words on it. */
+  /** The colours of the shop's buttons: the button, and its text. */
   buttonColor: z.nullable(Colour),
   buttonTextColor: z.nullable(Colour),
   backgroundColor: z.nullable(Colour),
   textColor: z.nullable(Colour),
-  /** What the shop calls its font. */
+  /** The name of the shop's font. */
   fontName: z.nullable(z.string().check(z.maxLength(100))),
-  /** Ours that is the same, or closest to it. */
+  /** Our own font that is the same, or closest to it. */
   font: z.nullable(z.enum(FONTS)),
 });
 export type ShopLook = z.infer<typeof ShopLook>;
@@ -22,9 +22,11 @@ export const getShopLook = defineCall({
   summary: 'The colours and the font of the shop’s own theme, which new tools begin with',
   query: z.object({ pageId: z.string() }),
   response: z.object({
-    /** Null where neither the theme nor the pages could be read, or told nothing: tools begin in neutral colours. */
+    /**
+     * Null if neither the theme nor the pages could be read, or revealed nothing. Tools then start in neutral colours.
+     */
     look: z.nullable(ShopLook),
-    /** Whether the store gave no leave to read its theme's settings. */
+    /** Whether the store did not permit reading its theme's settings. */
     isThemeClosed: z.boolean(),
   }),
   access: 'merchant',
@@ -38,21 +40,21 @@ export const searchGifs = defineCall({
   summary: 'Moving pictures for a tool, by words',
   query: z.object({ pageId: z.string(), text: z.string().check(z.minLength(1), z.maxLength(50)) }),
   response: z.object({
-    /** False where this server has no key for a search: `message` says so, in words for the merchant. */
+    /** False if this server has no key for a search. `message` then says so to the merchant. */
     isSetUp: z.boolean(),
     message: z.nullable(z.string()),
     gifs: z.array(
       z.object({
         id: z.string(),
         title: z.string(),
-        /** What a tool shows; `previewUrl` is the small one of a list. */
+        /** The picture that a tool shows. `previewUrl` is the small one for a list. */
         url: PictureAddress,
         previewUrl: PictureAddress,
         width: z.int(),
         height: z.int(),
       }),
     ),
-    /** To be shown beside the results: the search's own terms ask for it. */
+    /** Must be shown beside the results, by the terms of the search. */
     attribution: z.string(),
   }),
   access: 'merchant',
@@ -68,11 +70,11 @@ export const getToolLinks = defineCall({
   response: z.object({
     /** Null while the shop has no such chat. */
     chatUrl: z.nullable(z.string()),
-    /** An SVG of `chatUrl`, complete. */
+    /** A complete SVG of `chatUrl`. */
     qrSvg: z.nullable(z.string()),
     /**
-     * Opens the shop with this tool in this browser alone, on or off, whatever was closed before; nothing is counted and
-     * nobody is signed up. Good for an hour.
+     * Opens the shop with this tool in this browser only, whether it is on or off, and whatever was closed before.
+     * Nothing is counted and nobody is signed up. Valid for an hour.
      */
     testUrl: z.string(),
   }),

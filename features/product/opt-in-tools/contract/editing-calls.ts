@@ -5,7 +5,7 @@ import { nameOf } from '#platform/http/text-shapes.ts';
 import { ToolStates } from './tool-states.ts';
 import { isVisible } from './tool-text.ts';
 
-/** The most characters of a tool's name. */
+/** The maximum length of a tool's name, in characters. */
 export const LONGEST_NAME = 80;
 const Name = nameOf(LONGEST_NAME).check(z.refine(isVisible));
 const Made = z.object({ id: z.string() });
@@ -34,8 +34,8 @@ const FAULTS = [
 ] as const;
 
 /**
- * Saves what of a tool's states is given. With a `revision`, only if nobody else saved since it was read. A refusal
- * names the part in the settings' own names: `views.open.title`.
+ * Saves the given states of a tool. With a `revision`, saves only if nobody else saved since that revision. A refusal
+ * names the setting by its path: `views.open.title`.
  */
 export const updateTool = defineCall({
   method: 'POST',
@@ -62,7 +62,7 @@ export const updateTool = defineCall({
   ],
 });
 
-/** Whether the other channel lets a tool of this type be switched on; `message` says why not. */
+/** Whether the other channel allows a tool of this type to be switched on. `message` is the reason if not. */
 export const checkToggle = defineCall({
   method: 'POST',
   path: '/database/api/optinTools/checkToggle',
@@ -94,7 +94,7 @@ export const copyTool = defineCall({
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
 });
 
-/** What was agreed to through it, and what was counted of it, stays. */
+/** Consents that were given through the tool, and its figures, stay. */
 export const deleteTool = defineCall({
   method: 'POST',
   path: '/database/api/optinTools/delete',
@@ -105,7 +105,7 @@ export const deleteTool = defineCall({
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
 });
 
-/** The storefront reads what was saved by itself; these say whether it does, and carry no state of their own. */
+/** The storefront reads saved tools by itself. These calls report whether it does, and change nothing. */
 export const setPopup = defineCall({
   method: 'POST',
   path: '/redis/setPopup',

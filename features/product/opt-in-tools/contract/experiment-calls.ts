@@ -8,7 +8,7 @@ export const startExperiment = defineCall({
   summary: 'Compares two designs of an opt-in tool on the storefront',
   body: z.object({
     id: z.string(),
-    /** The other design; what is left out is as the tool has it. */
+    /** The other design. Missing settings are as in the tool. */
     states: DesignStates,
     holdOutPercent: z.optional(HoldOutPercent),
   }),
@@ -27,7 +27,7 @@ export const startExperiment = defineCall({
   ],
 });
 
-/** The one that runs, else the last one that did. */
+/** The running experiment, otherwise the last one. */
 export const getExperiment = defineCall({
   method: 'GET',
   path: '/database/api/optinTools/getExperiment',
@@ -44,7 +44,7 @@ export const endExperiment = defineCall({
   path: '/database/api/optinTools/endExperiment',
   summary: 'Ends a comparison, and keeps one of the two designs for everybody',
   body: z.object({ id: z.string(), keep: z.enum(['A', 'B']) }),
-  /** `revision` is the tool's from now on. */
+  /** `revision` is the tool's new revision. */
   response: z.object({ id: z.string(), revision: z.int() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'EXPERIMENT_NOT_RUNNING'],

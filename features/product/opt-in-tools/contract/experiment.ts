@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Moment } from '#platform/http/text-shapes.ts';
 import { ToolStates } from './tool-states.ts';
 
-/** `A` is the tool as it is, `B` the other design, and `heldOut` who see neither. */
+/** `A` is the tool as it is, `B` is the other design, and `heldOut` are visitors who see neither. */
 export const ARMS = ['A', 'B', 'heldOut'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /**
- * The part of a tool's states that two designs of it may differ in: how it looks and what it says. When, where and to
- * whom it shows itself, what it gives and what is agreed to are the same, else other people would be compared.
+ * The states in which two designs may differ: appearance and texts. When, where and to whom the tool is shown, what it
+ * gives and what people agree to must be the same. Otherwise different people would be compared.
  */
 export const DesignStates = z.pick(ToolStates, {
   collapsed: true,
@@ -26,14 +26,14 @@ export const HoldOutPercent = z.int().check(z.gte(0), z.lte(50));
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** What became of the visitors of one side. */
+/** The results of one side of an experiment. */
 export const ExperimentArm = z.object({
   arm: z.enum(ARMS),
-  /** Visitors who saw it, each once; of `heldOut` those who would have. */
+  /** Visitors who saw it, each counted once. For `heldOut`, visitors who would have seen it. */
   visitors: z.int(),
-  /** Of these, who signed up on the tool's channel since, through whatever tool. */
+  /** Those visitors who signed up on the tool's channel since, through any tool. */
   optIns: z.int(),
-  /** In percent, and where the true share lies with 95% confidence. */
+  /** The share in percent, with its 95 % confidence interval. */
   share: z.number(),
   interval: Interval,
 });
@@ -43,17 +43,17 @@ export const ExperimentResult = z.object({
   id: z.string(),
   beganAt: Moment,
   endedAt: z.nullable(Moment),
-  /** Which design was kept; null while it runs. */
+  /** The design that was kept. Null while the experiment runs. */
   kept: z.nullable(z.enum(['A', 'B'])),
   holdOutPercent: HoldOutPercent,
-  /** The other design, as it is shown. */
+  /** The other design as it is shown. */
   states: ToolStates,
   arms: z.array(ExperimentArm),
-  /** B less A in percentage points, with its 95% interval. */
+  /** B minus A in percentage points, with its 95 % confidence interval. */
   difference: z.object({ points: z.number(), interval: Interval }),
-  /** Null while the difference may be chance, or too few saw them. */
+  /** Null while the difference may be chance, or too few visitors saw the designs. */
   winner: z.nullable(z.enum(['A', 'B'])),
-  /** As a sentence. */
+  /** The result as a sentence. */
   inWords: z.string(),
 });
 export type ExperimentResult = z.infer<typeof ExperimentResult>;

@@ -1,4 +1,7 @@
-/** One object over another, part by part: lists and single values are replaced, what is undefined says nothing. */
+/**
+ * Returns an object merged over another one, part by part. Lists and single values are replaced; undefined changes
+ * nothing.
+ */
 export function mergeDeep(below: object, above: object): object {
   const merged: Record<string, unknown> = { ...below };
   for (const [name, value] of Object.entries(above)) {

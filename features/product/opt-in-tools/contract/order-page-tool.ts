@@ -5,7 +5,7 @@ import { WORDING } from './tool-design.ts';
 import { CompletedView, newCompleted, newOpen, OpenView } from './tool-views.ts';
 import { toolWords, type ToolWords } from './words/tool-words.ts';
 
-/** What tools share that stand on a page about an order: they are there for everybody, at all times. */
+/** The settings shared by tools on order pages, which are always shown to everybody. */
 export const ORDER_PAGE_SHAPE = {
   consentWording: WORDING,
   isDoubleOptIn: z.boolean(),
@@ -13,7 +13,7 @@ export const ORDER_PAGE_SHAPE = {
   behaviour: Behaviour,
 };
 
-/** Such a tool before its merchant says something else. */
+/** Returns the default settings of such a tool. */
 export function newOrderPageTool(
   { shopName, channel, language }: NewTool,
   headOf: (words: ToolWords) => { title: string; subtitle: string },

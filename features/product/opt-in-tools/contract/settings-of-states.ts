@@ -16,8 +16,8 @@ interface CardProps {
 }
 
 /**
- * The part of a tool's settings that states of the wire tell, to be laid over those it has; what they leave out is
- * undefined. Null when their background is none of ours.
+ * Returns the settings that the API's states contain, to be merged over the tool's settings. Missing states are
+ * undefined. Returns null if their background is not one of ours.
  */
 export function settingsOfStates(states: ToolStates): object | null {
   const { collapsed, open, completed, spinTheWheel, generalSettings = {}, behaviour } = states;
@@ -67,7 +67,7 @@ function card({ title, subtitle, text, content, closeButtonColor, heroLogoUrl }:
   return { ...words, backgroundColor: content?.backgroundColor, closeButtonColor, heroLogoUrl };
 }
 
-/** How long a text may be, and what its fit began with, are the tool's own. */
+/** The maximum length of a text, and the size that its fit starts from, belong to the tool's type. */
 function setBy(words: object | undefined) {
   return words && { ...words, maxCharacters: undefined, initialFontSize: undefined };
 }
@@ -86,7 +86,7 @@ function messengerOf({ optinText, optinOption, optinColor, optinSize }: General)
   return Object.values(button).some((value) => value !== undefined) ? button : undefined;
 }
 
-/** The code is written in two places of the wire; that of the general settings counts. */
+/** The API has the code in two places. The one in the general settings counts. */
 function discountOf(general: General, shownCode: string | undefined) {
   const { discountKind: kind, discountPercent: percent, discountValidDays: validDays } = general;
   const code = general.discountCode ?? shownCode;

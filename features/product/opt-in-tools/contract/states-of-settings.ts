@@ -4,7 +4,7 @@ import type { ToolDesign } from './tool-design.ts';
 import { WIRE_POSITIONS, type ToolStates } from './tool-states.ts';
 import type { CompletedView, OpenView } from './tool-views.ts';
 
-/** A tool's settings by the names of the wire; `settingsOfStates` is the way back. */
+/** Returns a tool's settings in the API's names. `settingsOfStates` does the opposite. */
 export function statesOfSettings(design: ToolDesign): ToolStates {
   const { views, wheel, layout, consentWording, isDoubleOptIn, guideStep, flowId, image } = design;
   const { behaviour, background, hasDiscount, offersChat } = design;

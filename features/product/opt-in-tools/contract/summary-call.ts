@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** Asked on every page: it knows nothing of what tools are made of, which weighs as much as a screen. */
+/** A call of its own, because every page uses it and the settings of tools weigh as much as a screen. */
 export const getToolSummary = defineCall({
   method: 'GET',
   path: '/database/api/optinTools/getSummary',

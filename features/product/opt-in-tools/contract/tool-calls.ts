@@ -7,13 +7,13 @@ import type { ToolList } from './tool-definition.ts';
 import { ToolStates } from './tool-states.ts';
 import { publicTools } from './tool.ts';
 
-/** The opt-in tools of a page, for a server that has these tools. */
+/** Defines the call for the opt-in tools of a page, for a server with these tools. */
 export function getToolsOf<Type extends string>(tools: ToolList<Type>) {
   return defineCall({
     method: 'GET',
     path: '/database/api/optinTools/getPopups',
     summary: 'The opt-in tools of a page',
-    /** Without a channel, that of the page: the shop's address is WhatsApp's. */
+    /** Without a channel, it is the channel of the page: the shop's address means WhatsApp. */
     query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
     response: z.object({ popups: z.array(wireTool(tools)) }),
     access: 'merchant',
@@ -21,30 +21,34 @@ export function getToolsOf<Type extends string>(tools: ToolList<Type>) {
     errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   });
 }
-/** A tool as its merchant has it: its states are those that `update` takes. */
+/** The shape of a tool for its merchant. Its states are those that `update` takes. */
 function wireTool<Type extends string>(tools: ToolList<Type>) {
   const types = z.enum(tools.map(({ type }) => type));
   return z.extend(ToolStates, {
     id: z.string(),
     type: types,
-    /** The last part but one of its editor's address. */
+    /** The type's part in the path of its editor. */
     genType: types,
     channel: Channel,
     name: z.string(),
     description: z.string(),
     active: z.boolean(),
-    /** What a plan has to have for it to be on. */
+    /** The plan feature that the tool needs to be on. */
     featureLockKey: z.string(),
     renderingIntent: z.enum(['popup', 'widget']),
-    /** To be given back by a save: another number means that somebody else saved meanwhile. */
+    /** Sent back with a save. Another number means that somebody else has saved. */
     revision: z.int(),
-    /** The link that opens its chat, for buttons and QR codes elsewhere; null while the shop has no such chat. */
+    /**
+     * The link that opens the tool's chat, for buttons and QR codes elsewhere. Null while the shop has no such chat.
+     */
     chatUrl: z.nullable(z.string()),
-    /** What is stored of its settings cannot be read: on or off, it is not shown. Its states are those of a new one. */
+    /**
+     * Whether the stored settings cannot be read. The tool is then never shown, and its states are those of a new tool.
+     */
     isSetAside: z.boolean(),
-    /** Shoppers of today who were asked for a message of their own, because sign-ups looked farmed. */
+    /** The number of shoppers who were asked today for a message of their own, because sign-ups looked farmed. */
     askedToConfirmToday: z.int(),
-    /** Two designs of it are being compared. */
+    /** Whether two designs of the tool are being compared. */
     isInExperiment: z.boolean(),
     analytics: z.object({
       impressions: z.int(),
@@ -52,7 +56,7 @@ function wireTool<Type extends string>(tools: ToolList<Type>) {
       dismissals: z.int(),
       conversionNumber: z.int(),
       conversion: z.number(),
-      /** Orders that used a code which the tool gave, and what its messages and codes earned, net. */
+      /** Orders that used a code of the tool, and the net revenue of its messages and codes. */
       codesUsed: z.int(),
       orders: z.int(),
       revenueMinor: z.int(),
@@ -84,10 +88,10 @@ export const setToolActive = defineCall({
   ],
 });
 
-/** What a test link carries in `bellbird-test`; its document, opt-ins and spins are tried out, and nothing is kept. */
+/** The value of `bellbird-test` in a test link. Requests with it are tests, and nothing is stored. */
 const TestToken = z.optional(textOf(300));
 
-/** What the storefront script shows, for a server that has these tools. */
+/** Defines the call of the storefront script for the public document, for a server with these tools. */
 export function getPublicToolsOf(tools: ToolList) {
   return defineCall({
     method: 'GET',
@@ -105,9 +109,10 @@ const VisitorId = textOf(64, /^[\w-]{8,64}$/);
 export type PublicTools = ResponseOf<typeof getPublicTools>;
 
 /**
- * A shopper's opt-in. The answer is the same for known and unknown numbers: `confirmUrl` opens WhatsApp with the words
- * by which they confirm it themselves, which is needed of whoever stopped our messages before. Null without a number.
- * `mustConfirm`: it is needed in any case, because the tool asks everybody for it or sign-ups look farmed.
+ * A shopper's opt-in. The answer is the same for known and unknown numbers. `confirmUrl` opens WhatsApp with the text
+ * by which the shopper confirms the opt-in, which people who stopped our messages before have to send. It is null if
+ * the shop has no number. `mustConfirm` means that everybody has to confirm, because the tool requires it or because
+ * sign-ups look farmed.
  */
 export const optIn = defineCall({
   method: 'POST',
@@ -116,12 +121,12 @@ export const optIn = defineCall({
   body: z.object({
     pageId: PageId,
     toolId: textOf(64),
-    /** Which of the tool's wordings the page showed, as the public document says; scripts of old do not tell. */
+    /** The version of the wording that the page showed, from the public document. Old scripts do not send it. */
     wordingVersion: z.optional(textOf(64)),
     phone: textOf(32),
     pageAddress: textOf(2000),
     locale: textOf(35),
-    /** Where the browser is, for a number without its country's code; not kept. */
+    /** The browser's time zone, for a number without a country code. It is not stored. */
     timeZone: z.optional(textOf(64)),
     visitorId: VisitorId,
     test: TestToken,
@@ -130,7 +135,7 @@ export const optIn = defineCall({
     stored: z.literal(true),
     confirmUrl: z.nullable(z.string()),
     mustConfirm: z.boolean(),
-    /** By what this browser's shopper is known from now on; null where nobody's number was kept. */
+    /** The token that identifies this browser's shopper from now on. Null if no number was stored. */
     shopperToken: z.nullable(z.string()),
   }),
   access: 'public',
@@ -147,9 +152,9 @@ export const optIn = defineCall({
 });
 
 /**
- * What a shopper got for signing up: where the wheel stops, or the tool's discount. It was drawn with the sign-up, so
- * that asking again tells the same. `shopper` is the opt-in's `shopperToken`; who has to confirm first has none, and
- * finds the code in the message that follows. A new browser of a known number is told what that browser drew.
+ * The prize of a sign-up: the wheel's result, or the tool's discount. It was drawn with the sign-up, so every request
+ * returns the same prize. `shopper` is the opt-in's `shopperToken`. People who have to confirm first have none, and get
+ * the code in the message that follows. A new browser of a known number gets the prize that this browser drew.
  */
 export const spin = defineCall({
   method: 'POST',
@@ -162,34 +167,34 @@ export const spin = defineCall({
     test: TestToken,
   }),
   response: z.object({
-    /** The wheel's offer; null for a tool without a wheel. */
+    /** The wheel's offer. Null for a tool without a wheel. */
     offerKey: z.nullable(z.string()),
     text: z.string(),
     message: z.string(),
-    /** Null while the store has not taken a code of the shopper's own: it comes by message. */
+    /** Null while the store has not created the shopper's own code, which then comes by message. */
     discountCode: z.nullable(z.string()),
     discountPercent: z.nullable(z.number()),
-    /** The code has run out, and there is nothing to win before the 30 days are over; nothing else is told then. */
+    /** Whether the code has expired. There is no new prize before the 30 days are over, and no other field is set. */
     isOver: z.optional(z.boolean()),
   }),
   access: 'public',
   errors: ['NOT_FOUND', 'SPIN_NOT_EARNED', 'TOO_MANY_REQUESTS', 'TEST_LINK_EXPIRED'],
 });
 
-/** Sent with `navigator.sendBeacon`, many events in one body; not known tools are left out without an error. */
+/** Sent with `navigator.sendBeacon`, with many events in one body. Unknown tools are ignored. */
 export const countToolEvents = defineCall({
   method: 'POST',
   path: '/storefront/events',
   summary: 'Counts what shoppers saw and did with the tools',
   body: z.object({
     pageId: PageId,
-    /** Whose events these are: needed for tools of which two designs are compared. */
+    /** The visitor of these events. Required for tools with an experiment. */
     visitorId: z.optional(VisitorId),
     events: z
       .array(
         z.object({
           toolId: textOf(64),
-          /** `heldOut`: it would have been shown, but its experiment keeps it from this visitor. */
+          /** `heldOut`: the tool would have been shown, but its experiment withholds it from this visitor. */
           kind: z.enum(['impression', 'open', 'dismissal', 'heldOut']),
         }),
       )

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Colour, upTo } from './tool-text.ts';
 
-/** The most characters of what Messenger's button says. */
+/** The maximum length of the text on Messenger's button, in characters. */
 export const LONGEST_MESSENGER_BUTTON = 40;
 
-/** The button that opens a page's chat, on Messenger alone. `checkbox`: it has to be ticked that this is agreed to. */
+/** The button that opens a page's chat, on Messenger only. `checkbox`: the shopper has to tick that they agree. */
 export const MessengerButton = z.object({
   optinText: z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSENGER_BUTTON)),
   optinOption: z.enum(['button', 'checkbox']),
@@ -19,10 +19,10 @@ export const NEW_MESSENGER_BUTTON: Omit<MessengerButton, 'optinText'> = {
   optinSize: 'Medium',
 };
 
-/** A white theme would not be seen on a page; these are shown instead. */
+/** White would be invisible on a page, so these colours replace it. */
 export const THEME_FOR_WHITE = { FB: '#0084FF', WA: '#22CE5B' } as const;
 
-/** The most characters of each. */
+/** The maximum lengths in characters. */
 export const LONGEST_CHAT = {
   loggedInGreetingText: 80,
   loggedOutGreetingText: 80,
@@ -31,30 +31,30 @@ export const LONGEST_CHAT = {
   chatSubheading: 150,
 } as const;
 
-/** With the gaps between its digits. */
+/** Including spaces between digits. */
 export const LONGEST_SUPPORT_NUMBER = 20;
 
-/** A chat widget's own settings, of both channels. */
+/** The settings of a chat widget for both channels. */
 export const Chat = z.object({
   themeColor: Colour,
   chatColorLeft: Colour,
   chatColorRight: Colour,
-  // Messenger.
+  // For Messenger.
   loggedInGreetingText: upTo(200),
   loggedOutGreetingText: upTo(200),
-  // WhatsApp.
+  // For WhatsApp.
   greetingText: upTo(5000),
   chatHeading: upTo(200),
   chatSubheading: upTo(400),
-  /** On the widget itself. */
+  /** The text on the widget. */
   widgetText: upTo(40),
-  /** What the shopper's first message is begun with. */
+  /** The prepared text of the shopper's first message. */
   defaultText: upTo(500),
-  /** Digits with or without + and -; shoppers' messages go there. */
+  /** The number that receives shoppers' messages: digits, with + and - allowed. */
   supportNumber: z.string().check(z.maxLength(LONGEST_SUPPORT_NUMBER), z.regex(/^[\d+ -]*$/)),
   collectPhone: z.boolean(),
   widgetPosition: z.enum(['left', 'right']),
-  /** From the edge and from the bottom, in px; 0 stands for 2 % of the window. */
+  /** Pixels from the edge and from the bottom. 0 means 2 % of the window. */
   widgetDistance: z.int().check(z.gte(0), z.lte(500)),
 });
 export type Chat = z.infer<typeof Chat>;

@@ -8,10 +8,10 @@ import type { ToolLanguage } from './words/languages.ts';
 
 export type { Channel };
 
-/** What the settings of every tool have: the words that a shopper agrees to, word for word. */
+/** The settings of every tool, including the exact wording that a shopper agrees to. */
 export type ToolSettings = ToolDesign;
 
-/** What shoppers' browsers get of the settings of every tool. */
+/** The settings of every tool that shoppers' browsers get. */
 export interface ShownSettings {
   consentWording: string;
   behaviour?: Behaviour | undefined;
@@ -19,7 +19,7 @@ export interface ShownSettings {
   offersChat?: boolean | undefined;
 }
 
-/** A rectangle on a sketch of a store page, which is 160 wide and 112 high. */
+/** A rectangle on the sketch of a store page, which is 160 wide and 112 high. */
 export interface SketchBox {
   x: number;
   y: number;
@@ -31,24 +31,24 @@ export interface SketchBox {
 /** What the merchant's pages ask about a type of tool. Shops never get it. */
 export interface ToolEditing {
   /**
-   * `card`: it is a card, which the ready designs fit. `own`: it has colours and texts of its own. `page`: it looks like
-   * the page around it, so there are no two designs to compare.
+   * `card`: a card, which ready designs fit. `own`: colours and texts of its own. `page`: looks like the page around
+   * it, so there are no designs to compare.
    */
   appearance: 'card' | 'own' | 'page';
   /**
-   * What the editor calls it before it is opened; null if it has no such view. `fromPill`: it has one only while its
-   * layout or its trigger opens it from a pill.
+   * The editor's name for the closed view, or null without such a view. `fromPill`: the view exists only while the
+   * layout or the trigger opens the tool from a pill.
    */
   closedView: { name: 'Collapsed View' | 'Minimized View'; isShown: 'always' | 'fromPill' } | null;
-  /** The page that its preview stands on. */
+  /** The page behind its preview. */
   previewPage: 'shop' | 'order';
-  /** Its texts are on the first panel of the editor, because there is little else to set. */
+  /** Its texts are on the editor's first panel, because it has few other settings. */
   hasTextsUpFront?: true;
-  /** A merchant who switches it on without a discount is asked whether that is meant. */
+  /** Whether a merchant who switches the tool on without a discount is asked if that is intended. */
   suggestsDiscount?: true;
 }
 
-/** Whose a new tool is to be. */
+/** The shop of a new tool. */
 export interface NewTool {
   shopName: string;
   channel: Channel;
@@ -58,38 +58,43 @@ export interface NewTool {
 type SettingsShape = z.ZodMiniType<ToolSettings>;
 type ShownShape = z.ZodMiniType<ShownSettings>;
 
-/** What there is to know of one type of opt-in tool; what shoppers see of it is in its folder's `widget/show.tsx`. */
+/** Everything about one type of opt-in tool, except what shoppers see, which is in `widget/show.tsx` of its folder. */
 export interface ToolDefinition<
   Type extends string = string,
   Shape extends SettingsShape = SettingsShape,
   Shown extends ShownShape = ShownShape,
 > {
-  /** Its name on the wire; its folder has the same in kebab case. */
+  /** The type in the API. The folder has the same name in kebab case. */
   type: Type;
-  /** What a new tool of this type is called. */
+  /** The name of a new tool of this type. */
   name: string;
   description: string;
-  /** The channels it exists on, each with the plan's feature that opens it there. */
+  /** The channels of the type, each with the plan feature that it needs. */
   channels: Readonly<Partial<Record<Channel, { planFlag: PlanFlag }>>>;
-  /** A popup stands over the page when it is open; a widget has its place. */
+  /** A pop-up is over the page when it is open. A widget has its own place. */
   renderingIntent: 'popup' | 'widget';
-  /** What a merchant may choose from; none where a type has one layout. */
+  /** The layouts to choose from. Empty for a type with one layout. */
   layouts: readonly Layout[];
   editing: ToolEditing;
   behaviour: BehaviourChoices;
-  /** What a merchant can set. A shape never changes its old parts: rows of older releases are read through it. */
+  /**
+   * The shape of the merchant's settings. Existing fields never change, because rows of older releases are read through
+   * it.
+   */
   settings: Shape;
-  /** What of it shoppers' browsers get: no code, no weight, nothing that is handed out after the opt-in. */
+  /**
+   * The part of the settings that shoppers' browsers get: no codes, no weights, nothing that is given after the opt-in.
+   */
   shown: Shown;
-  /** What is set until the merchant sets something else, and what a setting that an older row lacks is read as. */
+  /** Returns the default settings, which also replace settings that an older row lacks. */
   defaultSettings(tool: NewTool): z.output<Shape>;
-  /** Puts what older releases stored in other places where it is now. */
+  /** Moves settings of older releases to their current places. */
   readOlder?: (stored: object) => object;
-  /** Where it stands on a store page: itself, and the words on it. */
+  /** The tool's position on a store page, and of its text. */
   sketch: { tool: SketchBox; words: readonly SketchBox[] };
 }
 
-/** The tools that a server or a browser knows, in the order merchants see them. */
+/** The tools that a server or browser knows, in the order in which merchants see them. */
 export type ToolList<Type extends string = string> = readonly [
   ToolDefinition<Type>,
   ...ToolDefinition<Type>[],

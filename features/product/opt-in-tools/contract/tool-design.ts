@@ -5,12 +5,12 @@ import { Chat, MessengerButton } from './tool-chat.ts';
 import { Discount, Wheel } from './tool-discount.ts';
 import { CollapsedView, CompletedView, LAYOUTS, OpenView } from './tool-views.ts';
 
-/** What the settings of tools are made of. A type has some of these parts; all have the words that a shopper agrees to. */
+/** The parts of tools' settings. Each type has some of them, and all have the wording that a shopper agrees to. */
 export const ToolDesign = z.object({
   consentWording: z.string(),
-  /** Whether everybody confirms by a message of their own before anything counts. */
+  /** Whether everybody has to confirm by a message of their own before the opt-in counts. */
   isDoubleOptIn: z.optional(z.boolean()),
-  /** Whether who types no number may sign up by a message of their own, on WhatsApp. */
+  /** Whether people can sign up by their own WhatsApp message instead of typing a number. */
   offersChat: z.optional(z.boolean()),
   layout: z.optional(z.enum(LAYOUTS)),
   behaviour: z.optional(Behaviour),
@@ -26,20 +26,20 @@ export const ToolDesign = z.object({
   wheel: z.optional(Wheel),
   messenger: z.optional(MessengerButton),
   chat: z.optional(Chat),
-  /** 'Yes' or 'No' on the wire. */
+  /** "Yes" or "No" in the API. */
   hasDiscount: z.optional(z.boolean()),
   discount: z.optional(Discount),
-  /** Of codes that are made for winners. */
+  /** How many days winners' codes are valid. */
   validDays: z.optional(z.int()),
-  /** The follow-up that is sent on Messenger; null is the campaign's own. */
+  /** The follow-up that is sent on Messenger. Null is the campaign's own. */
   flowId: z.optional(z.nullable(z.string())),
-  /** How far the merchant came with a guided set-up. */
+  /** The number of finished steps of a guided set-up. */
   guideStep: z.optional(z.int()),
 });
 export type ToolDesign = z.infer<typeof ToolDesign>;
 
-/** Of a guided set-up: an introduction and nine steps. */
+/** The steps of a guided set-up: an introduction and nine steps. */
 export const GUIDE_STEPS = 10;
 
-/** The words that a shopper agrees to. */
+/** The wording that a shopper agrees to. */
 export const WORDING = z.string().check(z.minLength(1), z.maxLength(1000));

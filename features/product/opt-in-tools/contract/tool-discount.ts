@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { textOf } from '#platform/http/text-shapes.ts';
 import { Colour, FONTS, PictureAddress, upTo } from './tool-text.ts';
 
-/** What stands for a code that the merchant has still to enter. */
+/** The placeholder for a code that the merchant has yet to enter. */
 export const PLACEHOLDER_CODE = 'DISCOUNTCODE';
 
 export const FEWEST_OFFERS = 3;
 export const MOST_OFFERS = 12;
-/** A wheel is drawn with so many; offers come again where there are fewer. */
+/** The number of wedges of a wheel. Offers repeat if there are fewer. */
 export const WEDGES = 12;
 
-/** Percentages stop at 99.99, with up to two decimals. */
+/** Percentages have at most two decimals and end at 99.99. */
 export const Percent = z.number().check(z.gt(0), z.lte(99.99), z.multipleOf(0.01));
 const Code = textOf(100, /^[\w-]*$/);
 
-/** What an opt-in is thanked with: a code that the store has, or one of its own for each person. */
+/** The thanks for an opt-in: a code of the store, or a single-use code for each person. */
 export const Discount = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fixed'),
     code: Code,
-    /** What the words say it takes off; the store decides. */
+    /** The percentage in the texts. The store decides what the code really takes off. */
     percent: z.nullable(Percent),
   }),
   z.object({
@@ -30,15 +30,15 @@ export const Discount = z.discriminatedUnion('kind', [
 ]);
 export type Discount = z.infer<typeof Discount>;
 
-/** A prize: it has a code of the store's, or a percentage for which each winner gets a code of their own. */
+/** A prize: a code of the store, or a percentage for which each winner gets a single-use code. */
 export const Offer = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(40)),
   text: upTo(30),
-  /** How often it is drawn, against the sum of all; 0 is never. */
+  /** The weight of the offer among the sum of all weights. 0 is never drawn. */
   weight: z.int().check(z.gte(0), z.lte(1000)),
   discountCode: z.nullable(Code),
   discountPercent: z.nullable(Percent),
-  /** What the winner is told. */
+  /** The text for the winner. */
   message: upTo(200),
 });
 export type Offer = z.infer<typeof Offer>;
@@ -48,7 +48,7 @@ const wheelLook = {
   markerColor: Colour,
   wheelColorDark: Colour,
   wheelColorLight: Colour,
-  /** Of the words on the dark wedges, and on the light ones. */
+  /** The text colours of the dark wedges and of the light wedges. */
   dashColorDark: Colour,
   dashColorLight: Colour,
   wheelLogoUrl: z.nullable(PictureAddress),
@@ -60,7 +60,7 @@ export const Wheel = z.object({
 });
 export type Wheel = z.infer<typeof Wheel>;
 
-/** A wheel as shoppers have it: what may be won, and nothing by which to win it. */
+/** A wheel as shoppers get it: the possible prizes, without their codes and weights. */
 export const ShownWheel = z.object({
   ...wheelLook,
   offers: z.array(z.object({ key: z.string(), text: z.string() })),

@@ -7,7 +7,7 @@ import { Offer, Percent, Wheel } from './tool-discount.ts';
 import { Colour, FONTS, PictureAddress, TextPart, upTo } from './tool-text.ts';
 import { LAYOUTS } from './tool-views.ts';
 
-/** Positions by their names on the wire. */
+/** The names of positions in the API. */
 export const WIRE_POSITIONS = {
   right: 'Right',
   bottomRight: 'Bottom Right',
@@ -22,7 +22,7 @@ const Device = z.object({
 });
 const PageRules = z.array(PageRule).check(z.maxLength(20));
 
-/** Words and looks of a view; what is left out stays as it is, and so do the two that nobody sets. */
+/** Texts and looks of a view. Missing fields stay as they are, and so do the two that nobody can set. */
 const Words = z.partial(TextPart);
 
 const cardProps = {
@@ -34,7 +34,7 @@ const cardProps = {
   heroLogoUrl: z.optional(z.nullable(PictureAddress)),
 };
 
-/** A tool as the wire has it: the names are those that merchants' integrations know. */
+/** A tool as the API has it, with the names that merchants' integrations know. */
 export const ToolStates = z.object({
   flowId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   discountOption: z.optional(z.enum(['Yes', 'No'])),
@@ -81,7 +81,7 @@ export const ToolStates = z.object({
     }),
   ),
   image: z.optional(z.partial(Picture)),
-  /** `#RRGGBB`, `linear-gradient(45deg, #RRGGBB, #RRGGBB)` or `url("…")`; any other is refused. */
+  /** `#RRGGBB`, `linear-gradient(45deg, #RRGGBB, #RRGGBB)` or `url("…")`. Anything else is refused. */
   backgroundStyle: z.optional(z.string().check(z.maxLength(2100))),
   spinTheWheel: z.optional(
     z.object({
@@ -96,7 +96,7 @@ export const ToolStates = z.object({
       optinText: z.optional(z.object({ text: MessengerButton.shape.optinText })),
       discountCode: z.optional(textOf(100, /^[\w-]*$/)),
       discountPercent: z.optional(z.nullable(Percent)),
-      /** One code of the store's for everybody, or one for each. */
+      /** One code of the store for everybody, or one for each person. */
       discountKind: z.optional(z.enum(['fixed', 'unique'])),
       discountValidDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
     }),
@@ -104,7 +104,7 @@ export const ToolStates = z.object({
   consentWording: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   isDoubleOptIn: z.optional(z.boolean()),
   offersChat: z.optional(z.boolean()),
-  /** Of a guided set-up: how many of its ten steps are done. */
+  /** The number of finished steps of a guided set-up's ten. */
   guideStep: z.optional(z.int().check(z.gte(0), z.lte(10))),
 });
 export type ToolStates = z.infer<typeof ToolStates>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a merchant may write in; `HelveticaNeue` is what the shopper's own system has of it. */
+/** The fonts that a merchant can choose. `HelveticaNeue` is the shopper's own system's version of it. */
 export const FONTS = [
   'HelveticaNeue',
   'monospace',
@@ -17,35 +17,35 @@ export const FONTS = [
 /** A colour as `#RRGGBB`. */
 export const Colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 
-/** Words of so many characters at most, as people count them: an emoji is one. */
+/** A text with a maximum number of characters as people count them: an emoji is one. */
 export const upTo = (characters: number) =>
   z.string().check(z.refine((text) => [...text].length <= characters));
 
-/** Whether anything of it is seen: spaces alone are nothing, nor are characters without a width. */
+/** Whether a text is visible. Spaces and characters without a width are not. */
 export const isVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
 
-/** The address of a picture: nothing in it can end the quotes of a style sheet. */
+/** The address of a picture. It has no character that could end a quoted string in CSS. */
 export const PictureAddress = z
   .string()
   .check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s"'()\\<>]+$/));
 
-/** Words of a view, and how they look. Sizes are in px. */
+/** A text of a view and its look. Sizes are in pixels. */
 export const TextPart = z.object({
   text: upTo(5000),
   fontFamily: z.enum(FONTS),
   fontWeight: z.int().check(z.gte(100), z.lte(900)),
   color: Colour,
   fontSize: z.number().check(z.gte(6), z.lte(120)),
-  /** What the automatic fit began with. */
+  /** The size that the automatic fit starts from. */
   initialFontSize: z.number().check(z.gte(6), z.lte(120)),
-  /** The type's own; nobody sets it. */
+  /** Belongs to the type; nobody sets it. */
   maxCharacters: z.int(),
 });
 export type TextPart = z.infer<typeof TextPart>;
 
 const INK = '#273043';
 
-/** Words as a new tool has them. */
+/** Returns the default text of a part. */
 export function newText(
   text: string,
   { fontSize, maxCharacters, fontWeight = 400, color = INK }: NewText,

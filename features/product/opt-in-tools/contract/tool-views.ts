@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Colour, FONTS, newText, PictureAddress, TextPart, upTo } from './tool-text.ts';
 
-/** How a popup's picture stands to its words; `pill` is a card at the edge, `modalImageAtPillClick` a wheel that opens from a pill. */
+/**
+ * The layouts: where a pop-up's picture is. `pill` is a card at the edge, and `modalImageAtPillClick` is a wheel that
+ * opens from a pill.
+ */
 export const LAYOUTS = [
   'pill',
   'modalImageAtTop',
@@ -12,7 +15,7 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The pill itself, before it is opened. */
+/** The pill before it is opened. */
 export const CollapsedView = z.object({ text: TextPart, backgroundColor: Colour, closeButtonColor: Colour });
 
 const card = {
@@ -24,16 +27,16 @@ const card = {
   heroLogoUrl: z.nullable(PictureAddress),
 };
 
-/** Where a shopper opts in. */
+/** The view where a shopper opts in. */
 export const OpenView = z.object({
   ...card,
-  /** On the button below the number; Messenger's has words of its own. */
+  /** The text on the button below the number. Messenger's button has its own texts. */
   submitText: upTo(40),
   buttonColor: Colour,
   buttonTextColor: Colour,
 });
 
-/** What a shopper sees once the opt-in is stored; where there is a code, the subtitle shows it. */
+/** The view after the opt-in was stored. If there is a code, the subtitle shows it. */
 export const CompletedView = z.object({
   ...card,
   discountCode: z.object({ color: Colour, fontFamily: z.enum(FONTS) }),
@@ -46,7 +49,7 @@ export const ACCENT = '#3B55E6';
 const PAPER = '#FFFFFF';
 const MUTED = '#5B6475';
 
-/** The most characters of each. */
+/** The maximum lengths in characters. */
 export const LONGEST = { pill: 30, title: 60, subtitle: 150, text: 200 } as const;
 
 interface CardWords {

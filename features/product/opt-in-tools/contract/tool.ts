@@ -1,48 +1,57 @@
 import * as z from 'zod/mini';
 import type { Channel, ToolDefinition, ShownSettings, ToolList } from './tool-definition.ts';
 
-/** An active tool as the storefront has it. */
+/** An active tool as the storefront gets it. */
 export interface PublicTool<Settings extends ShownSettings = ShownSettings> {
   id: string;
   type: string;
   channel: Channel;
   settings: Settings;
-  /** Of `settings.consentWording`: an opt-in gives it back, so that it is known what was agreed to. */
+  /** The version of `settings.consentWording`. An opt-in sends it back, so that the agreed wording is known. */
   wordingVersion: string;
-  /** Opens the shop's chat, naming this tool: what a QR code leads to, and on Messenger the opt-in itself. Null while the shop has no such chat. */
+  /**
+   * Opens the shop's chat and names this tool: the target of a QR code, and on Messenger the opt-in itself. Null while
+   * the shop has no such chat.
+   */
   chatUrl: string | null;
-  /** The QR code of `chatUrl` where the tool shows one: its modules and their edge row by row, a bit each, as base64. While two designs are compared it names the first one. */
+  /**
+   * The QR code of `chatUrl`, if the tool shows one: modules with their quiet zone, row by row, one bit each, as
+   * base64. During an experiment it names design A.
+   */
   chatCode?: string | undefined;
-  /** Two designs are compared: `rules/assign-arm.ts` says which one a visitor sees, if any. */
+  /** The running experiment. `rules/assign-arm.ts` decides which design a visitor sees. */
   experiment?: PublicExperiment<Settings> | undefined;
 }
 
 export interface PublicExperiment<Settings extends ShownSettings = ShownSettings> {
   id: string;
-  /** The share of visitors who see neither, in percent. */
+  /** The share of visitors who see neither design, in percent. */
   holdOutPercent: number;
-  /** The other design; `settings` is the one. */
+  /** Design B. The tool's `settings` are design A. */
   settings: Settings;
-  /** The code that names the other design. */
+  /** The code that names design B. */
   chatCode?: string | undefined;
 }
 
 /** An active tool of one type. */
 export type PublicToolOf<Definition extends ToolDefinition> = PublicTool<z.output<Definition['shown']>>;
 
-/** The public document that the storefront script reads: active tools of one page and their design, no more. */
+/**
+ * The public document that the storefront script reads: the active tools of one page with their designs, and nothing
+ * else.
+ */
 export function publicTools([first, ...rest]: ToolList) {
   return z.object({
     pageId: z.string(),
     shopName: z.string(),
-    /** ISO 3166 alpha-2; the country that a number without a country code belongs to. */
+    /** ISO 3166 alpha-2: the country of numbers without a country code. */
     country: z.string(),
     /**
-     * The answer to a test link: its tool alone, to be shown at once whatever this browser remembers. Nothing of it is
-     * counted or kept, and `test` goes with what is asked of the server.
+     * Set in the answer to a test link: it has only that tool, which is shown immediately, whatever this browser
+     * stores. Nothing is counted or stored, and `test` is sent with each request.
      */
     isTest: z.optional(z.boolean()),
-    /** The type says which settings a tool has. */
+    /** The type determines the settings. */
     tools: z.array(z.discriminatedUnion('type', [publicTool(first), ...rest.map(publicTool)])),
   });
 }

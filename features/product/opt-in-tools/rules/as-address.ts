@@ -1,10 +1,10 @@
-/** What browsers write otherwise in an address, the more so as merchants copy from where they see it plainly. */
+/** Characters that browsers encode in an address. Merchants copy addresses from places that show them decoded. */
 const UNWRITTEN = /[^\x21-\x7e]+/g;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
- * What a page rule means, as browsers write the path and query of an address: without the shop's own host and what is
- * only for the page itself (`#`), and in letters that an address may have.
+ * Returns the path and query of a page rule as browsers write them, without the shop's own host and the fragment,
+ * encoded.
  */
 export function asAddress(text: string): string {
   const [path = ''] = text.trim().replace(ORIGIN, '').split('#');

@@ -9,8 +9,8 @@ interface Experiment {
 const TEN_THOUSAND = 10_000;
 
 /**
- * A visitor in one experiment, as a whole number below 2^53: the same in the browser and on the server, another one in
- * each experiment. Two numbers of 32 bits that each letter turns (by the constants of MurmurHash3), put together.
+ * Returns a visitor's number in an experiment, a whole number below 2^53. It is the same in browser and server, and
+ * differs between experiments. It combines two 32-bit hashes with the constants of MurmurHash3.
  */
 export function visitorKey(experimentId: string, visitorId: string): number {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
@@ -24,7 +24,7 @@ export function visitorKey(experimentId: string, visitorId: string): number {
   return (two & 0x1fffff) * 4294967296 + (one >>> 0);
 }
 
-/** Which side a visitor is on, always the same one: the held out first, the rest in halves. */
+/** Returns the side of a visitor, which is always the same: the hold-out first, the rest in halves. */
 export function assignArm({ id, holdOutPercent }: Experiment, visitorId: string): Arm {
   return armOfKey(visitorKey(id, visitorId), holdOutPercent);
 }
@@ -35,8 +35,8 @@ export function armOfKey(key: number, holdOutPercent: number): Arm {
 }
 
 /**
- * A tool as a visitor sees it: in the design of their side, with a chat link that says who came by it; null for who is
- * held out, which is to be told as an event when it would have been shown.
+ * Returns the tool in the design of the visitor's side, with a chat link that names the visitor. Returns null for
+ * visitors in the hold-out; they are reported as an event when the tool would have been shown.
  */
 export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: string): Tool | null {
   const { experiment, id, chatUrl } = tool;
@@ -46,10 +46,10 @@ export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: s
   if (arm === 'heldOut') return null;
   return {
     ...tool,
-    // Its settings, and the code on it.
+    // Replaces the settings and the QR code.
     ...(arm === 'B' && experiment),
     id,
-    // Where it names the tool.
+    // Appends the visitor's number to the tool's id.
     chatUrl: chatUrl && chatUrl.replace(id, `$&.${key.toString(36)}`),
   };
 }

@@ -2,29 +2,29 @@ import { afterAgreedWords, agreedWords } from '#features/foundations/consent/con
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /**
- * A number after the tool names the visitor of a comparison. A nonce after that names the browser in which the link was
- * opened; it is longer than any number.
+ * A number after the tool's id names the visitor of an experiment. A nonce after it names the browser that opened the
+ * link, and is longer than any number.
  */
 const REF = new RegExp(`^(tool|link)-(${UUID})(?:\\.([0-9a-z]{1,11}))?(?:\\.v([\\w-]{16,64}))?$`);
-/** Or by the design that a code stood on, which everybody scans alike. */
+/** Or the design of a QR code, which is the same for everybody who scans it. */
 const TOOL = new RegExp(`^ \\((${UUID})(?:\\.(?:([AB])|([0-9a-z]{1,11})))?\\)`);
 
-/** Where a link into a chat stands: below the tool's own words, wherever its merchant put it, or in a tool that is tried out. */
+/** Where a link into a chat is: below the tool's own texts, anywhere the merchant put it, or in a test. */
 export type LinkPlace = 'tool' | 'link' | 'test';
 
-/** What a link into a page's chat says of the tool that it stands for; it names no person. */
+/** Returns the `ref` of a link into a page's chat, which names the tool and no person. */
 export function refOfTool(place: LinkPlace, toolId: string): string {
   return `${place}-${toolId}`;
 }
 
-/** The tool that somebody came by, and where two designs of it are compared, their number or else the design. */
+/** The tool that a shopper came by. During an experiment, also the visitor's number or the design. */
 export interface CameBy {
   toolId: string;
   visitor: number | null;
   arm: 'A' | 'B' | null;
 }
 
-/** What a `ref` says of who comes by it, or null: refs of others come, too, and one of a test signs nobody up. */
+/** Reads a `ref`. Returns null for refs of others and for tests, which sign nobody up. */
 export function readRef(ref: string): (CameBy & { place: 'tool' | 'link'; nonce: string | null }) | null {
   const [, place, toolId, key, nonce = null] = REF.exec(ref) ?? [];
   if (toolId === undefined) return null;
@@ -32,14 +32,14 @@ export function readRef(ref: string): (CameBy & { place: 'tool' | 'link'; nonce:
 }
 
 /**
- * What a shopper's first message is begun with where they come by a tool's link or QR code, in the shop's language; what
- * is sent from a tool that is tried out signs nobody up.
+ * Returns the prepared first message for a shopper who comes by a tool's link or QR code, in the shop's language. The
+ * text of a test signs nobody up.
  */
 export function textOfTool(place: LinkPlace, toolId: string, locale: string | null): string {
   return `${agreedWords(locale)} (${place === 'test' ? place : toolId})`;
 }
 
-/** Whose words somebody sent as they are, or null. */
+/** Returns the tool whose prepared text somebody sent unchanged, or null. */
 export function readToolText(text: string): CameBy | null {
   const [, toolId, arm, key] = TOOL.exec(afterAgreedWords(text) ?? '') ?? [];
   if (toolId === undefined) return null;

@@ -1,47 +1,44 @@
 import type { Behaviour, PageRule } from '../contract/tool-behaviour.ts';
 import type { PublicTool } from '../contract/tool.ts';
 
-/** What is known of a page view when it is decided what it shows. Moments are in ms. */
+/** The facts about a page view that decide which tool it shows. Times are in milliseconds. */
 export interface Visit {
-  /** Path and query of the page's address. */
+  /** The path and query of the page. */
   page: string;
   device: 'desktop' | 'phone';
-  /** Since the page view began. */
+  /** Seconds since the page view started. */
   seconds: number;
-  /** How much of the page was seen, in percent. */
+  /** The share of the page that was seen, in percent. */
   scrolled: number;
-  /** The pointer left for the tabs or the address. */
+  /** The pointer left the page towards the tabs or the address bar. */
   isLeaving?: boolean;
   now: number;
-  /** Ids of the tools that the visitor opted in through, ever. */
+  /** Ids of all tools through which the visitor ever opted in. */
   optedIn: readonly string[];
   /** Ids of the tools that the visitor hid in this session. */
   hidden: readonly string[];
-  /** When the visitor closed what had opened by itself, the latest last. */
+  /** When the visitor closed automatically opened tools, latest last. */
   closes: readonly number[];
-  /** Something opened by itself in this session. */
+  /** Whether a tool opened automatically in this session. */
   hasOpened: boolean;
-  /** The visitor came by a link in one of our messages, in this session. */
+  /** Whether the visitor came by a link in one of our messages in this session. */
   isFromUs: boolean;
-  /** It is a page about an order. */
+  /** Whether the page is about an order. */
   isOrderPage: boolean;
   /** Whether the page has a place for tools of a type. */
   hasPlace: (type: string) => boolean;
 }
 
-/**
- * Where a tool shows itself: above the page, which it opens over by itself; at its edge; in a corner, as a chat; on pages
- * about an order.
- */
+/** Where a tool is shown: over the page, at its edge, in a corner as a chat, or on order pages. */
 export const PLACES = ['above', 'edge', 'corner', 'order'] as const;
 export type Place = (typeof PLACES)[number];
 
-// Its own: a shop's page loads this file, and each byte counts.
+// A constant of its own, because a shop's page loads this file and each byte counts.
 const DAY_MS = 864e5;
 
 /**
- * The one tool that a page view shows at a place, if any: the first in the merchant's order that may be shown now, of
- * those that the page has a place for where it has one.
+ * Returns the tool that a page view shows at a place, or null: the first one in the merchant's order that may be shown
+ * now.
  */
 export function chooseTool<Tool extends PublicTool>(
   tools: readonly Tool[],
@@ -66,31 +63,34 @@ export function placeOf({ settings: { behaviour, layout } }: PublicTool): Place 
   return layout === 'modalImageAtPillClick' ? 'edge' : 'above';
 }
 
-/** Whether page, device and shopper are those that a tool is for, whenever it shows itself. */
+/** Whether a tool fits the page, the device and the shopper, regardless of its trigger. */
 export function belongsHere(tool: PublicTool, tools: readonly PublicTool[], visit: Visit): boolean {
   const { id, type, channel, chatUrl, settings } = tool;
   const { behaviour } = settings;
   const { optedIn, hidden, device, page } = visit;
   const place = placeOf(tool);
   const isSubscribed = tools.some((one) => one.channel === channel && optedIn.includes(one.id));
-  // On Messenger, and in a chat, a tool without its chat leads nowhere.
+  // On Messenger, and for a chat, a tool without a chat link leads nowhere.
   if (hidden.includes(id) || ((channel === 'FB' || place === 'corner') && !chatUrl)) return false;
   if (isSubscribed && (place === 'above' || behaviour?.who.showAt !== 'everyone')) return false;
   if (place === 'order' && !visit.isOrderPage && !visit.hasPlace(type)) return false;
   return !behaviour || (behaviour.where[device].enabled && isMeant(behaviour.pages, page));
 }
 
-/** At most one a session, none for a week after it was closed, or a month after the second time; none for who comes by our message. */
+/**
+ * At most one tool opens automatically in a session, none for a week after a close or a month after the second close,
+ * and none for visitors who come from our messages.
+ */
 function isLeftAlone({ hasOpened, isFromUs, closes, now }: Visit): boolean {
   const days = closes.length > 1 ? 30 : 7;
-  // A close of the future is one by a clock that was wrong.
+  // A close in the future comes from a wrong clock.
   return hasOpened || isFromUs || Math.abs(now - (closes.at(-1) ?? -Infinity)) < days * DAY_MS;
 }
 
-/** What is known of a visit at once; the device where it was asked for. */
+/** The facts that are known immediately, and the device if it was asked for. */
 export type Glance = Pick<Visit, 'seconds' | 'scrolled' | 'isLeaving'> & Partial<Pick<Visit, 'device'>>;
 
-/** Whether what it waits for has come, as far as is known. */
+/** Whether a tool's trigger has happened, as far as is known. */
 export function isDue(tool: PublicTool, { seconds, scrolled, isLeaving, device }: Glance): boolean {
   const { showAt, value } = tool.settings.behaviour?.when ?? {};
   if (showAt === 'scroll') return scrolled >= (value ?? 0);
@@ -98,7 +98,7 @@ export function isDue(tool: PublicTool, { seconds, scrolled, isLeaving, device }
   return seconds >= secondsOf(tool);
 }
 
-/** After how many seconds a tool shows itself that waits for time alone; none where it does not. */
+/** Returns after how many seconds a tool with a time trigger is shown, and nothing for other triggers. */
 export function secondsOf({ settings: { behaviour } }: PublicTool): number {
   const { showAt, value } = behaviour?.when ?? {};
   if (showAt === 'welcome') return value ?? 2;

@@ -5,18 +5,21 @@ import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { hasPrize } from './prizes/has-prize.ts';
 import { whyNotSupportNumber } from './support-number.ts';
 
-/** What is known when a merchant switches a tool on. */
+/** The facts for switching a tool on. */
 export interface ToggleFacts {
   channel: Channel;
   isInPlan: boolean;
-  /** A real Facebook page with a live token; asked of Messenger alone. */
+  /** Whether a real Facebook page with a valid token is connected. Checked for Messenger only. */
   isPageConnected: boolean;
-  /** A tool of the same type is on, on the other channel. */
+  /** Whether a tool of the same type is on, on the other channel. */
   isOnElsewhere: boolean;
   settings: ToolSettings;
 }
 
-/** Why a tool may not be switched on, in the order in which merchants are told; null when it may. */
+/**
+ * Returns the reason why a tool may not be switched on, or null. The reasons are in the order in which merchants see
+ * them.
+ */
 export function whyNotOn(facts: ToggleFacts): ErrorCode | null {
   const { channel, settings } = facts;
   if (!facts.isInPlan) return 'FEATURE_LOCKED';
@@ -25,7 +28,9 @@ export function whyNotOn(facts: ToggleFacts): ErrorCode | null {
   return whyNotReady(channel, settings);
 }
 
-/** What a tool that is on must not lack: neither when it is switched on, nor when it is saved while it is. */
+/**
+ * Returns what an active tool must not lack, when it is switched on and when it is saved. Null if nothing is missing.
+ */
 export function whyNotReady(
   channel: Channel,
   { hasDiscount, discount, wheel, chat, guideStep }: ToolSettings,

@@ -1,6 +1,6 @@
 import type { ExperimentResult } from '../contract/experiment.ts';
 
-/** What a comparison of two designs says so far, as a sentence. */
+/** Describes the result of an experiment so far as a sentence. */
 export function describeExperiment({
   arms,
   difference: { interval },

@@ -1,6 +1,9 @@
 import { LONGEST_NAME } from '../contract/editing-calls.ts';
 
-/** A name that no other tool of its type has: told apart by a number, for which a long one gives up its last letters. */
+/**
+ * Returns a name that no other tool of its type has, by appending a number. A long name loses its last characters for
+ * it.
+ */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const stem = wanted.replace(/ \d+$/, '');

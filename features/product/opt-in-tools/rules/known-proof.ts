@@ -1,6 +1,8 @@
 const LONGEST_USER_AGENT = 300;
 
-/** A browser's language as ours are named (`de`, `de-AT`): its script is left out, and so is one that we have no words in. */
+/**
+ * Returns a browser's language in our form (`de`, `de-AT`), without its script, or nothing if we have no texts in it.
+ */
 export function knownLocale(given: string, languages: readonly string[]): string | null {
   const [language = '', ...rest] = given.split('-');
   const known = languages.find((one) => one === language.toLowerCase());
@@ -9,7 +11,7 @@ export function knownLocale(given: string, languages: readonly string[]): string
   return region === undefined ? known : `${known}-${region.toUpperCase()}`;
 }
 
-/** What a browser calls itself, in the characters that browsers use for it. */
+/** Returns a user agent with only the characters that browsers use. */
 export function plainUserAgent(given: string): string {
   return given.replace(/[^\w .,:;/()+-]/g, '').slice(0, LONGEST_USER_AGENT);
 }

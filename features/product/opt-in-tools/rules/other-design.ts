@@ -3,13 +3,13 @@ import { mergeDeep } from '../contract/merge-deep.ts';
 import { settingsOfStates } from '../contract/settings-of-states.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
 
-/** How settings look with the other design laid over them; null when its background is none of ours. */
+/** Returns the settings with the other design merged over them, or null if its background is not one of ours. */
 export function otherDesign(settings: ToolSettings, states: DesignStates): object | null {
   const given = settingsOfStates(states);
   return given === null ? null : mergeDeep(settings, designOf(given));
 }
 
-/** What is typed, with the design that is saved: what two designs may not differ in stays as it is typed. */
+/** Returns the typed settings with the saved design. Settings that two designs must share stay as typed. */
 export function withoutOtherDesign(saved: ToolSettings, typed: ToolSettings): ToolSettings {
   const { layout, background, views, image, wheel, chat, messenger } = saved;
   return {
@@ -28,7 +28,7 @@ function numberOf({ supportNumber, defaultText, collectPhone }: NonNullable<Tool
   return { supportNumber, defaultText, collectPhone };
 }
 
-/** What two designs may differ in: never in what is given, nor in whose number it is. */
+/** Returns the settings in which two designs may differ. Gifts and support numbers are not among them. */
 function designOf({ layout, background, views, image, wheel, chat, messenger }: Given): object {
   return {
     layout,

@@ -3,12 +3,12 @@ import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-def
 
 export type ReadSettings =
   | { kind: 'read'; settings: ToolSettings }
-  /** `wrong` are the settings that are not what they should be. */
+  /** `wrong` has the paths of the invalid settings. */
   | { kind: 'setAside'; wrong: string[] };
 
 /**
- * A tool's settings as they were stored by this release or one before it: what it does not know any more is left out,
- * what it did not know then is as it is by default.
+ * Reads settings that this or an earlier release stored. Unknown settings are dropped, and missing ones get their
+ * defaults.
  */
 export function readSettings(definition: ToolDefinition, stored: unknown, tool: NewTool): ReadSettings {
   if (!isObject(stored)) return { kind: 'setAside', wrong: ['all of them'] };

@@ -1,6 +1,6 @@
 import type { Behaviour, PageRule } from '../contract/tool-behaviour.ts';
 
-/** What a merchant set, as one sentence: when, where and to whom a tool shows itself. */
+/** Describes a tool's behaviour as a sentence: when, where and to whom it is shown. */
 export function summariseBehaviour(behaviour: Behaviour): string {
   const { desktop, phone } = behaviour.where;
   if (!desktop.enabled && !phone.enabled) return 'Shown nowhere: neither computers nor phones are chosen.';

@@ -1,10 +1,10 @@
 import { cutDigits, MOST_DIGITS } from '#platform/phone/support-number.ts';
 import { LONGEST_SUPPORT_NUMBER } from '../contract/tool-chat.ts';
 
-/** Fewer digits reach nobody, with whatever country. */
+/** Numbers with fewer digits exist in no country. */
 const FEWEST_DIGITS = 7;
 
-/** Why shoppers cannot write to a support number; null when they can. */
+/** Returns the reason why shoppers cannot write to a support number, or null. */
 export function whyNotSupportNumber(
   written: string,
 ): 'SUPPORT_NUMBER_EMPTY' | 'SUPPORT_NUMBER_INVALID' | null {
@@ -13,7 +13,7 @@ export function whyNotSupportNumber(
   return digits < FEWEST_DIGITS || digits > MOST_DIGITS ? 'SUPPORT_NUMBER_INVALID' : null;
 }
 
-/** A number as a person writes it, without the signs that are not kept and the digits that no number has. In a long number the last gaps go first. */
+/** Returns a typed number without invalid characters and excess digits. A long number loses its last spaces first. */
 export function typedSupportNumber(typed: string): string {
   let kept = cutDigits(typed, MOST_DIGITS)
     .replaceAll(/[\s./]+/g, ' ')

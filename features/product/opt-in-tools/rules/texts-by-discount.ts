@@ -6,7 +6,7 @@ interface Texts {
   subtitle: string;
 }
 
-/** What a form begins with once its merchant chooses whether it has a discount. */
+/** Returns a form's default texts with or without a discount. */
 export function textsByDiscount(hasDiscount: boolean, language: ToolLanguage): Texts {
   const words = toolWords(language);
   return hasDiscount
@@ -14,7 +14,7 @@ export function textsByDiscount(hasDiscount: boolean, language: ToolLanguage): T
     : { title: words.updatesTitle, subtitle: words.updatesSubtitle };
 }
 
-/** The texts after the choice: what the merchant wrote themselves stays. */
+/** Returns the texts after the merchant's choice. Texts that the merchant wrote stay. */
 export function textsAfterChoice(now: Texts, hasDiscount: boolean, language: ToolLanguage): Texts {
   const [before, after] = [textsByDiscount(!hasDiscount, language), textsByDiscount(hasDiscount, language)];
   return {

@@ -5,17 +5,17 @@ import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
 import { isVisible, type TextPart } from '../contract/tool-text.ts';
 import { whyNotSupportNumber } from './support-number.ts';
 
-/** What keeps a tool from being saved: its sentence goes by the code. */
+/** A reason why a tool cannot be saved. Its sentence follows from the code. */
 export interface Fault {
   code: ErrorCode;
-  /** Where it is, by the names of the settings: `views.open.title`. */
+  /** The path of the setting, such as `views.open.title`. */
   field: string;
 }
 
 const VIEWS = ['collapsed', 'open', 'completed'] as const;
 const EMPTY_CODES = { title: 'TITLE_EMPTY', subtitle: 'SUBTITLE_EMPTY', text: 'TEXT_EMPTY' } as const;
 
-/** Everything that is wrong with what a merchant wants to save, in the order of the editor. */
+/** Returns all faults of a tool that a merchant wants to save, in the order of the editor. */
 export function toolFaults(channel: Channel, settings: ToolSettings): Fault[] {
   return [
     ...viewFaults(settings),
@@ -41,7 +41,7 @@ function viewFaults({ views = {} }: ToolSettings): Fault[] {
   });
 }
 
-/** Messenger's button has words of its own, of which one is always chosen. */
+/** Messenger's button always has one of its given texts. */
 function wordFaults(channel: Channel, { consentWording, views }: ToolSettings): Fault[] {
   const faults: Fault[] = [];
   if (channel === 'WA' && views?.open && isEmpty(views.open.submitText))
@@ -114,7 +114,7 @@ function isEmpty(text: string): boolean {
   return !isVisible(text);
 }
 
-/** As people count: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -1,21 +1,23 @@
-/** How many opt-ins through its tools a shop had that no message of the shopper's own confirmed. */
+/** The number of opt-ins of a shop that no message of the shopper has confirmed. */
 export interface OptInFlow {
   inLastMinute: number;
-  /** People who had not agreed before, on the shop's day that is. */
+  /** New people on the shop's current day. */
   today: number;
-  /** The same on an average day of the last 28. */
+  /** The average number on a day, over the last 28 days. */
   usualADay: number;
 }
 
-/** A shop that nobody knows yet, and one on its best day, stay below; who types strangers' numbers in does not for long. */
+/**
+ * New shops and shops on their best day stay below this number. Somebody who types in strangers' numbers soon does not.
+ */
 const FEWEST_A_DAY = 500;
 const BEST_DAY = 10;
-/** Even a day's best minute. */
+/** Even the busiest minute has at most this fraction of a day. */
 const MINUTES_A_DAY = 10;
 
 /**
- * How many more may opt in before each has to confirm it by a message of their own, if all of them are new; none when
- * that is so already.
+ * Returns how many more people may opt in before each one has to confirm by a message, if all of them are new. 0 if
+ * that is already so.
  */
 export function roomLeft({ inLastMinute, today, usualADay }: OptInFlow): number {
   const mostADay = Math.max(FEWEST_A_DAY, BEST_DAY * usualADay);

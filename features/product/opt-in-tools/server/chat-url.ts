@@ -7,7 +7,7 @@ import { chatDigits } from '../rules/chat-digits.ts';
 import { refOfTool, textOfTool, type LinkPlace } from '../rules/chat-words.ts';
 import type { ToolRow } from './tool-queries.ts';
 
-/** Where the shop's chats are: its WhatsApp number, its Facebook page, null where it has none; its language and country. */
+/** The shop's WhatsApp number and Facebook page, null if it has none, and its language and country. */
 export interface ShopChats {
   locale: string | null;
   country: string;
@@ -29,7 +29,10 @@ export async function findChats(
   };
 }
 
-/** The link that opens a tool's chat, for its button, or for a place of the merchant's and a QR code. A chat widget's leads to who supports, and is no sign-up. */
+/**
+ * Returns the link that opens a tool's chat, for its button or for the merchant's own places and QR codes. The link of
+ * a chat widget leads to the support and is no sign-up.
+ */
 export function chatUrl(
   { settings: { meta } }: Pick<Context, 'settings'>,
   { number, facebookPageId, locale, country }: ShopChats,

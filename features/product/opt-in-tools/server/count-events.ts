@@ -31,8 +31,8 @@ interface Count {
 }
 
 /**
- * Adds up the events of many beacons in one transaction, and answers for each how many were of its shop's own tools;
- * null where no such shop has the app. A tool is looked for in the shop that its beacon names, and in no other.
+ * Counts the events of many beacons in one transaction. Returns for each beacon how many events belong to its shop's
+ * tools, or null if no such shop has the app. Tools are searched only in the shop that the beacon names.
  */
 export async function countBeacons(
   ctx: Context,
@@ -66,7 +66,7 @@ export async function countBeacons(
   });
 }
 
-/** The tools of these pages' shops; a shop without tools has one line without a tool. */
+/** Returns the tools of these pages' shops. A shop without tools has one row without a tool. */
 async function findTools(tx: Tx, pages: readonly string[]): Promise<KnownTool[]> {
   const { rows } = await sql<KnownTool>`
     select s.shop_url as "pageId", s.shop_id as "shopId", s.time_zone as "timeZone", t.tool_id as "toolId", t.channel,
@@ -78,7 +78,7 @@ async function findTools(tx: Tx, pages: readonly string[]): Promise<KnownTool[]>
   return rows;
 }
 
-/** What another release made of types or on channels that this one does not have is left alone. */
+/** Tools of types or channels that this release does not have are ignored. */
 function isOfAny(definitions: ToolFamily['definitions']) {
   return (tool: KnownTool): tool is Count['tool'] =>
     tool.toolId !== null &&
@@ -106,7 +106,7 @@ function toRollup({ tool: { shopId, toolId, channel, type }, day, impressions }:
   };
 }
 
-/** In an experiment visitors are counted, each once. */
+/** In an experiment each visitor is counted once. */
 function sightingOf(
   { shopId, experimentId, holdOutPercent }: KnownTool,
   kind: Beacon['events'][number]['kind'],

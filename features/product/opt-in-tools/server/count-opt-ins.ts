@@ -7,7 +7,7 @@ import { addToToolDays } from './tool-days.ts';
 
 type OptedIn = DomainEvents['subscriberOptedIn'] & { toolId: string };
 
-/** An opt-in counts when it holds: at once, or on the day the shopper confirmed it; each person once. */
+/** Counts opt-ins when they become valid: immediately, or on the day the shopper confirms. Each person counts once. */
 export async function countOptIns(tx: Tx, happened: readonly Happened<'subscriberOptedIn'>[]): Promise<void> {
   const counted = happened.flatMap(({ event }) => (event.isFirst ? toolOf(event) : []));
   if (counted.length === 0) return;
@@ -26,7 +26,7 @@ function toolOf({ toolId, ...event }: DomainEvents['subscriberOptedIn']): OptedI
   return toolId === null ? [] : [{ ...event, toolId }];
 }
 
-/** Of each the day that its shop had at that moment. */
+/** Returns the shop's day for each opt-in at that time. */
 async function daysOf(tx: Tx, counted: readonly OptedIn[]): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select shop_day(s, g.at)::text as day
@@ -36,7 +36,7 @@ async function daysOf(tx: Tx, counted: readonly OptedIn[]): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Opt-ins of a day of a tool; `origin` is its type, or another way in which they agreed to what it said. */
+/** The opt-ins of a tool on a day. `origin` is its type, or another way in which people agreed to its wording. */
 type DayOfOptIns = Pick<OptedIn, 'shopId' | 'toolId' | 'channel' | 'origin'> & {
   day: string;
   optIns: number;

@@ -21,14 +21,14 @@ type WireTool = ResponseOf<ReturnType<typeof getToolsOf>>['popups'][number];
 const NOTHING_EARNED = { codesUsed: 0, orders: 0, revenueMinor: 0 };
 const NOTHING_COUNTED: ToolSums = { impressions: 0, opens: 0, dismissals: 0, optIns: 0, toConfirmToday: 0 };
 
-/** A shop's tools of a channel as its merchant sees them. */
+/** Returns a shop's tools of a channel as its merchant sees them. */
 export function describeTools(
   ctx: Context,
   family: ToolFamily,
   { shopId, channel }: { shopId: number; channel: Channel },
 ): Promise<WireTool[]> {
   return inShop(ctx.db, shopId, async (tx) => {
-    // What this release has and the one before had not.
+    // Adds the types that this release introduced.
     await ensureTools(ctx, tx, shopId, family.definitions);
     const tools = await listTools(tx, shopId, family.definitions);
     const shop = await getShop(tx, shopId);

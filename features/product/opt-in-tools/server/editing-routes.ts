@@ -31,7 +31,7 @@ import type { ToolFamily } from './tool-family.ts';
 import { linksOfTool } from './tool-links.ts';
 import { findTool } from './tool-queries.ts';
 
-/** The calls of the tools' editor and list. */
+/** Registers the calls of the tools' editor and list. */
 export function registerEditingRoutes(
   bind: CallBinder,
   ctx: Context,

@@ -7,8 +7,8 @@ import { languageOfShop } from '../contract/words/languages.ts';
 import { TOOLS } from '../tool-list.ts';
 
 /**
- * Gives a shop what it starts with and does not have yet: one tool of each type on each of its channels, switched off.
- * Each is made once, however often and from wherever this is called.
+ * Creates a shop's first tools: one of each type on each of its channels, switched off. Each is created once, however
+ * often this is called.
  */
 export async function ensureTools(
   ctx: Pick<Context, 'clock'>,
@@ -40,7 +40,7 @@ export async function ensureTools(
       definition.defaultSettings({ shopName: shop.name, channel, language: languageOfShop(shop) }),
     ),
   }));
-  // Somebody may be giving it the same at this moment.
+  // Another request may create the same tools at this moment.
   await tx
     .insertInto('opt_in_tools')
     .values(rows)

@@ -8,14 +8,14 @@ import type { ToolFamily } from './tool-family.ts';
 
 export type Beacon = BodyOf<typeof countToolEvents>;
 
-/** How many events of each beacon were of the shop's own tools; null where no such shop has the app. */
+/** The number of events of each beacon that belong to the shop's tools, or null if no such shop has the app. */
 type Counts = ReadonlyMap<Beacon, number | null>;
 
 const MOST_AT_ONCE = 200;
 
 /**
- * Counts beacons together: those that come while some are being written are written with the next, in one transaction
- * for the shops of all of them. Each is answered when its own events are stored.
+ * Counts beacons in batches: beacons that arrive during a write are written with the next batch, in one transaction for
+ * all shops. Each is answered once its own events are stored.
  */
 export class EventBatcher {
   readonly #ctx: Context;
@@ -28,7 +28,7 @@ export class EventBatcher {
     this.#family = family;
   }
 
-  /** How many events were of the shop's own tools; null where no such shop has the app. */
+  /** Returns the number of events that belong to the shop's tools, or null if no such shop has the app. */
   async count(beacon: Beacon): Promise<number | null> {
     return (await this.#countWithOthers(beacon)).get(beacon) ?? null;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether an opt-in tool of the shop's, on or off, shows a file by its path, or what is tried beside it does. */
+/** Whether one of the shop's opt-in tools, on or off, or the other design of an experiment shows a file. */
 export async function isFileInTool(
   tx: Tx,
   { shopId, path }: { shopId: number; path: string },

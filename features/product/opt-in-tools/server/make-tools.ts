@@ -21,12 +21,12 @@ type Made = { id: string };
 interface Wanted {
   definition: ToolDefinition;
   channel: ToolRow['channel'];
-  /** What it is called; another of that name is told apart by a number. */
+  /** The tool's name. If it is taken, a number is appended. */
   name: string;
   settings: ToolSettings;
 }
 
-/** Makes one more tool of a type, as a new one is, in the shop's own colours where its store tells them. */
+/** Creates one more tool of a type with its default settings, in the shop's own colours if its store reveals them. */
 export async function createToolOf(
   ctx: Context,
   { family, stores }: { family: ToolFamily; stores: StorePlatform },
@@ -46,7 +46,7 @@ export async function createToolOf(
   });
 }
 
-/** Makes a tool that is set as another is; what that one counted stays its own. */
+/** Creates a tool with the settings of another. Its figures start at zero. */
 export function copyToolOf(
   ctx: Context,
   { definitions, read }: ToolFamily,
@@ -62,7 +62,7 @@ export function copyToolOf(
   });
 }
 
-/** Takes a tool away; its row stays, for proofs and counts name it. */
+/** Removes a tool. Its row stays, because proofs and figures refer to it. */
 export function removeTool(
   ctx: Context,
   { definitions }: ToolFamily,
@@ -89,7 +89,7 @@ async function addTool(
   shopId: number,
   { definition, channel, name, settings }: Wanted,
 ): Promise<Made> {
-  // One at a time, so that none is made beyond the most.
+  // One creation at a time, so that the limit holds.
   await tx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
   const others = await tx
     .selectFrom('opt_in_tools')

@@ -6,13 +6,13 @@ const LONGEST_PAGE = 1_000_000;
 const LONGEST_SHEET = 500_000;
 const MOST_SHEETS = 4;
 const MOST_REDIRECTS = 2;
-/** Where the store platform keeps the files of themes. */
+/** The store platform's host for theme files. */
 const THEME_FILES = 'cdn.shopify.com';
 
 /**
- * The style sheets of a shop's front page, in the order it has them. Only the shop's own host and that of its theme's
- * files are asked, whatever the page names, and only in networks that may be asked: a store's domain may point anywhere.
- * Throws when the page cannot be had.
+ * Returns the style sheets of a shop's front page in their order. Only the shop's own host and the host of theme files
+ * are requested, whatever the page names, and only in permitted networks, because a store's domain can point anywhere.
+ * Throws if the page cannot be loaded.
  */
 export async function readStoreSheets(frontPage: string, mayAsk: MayAsk): Promise<string[]> {
   const base = new URL(frontPage);
@@ -63,7 +63,7 @@ async function readFrom(url: URL, store: Store, longest: number, redirects = 0):
 async function readAtMost(body: AsyncIterable<Buffer>, longest: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
-  // Leaving the loop ends the answer.
+  // Leaving the loop ends the request.
   for await (const part of body) {
     parts.push(part);
     length += part.length;
@@ -72,7 +72,7 @@ async function readAtMost(body: AsyncIterable<Buffer>, longest: number): Promise
   return Buffer.concat(parts).toString('utf8').slice(0, longest);
 }
 
-/** Of bounded length each, so that no page takes long to be looked at. */
+/** Limited lengths, so that no page takes long to search. */
 const LINK = /<link\b[^<>]{0,1000}>/gi;
 
 function sheetAddresses(page: string): string[] {

@@ -11,7 +11,7 @@ import { sumToolCounts } from './tool-days.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { listTools } from './tool-queries.ts';
 
-/** What was counted of a tool, or of all of a type on a channel; refused with NOT_FOUND where there is none. */
+/** Returns the figures of a tool, or of all tools of a type on a channel. Refused with NOT_FOUND if there is none. */
 export function readToolAnalytics(
   ctx: Context,
   { definitions }: ToolFamily,

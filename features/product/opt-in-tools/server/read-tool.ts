@@ -6,7 +6,9 @@ import { TOOLS } from '../tool-list.ts';
 import { toolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
-/** A shop's tool that is on, with its settings; null where there is none by that id, or it cannot be read. */
+/**
+ * Returns a shop's active tool with its settings, or null if there is none with that id or its settings cannot be read.
+ */
 export async function readTool(
   ctx: Context,
   tx: Tx,

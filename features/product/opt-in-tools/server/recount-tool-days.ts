@@ -4,15 +4,15 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addToToolDays } from './tool-days.ts';
 
-/** What differs between the days of a shop's tools as they are kept and what they can be counted from; in words. */
+/** The differences between the stored figures of a shop's tools and the recount, as sentences. */
 export interface RecountedToolDays {
-  /** Against the ledger of consents: days of tools, and of dashboards. */
+  /** Against the consent ledger: the days of tools and dashboards. */
   optIns: string[];
-  /** Between the two places that keep them as the storefront tells: there is nothing else to count them from. */
+  /** Between the two places that store them. Impressions have no rows to count. */
   impressions: string[];
 }
 
-/** Counts the opt-ins of a shop's tools from its ledger, puts right what is kept, and says what that was. */
+/** Counts the opt-ins of a shop's tools from its ledger, repairs the stored figures, and returns the differences. */
 export async function recountToolDays(tx: Tx, shopId: number): Promise<RecountedToolDays> {
   return {
     optIns: [...(await mendRollups(tx, shopId)), ...(await mendToolDays(tx, shopId))],
@@ -21,8 +21,8 @@ export async function recountToolDays(tx: Tx, shopId: number): Promise<Recounted
 }
 
 /**
- * A consent counts where the person had none before it. Entries from before that was kept are judged by those of the
- * same person before them.
+ * A consent counts if the person had none before. Older entries do not say so and are compared with the same person's
+ * earlier entries.
  */
 function optInsOfLedger(shopId: number): RawBuilder<unknown> {
   return sql`

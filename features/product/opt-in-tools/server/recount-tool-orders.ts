@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { followToolOrders } from './tool-orders.ts';
 
-/** What differs between the orders that are kept as a tool's and those that are by now; in words. */
+/** The differences between the stored orders of tools and the recount, as sentences. */
 export interface RecountedToolOrders {
   toolOrders: string[];
 }
 
 const ORDERS_AT_ONCE = 500;
 
-/** Finds anew which tool brought each of a shop's orders, puts right what is kept, and says what that was. */
+/** Finds again which tool brought each of a shop's orders, repairs the stored ones, and returns the differences. */
 export async function recountToolOrders(tx: Tx, shopId: number): Promise<RecountedToolOrders> {
   const toolOrders: string[] = [];
   for (let after = ''; ;) {
@@ -31,7 +31,7 @@ async function ordersAfter(tx: Tx, shopId: number, after: string): Promise<strin
   return rows.map(({ orderId }) => orderId);
 }
 
-/** What is kept of each order that is a tool's, by the order. */
+/** Returns the stored tool of each order. */
 async function keptOf(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ orderId: string; line: string }>`
     select order_id as "orderId", concat_ws(' ', tool_id, has_code, is_earned, amount_minor, returned_minor) as line

@@ -6,7 +6,7 @@ export const OPT_IN_RETENTION: readonly RetentionTerm[] = [
     table: 'experiment_visitors',
     key: ['shop_id', 'experiment_id', 'visitor'],
     what: 'visitors of experiments',
-    // Who looks at an experiment later sees what was kept, and no counts.
+    // Afterwards an experiment shows which design was kept, without figures.
     kept: { days: 90 },
     isOlder: (than) => sql`seen_at < ${than}`,
   },
@@ -14,7 +14,7 @@ export const OPT_IN_RETENTION: readonly RetentionTerm[] = [
     table: 'tool_prizes',
     key: ['shop_id', 'prize_id'],
     what: 'prizes that were won',
-    // A code of a year is over by then.
+    // A code that is valid for a year has expired by then.
     kept: { days: 400 },
     isOlder: (than) => sql`won_at < ${than}`,
   },

@@ -21,14 +21,14 @@ import { listRunning } from './experiments/experiments.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
-/** The attributes that the chat widget's number stands for while a shop has set none of their own. */
+/** The attributes that the chat widget's number replaces while a shop has set none. */
 const SUPPORT_ATTRIBUTES = ['persistentPillSupport', 'spinTheWheelSupport', 'visualPopupSupport'] as const;
-/** What a discount of the other kind lacks when a merchant changes from one to the other. */
+/** The fields that a discount lacks after the merchant changes its kind. */
 const EITHER_DISCOUNT = { discount: { code: PLACEHOLDER_CODE, percent: null, validDays: 30 } };
 
 type Save = BodyOf<typeof updateTool>;
 
-/** Saves what a merchant changed of a tool, as a whole or not at all. */
+/** Saves a merchant's changes of a tool, completely or not at all. */
 export function saveTool(
   ctx: Context,
   family: ToolFamily,
@@ -52,7 +52,7 @@ export function saveTool(
       }))
       .where('shop_id', '=', shopId)
       .where('tool_id', '=', row.tool_id)
-      // Also when nobody named one: what was laid over must still be there.
+      // Also without a given revision: the row that the changes were merged over must not have changed.
       .where('revision', '=', save.revision ?? row.revision)
       .returning('revision')
       .executeTakeFirst();
@@ -87,7 +87,7 @@ async function settingsAfter(
   return after.data;
 }
 
-/** A trigger of another type would put a tool where it does not belong; one that was chosen long ago stays. */
+/** A tool must not get a trigger of another type. A trigger that was chosen long ago stays. */
 function mayShowAt(triggers: readonly ShowAt[], before: ToolSettings, after: ToolSettings): boolean {
   const chosen = after.behaviour?.when.showAt;
   return chosen === undefined || chosen === before.behaviour?.when.showAt || triggers.includes(chosen);
@@ -100,7 +100,7 @@ function refuseFaults({ channel, is_active: isActive }: ToolRow, settings: ToolS
   if (lacking) throw new AppError(lacking);
 }
 
-/** A shop's one number is given to each tool that has none, in the form that the attributes have. */
+/** Gives a shop's support number to each tool that has none, in the form of the attributes. */
 async function shareSupportNumber(
   ctx: Context,
   tx: Tx,
@@ -112,7 +112,7 @@ async function shareSupportNumber(
   const number = toSupportNumber(chatDigits(chat.supportNumber, country));
   if (number === null) return;
   await changeAttributes(ctx, tx, shopId, (before) => {
-    // A number that was copied as it was typed cannot be saved by anyone, so it counts as none.
+    // A number that was copied in an invalid form cannot be saved, so it counts as missing.
     const isEmpty = (value: string | boolean = '') =>
       typeof value === 'string' && splitSupportNumber(value) === null;
     const empty = SUPPORT_ATTRIBUTES.filter((name) => isEmpty(before[name]));

@@ -9,7 +9,10 @@ const NOT_SET_UP =
   'Searching for GIFs is not set up on this server: whoever runs it adds a Giphy key. Paste the address of a GIF instead.';
 const ATTRIBUTION = 'Powered By GIPHY';
 
-/** Moving pictures by words, as far as the server has a key for that; those whose address a tool could not show are left out. */
+/**
+ * Searches animated pictures, if the server has a key for it. Pictures with an address that a tool cannot show are left
+ * out.
+ */
 export async function findGifs(
   { settings: { giphy } }: Pick<Context, 'settings'>,
   text: string,

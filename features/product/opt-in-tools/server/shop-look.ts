@@ -14,15 +14,15 @@ import { readStoreSheets } from './read-store-page.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { listTools } from './tool-queries.ts';
 
-/** What is asked for beside what the app cannot do without: a store may have been installed before that. */
+/** An optional scope. Stores that installed the app earlier may not have granted it. */
 const SCOPE = 'read_themes';
-/** A merchant waits for it. */
+/** A merchant waits for the answer. */
 const THEME_TIMEOUT_MS = 4000;
 
 /**
- * What a shop looks like: by its theme's settings, and by its pages where those do not tell. It is read once a day, by
- * whoever asks first; a store that does not answer is as one that tells nothing, until the next day. With the first look
- * the shop gets, what it starts with is dressed in it, as long as nobody touched it.
+ * Returns the look of a shop, from its theme's settings, or from its pages if those do not reveal it. It is read once a
+ * day by the first request. A store that does not answer counts as one that reveals nothing until the next day. With
+ * its first look, the shop's untouched first tools get its colours and font.
  */
 export async function themeOfShop(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function themeOfShop(
   const theme = isThemeClosed ? null : await readTheme(ctx, stores, shop);
   const look = isWhole(theme) ? theme : fillLook(theme, await readPages(ctx, shop));
   await inShop(ctx.db, shopId, async (tx) => {
-    // What a store told yesterday is better than nothing.
+    // Yesterday's answer is better than nothing.
     await sql`
       insert into shop_looks (shop_id, look, read_at) values (${shopId}, ${look && JSON.stringify(look)}, ${now})
       on conflict (shop_id) do update set look = coalesce(excluded.look, shop_looks.look), read_at = excluded.read_at`.execute(
@@ -50,7 +50,7 @@ export async function themeOfShop(
   return { look: look ?? kept?.look ?? null, isThemeClosed };
 }
 
-/** What a shop starts with is shown to nobody in our colours: whoever switches it on first has the shop looked at. */
+/** Reads the shop's look before its first tool is switched on, so that no shopper sees a first tool in our colours. */
 export async function dressBeforeShown(
   ctx: Context,
   of: { family: ToolFamily; stores: StorePlatform },
@@ -111,7 +111,7 @@ async function dressStarters(
       .set({ settings: JSON.stringify(definition.settings.parse(withLook(settings, look))) })
       .where('shop_id', '=', shop.shop_id)
       .where('tool_id', '=', row.tool_id)
-      // Somebody may be touching it this moment.
+      // Somebody may be changing it at this moment.
       .where('revision', '=', 1)
       .where('is_active', '=', false)
       .execute();

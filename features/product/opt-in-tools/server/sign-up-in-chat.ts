@@ -12,10 +12,10 @@ import { findExperiment, markOneOfArm, markSignedUp } from './experiments/experi
 import { savePrizes } from './prizes/prizes.ts';
 import { readTool } from './read-tool.ts';
 
-/** What is proved where a link led into the chat, and nobody knows what stood beside it. */
+/** The proof for a link into the chat, whose surroundings nobody knows. */
 const BY_A_LINK = 'Opened the chat by the link or the QR code of this tool, which shows no words of its own.';
 
-/** Somebody came into the page's chat by a tool's button, with its words beside it, or by its link: that is their sign-up. */
+/** Signs up somebody who came into the page's chat by a tool's button, with its wording beside it, or by its link. */
 export async function signUpByReferral(
   tx: Tx,
   { shopId, subscriberId, ref }: DomainEvents['messengerReferred'],
@@ -32,8 +32,8 @@ export async function signUpByReferral(
 }
 
 /**
- * Somebody sent the words that a tool's link or QR code begins their first message with: what they said is the proof, and
- * takes back an earlier stop of theirs, for nobody else could send it.
+ * Signs up somebody who sent the prepared text of a tool's link or QR code. Their message is the proof and takes back
+ * an earlier stop, because nobody else could send it.
  */
 export async function signUpByText(
   tx: Tx,
@@ -50,15 +50,15 @@ interface SignUp extends CameBy {
   shopId: number;
   subscriberId: string;
   channel: 'WA' | 'FB';
-  /** The person's own words, or what is known of theirs; null where they tapped below the tool's. */
+  /** The person's own text, or what is known of it. Null if they tapped below the tool's wording. */
   said: string | null;
-  /** The provider's id of those words. */
+  /** The provider's id of the message. */
   ownMessageId?: string;
 }
 
 /**
- * Signs somebody up and returns the words that they agreed to, or null if they are not signed up. Anybody may write any
- * id: only a tool of this shop and channel that is on counts.
+ * Signs somebody up and returns the wording that they agreed to, or null if they were not signed up. Anybody can write
+ * any id, so only active tools of this shop and channel count.
  */
 async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<string | null> {
   const { shopId, subscriberId, toolId, channel, said, ownMessageId } = signing;
@@ -84,7 +84,7 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<string | n
   return wording;
 }
 
-/** Their sign-up counts for the design that they saw, as long as two are compared. */
+/** Counts the sign-up for the design that the person saw, while two are compared. */
 async function noteVisitor(ctx: Context, tx: Tx, signing: SignUp): Promise<void> {
   const { shopId, toolId, subscriberId, visitor, arm } = signing;
   if (visitor === null && arm === null) return;
@@ -96,7 +96,7 @@ async function noteVisitor(ctx: Context, tx: Tx, signing: SignUp): Promise<void>
     await markOneOfArm(tx, { ...mark, arm });
 }
 
-/** Whether somebody who just signed up had not done so since: who scans a code twice is one. */
+/** Whether this is the person's first sign-up since that time. Scanning a code twice counts once. */
 async function isFirstSince(
   tx: Tx,
   { shopId, subscriberId }: Pick<SignUp, 'shopId' | 'subscriberId'>,

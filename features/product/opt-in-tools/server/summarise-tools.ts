@@ -6,7 +6,10 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getToolSummary } from '../contract/summary-call.ts';
 
-/** `isUnusual`: somebody was asked for a message of their own today, because sign-ups looked farmed. */
+/**
+ * Returns the summary of a shop's tools. `isUnusual`: somebody was asked for a message today, because sign-ups looked
+ * farmed.
+ */
 export function summariseTools(ctx: Context, shopId: number): Promise<ResponseOf<typeof getToolSummary>> {
   return inShop(ctx.db, shopId, async (tx) => {
     const shop = await getShop(tx, shopId);

@@ -6,7 +6,7 @@ import type { DomainEvents } from '#platform/events/domain-events.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 
-/** Switches off the tools that a shop's new plan locks; the list of what needs attention says so. */
+/** Switches off the tools that a shop's new plan does not have. "Needs attention" lists them. */
 export async function switchOffLockedTools(
   tx: Tx,
   { shopId }: DomainEvents['planChanged'],

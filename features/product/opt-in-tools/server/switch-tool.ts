@@ -16,7 +16,7 @@ import { findTool, type ToolRow } from './tool-queries.ts';
 
 type Switch = BodyOf<typeof setToolActive>;
 
-/** Switches a tool on, when nothing speaks against it, or off, which takes nothing. */
+/** Switches a tool on if nothing prevents it, or off, which needs nothing. */
 export function switchTool(
   ctx: Context,
   family: ToolFamily,
@@ -25,7 +25,7 @@ export function switchTool(
 ): Promise<Switch> {
   return inShop(ctx.db, shopId, async (tx) => {
     await holdPlan(tx, shopId);
-    // Both channels at once would each find the other one off.
+    // If both channels switched at the same time, each would find the other one off.
     await sql`select pg_advisory_xact_lock(hashtextextended('switch-tool', ${shopId}))`.execute(tx);
     const found = await findTool(tx, family.definitions, { shopId, toolId });
     if (!found) throw new AppError('NOT_FOUND', { field: 'id' });

@@ -3,13 +3,13 @@ import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What the shop's address carries; the storefront script gives it back to us. */
+/** The query parameter in the shop's address. The storefront script sends its value back to us. */
 const PARAMETER = 'bellbird-test';
 const LIFETIME_MS = 3600 * 1000;
 
 type WithKey = Pick<Context, 'settings' | 'clock'>;
 
-/** The front page of a shop, opened so that it shows one tool to this browser alone. */
+/** Returns the shop's front page with a parameter that shows one tool to this browser only. */
 export function testUrl(ctx: WithKey, shop: Shop, toolId: string): string {
   const expires = String(ctx.clock.now().getTime() + LIFETIME_MS);
   const token = `${toolId}.${expires}.${sign(ctx, shop, toolId, expires)}`;
@@ -18,7 +18,7 @@ export function testUrl(ctx: WithKey, shop: Shop, toolId: string): string {
   return frontPage.href;
 }
 
-/** The tool that a test link of ours shows. Refused with TEST_LINK_EXPIRED when it is not ours, or not any more. */
+/** Returns the tool of a test link. Refused with TEST_LINK_EXPIRED if the link is not ours or has expired. */
 export function toolOfTest(ctx: WithKey, shop: Shop, token: string): string {
   const [toolId = '', expires = '', signature = ''] = token.split('.');
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(ctx, shop, toolId, expires))];

@@ -6,11 +6,11 @@ export interface ToolCounts {
   opens: number;
   dismissals: number;
   optIns: number;
-  /** Shoppers who were asked to confirm by a message of their own, since too many opted in at once. */
+  /** Shoppers who were asked to confirm by their own message, because too many opted in at the same time. */
   toConfirm: number;
 }
 
-/** What is added to a tool on a day of its shop. */
+/** An addition to a tool's figures on a day of its shop. */
 export interface ToolDay {
   shopId: number;
   toolId: string;
@@ -18,7 +18,7 @@ export interface ToolDay {
   counts: Partial<ToolCounts>;
 }
 
-/** Adds to what is counted of tools on days of their shops; each tool's day once. */
+/** Adds to tools' figures. Each tool and day occurs once. */
 export async function addToToolDays(tx: Tx, days: readonly ToolDay[]): Promise<void> {
   if (days.length === 0) return;
   const of = (name: keyof ToolCounts) => sql`${days.map(({ counts }) => counts[name] ?? 0)}::bigint[]`;
@@ -37,7 +37,7 @@ export async function addToToolDays(tx: Tx, days: readonly ToolDay[]): Promise<v
   );
 }
 
-/** What was counted of a tool, all time, and whom it asked for a message today. */
+/** The totals of a tool, and how many people it asked for a message today. */
 export interface ToolSums {
   impressions: number;
   opens: number;
@@ -46,7 +46,7 @@ export interface ToolSums {
   toConfirmToday: number;
 }
 
-/** What was counted of each tool of a shop, all time, and of whom it asked a message today, by tool id. */
+/** Returns the totals of each tool of a shop, and how many people it asked for a message today, by tool id. */
 export async function sumToolCounts(tx: Tx, shopId: number, today: string): Promise<Map<string, ToolSums>> {
   const rows = await tx
     .selectFrom('tool_days')

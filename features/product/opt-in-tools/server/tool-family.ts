@@ -5,14 +5,14 @@ import { languageOfShop } from '../contract/words/languages.ts';
 import { readSettings } from '../rules/read-settings.ts';
 import type { ToolRow } from './tool-queries.ts';
 
-/** The tools that a server has, and how what a shop has of them is read. */
+/** The tools of a server, and how their stored rows are read. */
 export interface ToolFamily {
   definitions: ToolList;
-  /** A tool's settings, or null when what is stored cannot be read: then it is set aside, and the others go on. */
+  /** Returns a tool's settings, or null if they cannot be read. The other tools continue to work. */
   read: (row: ToolRow, shop: Pick<Shop, 'name' | 'locale'>) => ToolSettings | null;
 }
 
-/** What is set aside is reported once. */
+/** Unreadable settings are logged once. */
 export function toolFamily(log: Logger, definitions: ToolList): ToolFamily {
   const reported = new Set<string>();
   const read: ToolFamily['read'] = (row, shop) => {

@@ -10,7 +10,7 @@ import { testUrl } from './test-link.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool } from './tool-queries.ts';
 
-/** Where a tool can be met: its chat, as a link and a code to print, and the shop itself, to try it out. */
+/** Returns a tool's links: its chat as a link and a printable code, and the shop for a test. */
 export function linksOfTool(
   ctx: Context,
   { definitions, read }: ToolFamily,

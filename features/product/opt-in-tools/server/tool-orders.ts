@@ -7,13 +7,13 @@ import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { Happened } from '#platform/events/domain-events.ts';
 
-/** What may change which tool brought an order, or what that is worth. */
+/** Events that can change which tool brought an order, or the order's value. */
 export const TOOL_ORDER_NEWS = [...CREDITED, 'creditsChanged'] as const;
 type OfOrders = Happened<(typeof TOOL_ORDER_NEWS)[number]>;
 
 const UUID_TEXT = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-/** What a tool brought in: `orders` and `revenueMinor` where the order's one credit is the tool's, net of what went back. */
+/** A tool's results: orders and net revenue whose one credit belongs to the tool. */
 export interface ToolEarnings {
   codesUsed: number;
   orders: number;
@@ -21,9 +21,9 @@ export interface ToolEarnings {
 }
 
 /**
- * Has orders of tools say what is stored of them by now, whatever happened to them: the message that an order's credit
- * belongs to welcomed somebody who signed up through the tool, or the order has a code that the tool gave, a shared
- * one to this shopper, and no other credit. Told again, it changes nothing.
+ * Updates the stored tool of orders. An order belongs to a tool if its credited message welcomed somebody who signed up
+ * through the tool, or if it used a code of the tool (a shared code must have been given to this shopper) and has no
+ * other credit. Repeating it changes nothing.
  */
 export async function followToolOrders(tx: Tx, events: readonly OfOrders[]): Promise<void> {
   for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
@@ -130,7 +130,7 @@ async function replaceToolOrders(
   );
 }
 
-/** What each tool of a shop brought in, all time, by tool id. */
+/** Returns the results of each tool of a shop by tool id. */
 export async function sumToolOrders(tx: Tx, shopId: number): Promise<Map<string, ToolEarnings>> {
   const { rows } = await sql<ToolEarnings & { toolId: string }>`
     select tool_id as "toolId", count(*) filter (where has_code)::int as "codesUsed",

@@ -3,13 +3,13 @@ import type { OptInTools } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Channel, ToolDefinition, ToolList } from '../contract/tool-definition.ts';
 
-/** What a tool's id looks like: what comes from outside may be anything. */
+/** The form of a tool's id. Ids from outside can be any text. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A tool as it is stored, of a type and on a channel that there are. */
+/** A stored tool of a type and channel that exist. */
 export type ToolRow = Selectable<OptInTools> & { channel: Channel };
 
-/** The shop's tools of these types, in the order merchants see them; of one type the oldest first. */
+/** Returns the shop's tools of these types in the order in which merchants see them, the oldest of a type first. */
 export async function listTools(tx: Tx, shopId: number, definitions: ToolList): Promise<ToolRow[]> {
   const rows = await tx
     .selectFrom('opt_in_tools')
@@ -21,7 +21,7 @@ export async function listTools(tx: Tx, shopId: number, definitions: ToolList): 
   return definitions.flatMap((definition) => rows.filter((row) => isOf(definition, row)));
 }
 
-/** The shop's tool with that id, or null; also for what is no id at all, since it comes from outside. */
+/** Returns the shop's tool with that id, or null, also for text that is no id. */
 export async function findTool(
   tx: Tx,
   definitions: ToolList,
@@ -32,7 +32,7 @@ export async function findTool(
   return row && definition ? { row, definition } : null;
 }
 
-/** Those of these tools that there are, each once; what is no id at all is none. */
+/** Returns the existing tools among these, each once. Text that is no id is ignored. */
 export async function findTools(
   tx: Tx,
   definitions: ToolList,
@@ -50,7 +50,7 @@ export async function findTools(
   return rows.filter((row) => definitions.some((definition) => isOf(definition, row))) as ToolRow[];
 }
 
-/** What another release made of types or on channels that this one does not have is left alone. */
+/** Tools of types or channels that this release does not have are ignored. */
 function isOf({ type, channels }: ToolDefinition, row: Selectable<OptInTools>): row is ToolRow {
   return row.type === type && row.channel in channels;
 }

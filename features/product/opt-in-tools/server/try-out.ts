@@ -13,12 +13,12 @@ import { toolOfTest } from './test-link.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
-/** What a merchant sees where a shopper would see a code: a link to try out gives none away. */
+/** Shown instead of a code, because a test link must not give one away. */
 const TEST_CODE = 'TESTCODE';
-/** Stands for the word that a shopper's browser gets; it opens nothing. */
+/** The shopper token of a test, which opens nothing. */
 const NO_SHOPPER = 'trying-it-out';
 
-/** A sign-up by a test link: answered as one would be, and nothing is kept of it; its link into the chat confirms nothing. */
+/** Answers a sign-up by a test link like a real one. Nothing is stored, and its chat link confirms nothing. */
 export async function tryOptIn(
   ctx: Context,
   family: ToolFamily,
@@ -29,14 +29,14 @@ export async function tryOptIn(
   requireTypedNumber(phone, { shopCountry: shop.country, timeZone });
   const { row, settings } = await getTool(ctx, family, shop, toolId);
   const chats = await inShop(ctx.db, shop.shop_id, (tx) => findChats(ctx, tx, shop));
-  // A chat widget's own link leads to who supports; what confirms a sign-up never does.
+  // A chat widget's own link leads to the support, but the confirming link does not.
   const confirmUrl = chatUrl(ctx, chats, row, { ...settings, chat: undefined }, 'test');
   const mustConfirm = settings.isDoubleOptIn === true;
   if (mustConfirm && confirmUrl === null) throw new AppError('SENDER_NOT_CONNECTED');
   return { confirmUrl, mustConfirm, shopperToken: mustConfirm ? null : NO_SHOPPER };
 }
 
-/** A spin by a test link: drawn as another would be, kept nowhere, and without its code. */
+/** Answers a spin by a test link: drawn like a real one, not stored, and without a code. */
 export async function trySpin(
   ctx: Context,
   family: ToolFamily,
@@ -56,7 +56,7 @@ export async function trySpin(
   };
 }
 
-/** A tool, on or off. */
+/** Returns a tool, on or off. */
 async function getTool(
   ctx: Context,
   { definitions, read }: ToolFamily,
@@ -71,7 +71,7 @@ async function getTool(
   return { row: found.row, settings };
 }
 
-/** A test link is for its own tool alone. */
+/** A test link is valid for its own tool only. */
 function requireTool(ctx: Context, shop: Shop, { test, toolId }: { test: string; toolId: string }): void {
   if (toolOfTest(ctx, shop, test) !== toolId) throw new AppError('TEST_LINK_EXPIRED', { field: 'test' });
 }

@@ -20,11 +20,11 @@ interface Opening {
   address?: string;
   slots?: Partial<ToolSlots>;
   seePlans?: () => void;
-  /** Other answers than usual. */
+  /** Changes the usual answers. */
   prepare?: (api: typeof fakeApi) => void;
 }
 
-/** Answers what the screens of tools ask. The fake API stores what is saved and switched. */
+/** Answers the requests of the tools' screens. The fake API stores saves and switches. */
 function answerTools(tools: readonly Tool[], prepare: Opening['prepare']) {
   let stored = [...tools];
   const change = (id: string, changed: (tool: Tool) => Partial<Tool>) => {
@@ -72,8 +72,8 @@ export function openList(
 }
 
 /**
- * Opens the editor of a tool, and waits for it. The preview is drawn by a file of the storefront, which a component test
- * does not have, so the preview says that it could not be loaded.
+ * Opens the editor of a tool and waits for it. A component test does not have the storefront's file that draws the
+ * preview, so the preview says that it could not be loaded.
  */
 export async function openEditor(tool: Tool, opening: Opening = {}) {
   const stored = answerTools([tool], opening.prepare);
@@ -89,7 +89,7 @@ export async function openEditor(tool: Tool, opening: Opening = {}) {
     stored,
     user,
     press,
-    /** Takes what is in a field away, and types this. */
+    /** Replaces the text of a field. */
     fill: async (label: string, text: string) => {
       const field = await screen.findByLabelText(label, { selector: 'input:not([type=color]), textarea' });
       await user.clear(field);
@@ -97,9 +97,9 @@ export async function openEditor(tool: Tool, opening: Opening = {}) {
     },
     choose: async (label: string, option: string) =>
       user.selectOptions(await screen.findByRole('combobox', { name: label }), option),
-    /** Goes from a part of the design back to all of them. */
+    /** Goes back from a panel to the list of panels. */
     back: () => press('Back to General Settings'),
-    /** Saves, and answers with what was sent. */
+    /** Saves and returns the request's body. */
     save: async () => {
       await press('Save');
       await screen.findByRole('button', { name: 'Saved' });

@@ -7,13 +7,13 @@ import { TOOLS } from '../tool-list.ts';
 
 type Tool = ResponseOf<typeof getTools>['popups'][number];
 
-/** The settings of a new tool of this type. */
+/** Returns the settings of a new tool of this type. */
 export function newSettings(type: Tool['type'], channel: Channel = 'WA'): ToolSettings {
   const fresh = { shopName: 'Demo Tea', channel, language: 'en' } as const;
   return definitionOf(type).defaultSettings(fresh);
 }
 
-/** A tool as its merchant has it: saved once, off, and not counted yet. */
+/** Returns a tool as its merchant sees it: saved once, off, without figures. */
 export function sampleTool(
   type: Tool['type'],
   { settings, ...changes }: Partial<Tool> & { settings?: ToolSettings } = {},

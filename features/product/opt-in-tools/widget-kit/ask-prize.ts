@@ -1,18 +1,18 @@
 import type { PublicTool } from '../contract/tool.ts';
 import type { StorefrontApi } from './storefront-api.ts';
 
-/** What a shopper got for signing up, as the server drew it. */
+/** A shopper's prize as the server drew it. */
 export interface Prize {
   offerKey: string | null;
   text: string;
   message: string;
   /** Null while it comes by message only. */
   discountCode: string | null;
-  /** Its code has run out. */
+  /** Its code has expired. */
   isOver?: boolean;
 }
 
-/** Asks what was won; null when there is nothing, or it cannot be told now. */
+/** Requests the prize. Returns null if there is none, or if it cannot be shown now. */
 export async function askPrize(
   { ask, pageId, test, memory: { shopper } }: StorefrontApi,
   { id: toolId }: PublicTool,

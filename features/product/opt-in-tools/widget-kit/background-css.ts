@@ -1,6 +1,6 @@
 import type { Background } from '../contract/tool-background.ts';
 
-/** A background as a style sheet writes it. */
+/** Returns a background as CSS. */
 export function backgroundCss(background: Background): string {
   if (background.kind === 'color') return background.color;
   if (background.kind === 'image') return `center / cover url("${background.url}")`;

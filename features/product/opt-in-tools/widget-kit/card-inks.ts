@@ -1,9 +1,9 @@
 import { firstReadable } from './ink-on.ts';
 
 /**
- * The colours of what a card says beside its merchant's own words, on its ground: for small print, labels and errors
- * each the first of its own that can be read there. Null on a picture, and on a gradient from light to dark, where no
- * colour can be read everywhere: there these words have a ground of their own.
+ * Returns the colours of a card's own small print, labels and errors: for each the first one that is readable on its
+ * background. Null on a picture, and on a gradient from light to dark, where no colour is readable everywhere. These
+ * texts then have a background of their own.
  */
 export function cardInks(grounds: readonly string[] | null): Record<string, string> | null {
   const strong = grounds && firstReadable(['#273043', '#ffffff', '#000000'], grounds);

@@ -10,19 +10,21 @@ interface CardProps {
   layout: string;
   look: OpenView | CompletedView;
   api: StorefrontApi;
-  /** The picture beside or behind the words; a preview has a place for one that is missing. */
+  /** The picture beside or behind the text. A preview shows a placeholder for a missing one. */
   image?: Picture;
-  /** In place of a picture. */
+  /** Replaces the picture. */
   figure?: ComponentChild;
-  /** Behind all of it, if it is not the view's own colour: as CSS, and the colours in it that words may lie on. */
+  /**
+   * The background of the whole card, if it is not the view's own colour: the CSS, and its colours that text may be on.
+   */
   ground?: { css: string; colours: readonly string[] | null };
-  /** Where its pill stands, whose side it keeps to. */
+  /** The position of its pill, whose side the card keeps. */
   position?: string | null;
   onClose: () => void;
   children: ComponentChild;
 }
 
-/** The card of an open tool: at the page's edge as `pill`, above the page as any other layout. */
+/** The card of an open tool: at the page's edge for `pill`, over the page for any other layout. */
 export function Card({
   layout,
   look,

@@ -5,11 +5,11 @@ import type { StorefrontApi } from './storefront-api.ts';
 interface ChatWayProps {
   tool: PublicTool;
   api: StorefrontApi;
-  /** The chat was opened. */
+  /** Called when the chat was opened. */
   onGo: () => void;
 }
 
-/** The way in for who types no number: WhatsApp, with a message to send; on a desktop it can be scanned by the phone that has it. */
+/** The other way to sign up: a WhatsApp message. On a desktop, the phone can scan its QR code. */
 export function ChatWay({ tool: { chatUrl, chatCode }, api: { device, words }, onGo }: ChatWayProps) {
   return (
     chatCode && (
@@ -34,7 +34,7 @@ export function ChatWay({ tool: { chatUrl, chatCode }, api: { device, words }, o
   );
 }
 
-/** A QR code by its modules, a bit each. */
+/** Draws a QR code from its modules, one bit each. */
 function drawCode(code: string): ComponentChild {
   const bits = atob(code);
   const size = Math.floor(Math.sqrt(bits.length * 8));

@@ -13,12 +13,12 @@ interface Surroundings {
   Shopify?: { routes?: { root?: string } };
 }
 
-/** A discount code, to be copied or put into the cart by the store's own link. */
+/** A discount code with buttons to copy it and to apply it by the store's own link. */
 export class CodeBox extends Component<CodeBoxProps, { isCopied: boolean }> {
   override state = { isCopied: false };
 
   readonly #copy = async () => {
-    // Without permission to the clipboard the code can still be marked and copied by hand.
+    // Without permission for the clipboard, the code can still be selected and copied by hand.
     await navigator.clipboard?.writeText(this.props.code).then(
       () => this.setState({ isCopied: true }),
       () => undefined,
@@ -27,7 +27,8 @@ export class CodeBox extends Component<CodeBoxProps, { isCopied: boolean }> {
 
   override render({ code, look, api }: CodeBoxProps, { isCopied }: { isCopied: boolean }) {
     const { words } = api;
-    // Where the store's own addresses begin, in the visitor's language; a page may have another base. It ends in a slash.
+    // The root of the store's addresses in the visitor's language, with a slash at its end. A page may have another
+    // base.
     const storeRoot = location.origin + ((window as Surroundings).Shopify?.routes?.root ?? '/');
     return (
       <>

@@ -6,11 +6,11 @@ import type { StorefrontApi } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
 
 interface CompletedPartProps {
-  /** Its buttons look as the open view's. */
+  /** Its buttons look like those of the open view. */
   views: { open: OpenView; completed: CompletedView };
   api: StorefrontApi;
   prize: Prize | null;
-  /** Whether a code belongs to it, also one that cannot be shown. */
+  /** Whether it has a code, even one that cannot be shown. */
   hasCode: boolean;
   confirmUrl: string | null;
   mustConfirm: boolean;
@@ -18,7 +18,7 @@ interface CompletedPartProps {
   onClose: () => void;
 }
 
-/** What became of it, the code, and the link into WhatsApp by which it is confirmed. */
+/** The view after the opt-in: its result, the code, and the WhatsApp link that confirms it. */
 export function CompletedPart(props: CompletedPartProps) {
   const { views, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
   const { words } = api;

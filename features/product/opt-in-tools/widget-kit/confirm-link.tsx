@@ -3,11 +3,11 @@ import type { ShopperWords } from './shopper-words.ts';
 interface ConfirmLinkProps {
   words: ShopperWords;
   url: string | null;
-  /** Asked of everybody at this moment: who stopped us before is not told apart from who never did. */
+  /** Whether everybody has to confirm now. People who stopped before are treated like everybody else. */
   mustConfirm: boolean;
 }
 
-/** The link into WhatsApp by which a sign-up is confirmed: as the next step, or for who needs it. */
+/** The WhatsApp link that confirms a sign-up, as the next step or for people who need it. */
 export function ConfirmLink({ words, url, mustConfirm }: ConfirmLinkProps) {
   const link = url && (
     <a class={mustConfirm ? 'submit' : ''} href={url} target="_blank" rel="noopener">

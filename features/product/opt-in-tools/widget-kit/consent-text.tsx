@@ -1,8 +1,8 @@
 import type { StorefrontApi } from './storefront-api.ts';
 
-/** The words that a shopper agrees to. */
+/** The wording that a shopper agrees to. */
 export function ConsentText({ wording, api }: { wording: string; api: StorefrontApi }) {
-  // The theme's block names the shop's own, if it has one; nothing in a preview leads anywhere.
+  // The theme's block has the address of the shop's privacy policy, if there is one. Links of a preview lead nowhere.
   const privacyUrl = api.preview
     ? '#'
     : document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'];

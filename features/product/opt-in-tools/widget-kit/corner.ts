@@ -1,20 +1,20 @@
 import type { Device } from './storefront-api.ts';
 
-/** Each tool has a sheet of its own: what they tell each other stands on their hosts. */
+/** Each tool has a style sheet of its own, so tools exchange messages through attributes of their hosts. */
 const HOSTS = '[data-bellbird]';
 
-/** The sides of a page, in whose bottom corners several tools may stand. */
+/** The sides of a page. Several tools can share a bottom corner. */
 export type Side = 'left' | 'right';
 
-/** Of a position, or of a class that ends with one. */
+/** Returns the side of a position, or of a class that ends with one. */
 export function sideOf(position: string | null): Side {
   return position?.endsWith('eft') ? 'left' : 'right';
 }
 
 /**
- * Tells the other tools of what stands in a corner: how far up it fills it, which pills stay above (no name), or that a
- * card or a chat's panel is open there, for which pills wait until it is closed, and for a card the chat, too. On a
- * phone, which is too narrow for two beside each other, it takes up both corners. An empty value takes it back.
+ * Tells the other tools what is in a corner: how far it is filled and which pills stay above (no name), or that a card
+ * or a chat panel is open there. Pills wait until that is closed, and for a card the chat waits too. On a phone, which
+ * is too narrow for two tools, both corners are taken. An empty value takes it back.
  */
 export function tellCorner(
   name: '' | '-card' | '-chat',
@@ -22,14 +22,14 @@ export function tellCorner(
   position: string,
   device: Device,
 ): void {
-  // Said on the page's own element, it would have the browser work out the style of all of the page again.
+  // A value on the page's root element would make the browser compute all of the page's styles again.
   for (const { style } of document.querySelectorAll<HTMLElement>(HOSTS))
     for (const one of ['left', 'right'])
       if (one === sideOf(position) || device === 'phone')
         style.setProperty(`--bellbird-${one}${name}`, value);
 }
 
-/** What the tools that are there told, for one that comes. */
+/** Returns what the existing tools have announced, for a new tool. */
 export function toldCorners(): string {
   return document.querySelector<HTMLElement>(HOSTS)?.style.cssText ?? '';
 }

@@ -1,14 +1,14 @@
-/** How much smaller words get at once, in px of the title: by far too long, a little too long. */
+/** The steps by which text shrinks, in pixels of the title: for far too long text, and for slightly too long text. */
 const FAR_RATE = 0.4;
 const NEAR_RATE = 0.15;
 const SMALLEST = 0.6;
 const LARGEST = 1.4;
-/** After so many a size is found to a hundredth. */
+/** The number of steps after which the size is exact to a hundredth. */
 const MOST_LOOKS = 7;
 
 /**
- * How the title's size changes where `room` px hold `content` px of words: it grows where more than twice its size is
- * left over, and shrinks where the words do not fit. 0 when they stand well.
+ * Returns how the title's size changes if `room` pixels contain `content` pixels of text. It grows if more than twice
+ * its size is left over, and shrinks if the text does not fit. 0 means that it fits.
  */
 export function fitRate({
   room,
@@ -25,9 +25,9 @@ export function fitRate({
 }
 
 /**
- * Makes the words of a card larger or smaller until they fit its room; `--fit` is by how much. Larger words only take
- * more room, and each look at them is a layout: so it halves between too small and too large, and the rate says which.
- * It is said of the words alone: said of their card, a browser works out the style of all that is on it at each look.
+ * Makes the text of a card larger or smaller until it fits; `--fit` is the change. Larger text only takes more space,
+ * and each measurement is a layout, so the size is halved between too small and too large. The variable is set on the
+ * texts only: on the card, the browser would compute the styles of all its elements for each measurement.
  */
 export function fitText(card: HTMLElement): void {
   const inner = card.firstElementChild as HTMLElement | null;
@@ -40,13 +40,13 @@ export function fitText(card: HTMLElement): void {
   let [fits, high] = [SMALLEST, LARGEST];
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const fit = (fits + high) / 2;
-    // First they stand as they are: to say so would be to have them laid out again.
+    // The first measurement uses the current size. Setting it would cause another layout.
     if (look > 0) say(fit);
     const rate = fitRate({ room: card.clientHeight, content: inner.scrollHeight, titleSize: base * fit });
     if (rate === 0) return;
     if (rate > 0) fits = fit;
     else high = fit;
   }
-  // What never fits scrolls: then it is as large as its merchant has it, also for who has zoomed in.
+  // Text that never fits scrolls. It then has the merchant's size, also for people who have zoomed in.
   say(fits > SMALLEST ? fits : '');
 }

@@ -6,8 +6,8 @@ type FontName = TextPart['fontFamily'];
 const SYSTEM = "'Helvetica Neue', Helvetica, Arial, system-ui, sans-serif";
 
 /**
- * The family as a sheet names it, which the browser knows from then on. Ours have a name of their own, so that a page's
- * fonts stay the page's.
+ * Returns the family name for CSS, and makes the browser know the font. Our fonts have names of their own, so that a
+ * page's fonts are not affected.
  */
 export function fontOf(name: FontName): string {
   if (name === 'HelveticaNeue') return SYSTEM;

@@ -1,6 +1,6 @@
 import type { Background } from '../contract/tool-background.ts';
 
-/** The colours that words may lie on: all of a gradient, for its middle may be darker than both its ends. */
+/** Returns the colours that text may be on: for a gradient several, because its middle can be darker than both ends. */
 export function groundsOf(ground: Background): string[] | null {
   if (ground.kind === 'image') return null;
   if (ground.kind === 'color') return [ground.color];

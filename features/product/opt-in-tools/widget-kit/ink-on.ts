@@ -1,15 +1,18 @@
 const INK = '#1b2330';
 const BLACK = '#000000';
-/** What WCAG 2.2 AA wants of words. */
+/** The contrast that WCAG 2.2 AA requires. */
 const LEAST = 4.5;
 const PAPER = '#ffffff';
 
-/** What can be read on a colour: white, else our ink, else black, which can wherever white cannot. */
+/**
+ * Returns a readable text colour on a colour: white, otherwise our ink, otherwise black, which is readable wherever
+ * white is not.
+ */
 export function inkOn(colour: string): string {
   return firstReadable([PAPER, INK], [colour]) ?? BLACK;
 }
 
-/** The first of these inks that can be read on all of these grounds; undefined where none can. */
+/** Returns the first of these text colours that is readable on all backgrounds, or undefined. */
 export function firstReadable(inks: readonly string[], grounds: readonly string[]): string | undefined {
   return inks.find((ink) =>
     grounds.every((ground) => {
@@ -19,7 +22,7 @@ export function firstReadable(inks: readonly string[], grounds: readonly string[
   );
 }
 
-/** Light of a colour, by the formula of WCAG 2. */
+/** Returns the relative luminance of a colour by the formula of WCAG 2. */
 function lightOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -9,7 +9,7 @@ interface MessengerOptInProps {
   url: string | null;
   api: StorefrontApi;
   first: (link: HTMLElement | null) => void;
-  /** The chat was opened. */
+  /** Called when the chat was opened. */
   onGo: () => void;
 }
 
@@ -19,7 +19,7 @@ const BUBBLE = (
   </svg>
 );
 
-/** Where a shopper signs up in Messenger's chat: a link of ours, with the words agreed to, and a box to tick if asked for. */
+/** The Messenger opt-in: our link into the chat, with the wording, and a checkbox if it is required. */
 export class MessengerOptIn extends Component<MessengerOptInProps, { isTicked: boolean }> {
   override state = { isTicked: false };
 

@@ -9,8 +9,8 @@ interface ModalProps {
 }
 
 /**
- * A card above the whole page: the browser keeps the focus in it, the page out of reach, and gives the focus back. In a
- * merchant's preview it stands in its frame and takes no focus.
+ * A card over the whole page. The browser keeps the focus in it, makes the page inert, and returns the focus
+ * afterwards. In a merchant's preview it is inside its frame and takes no focus.
  */
 export class Modal extends Component<ModalProps> {
   #dialog: HTMLDialogElement | null = null;
@@ -21,12 +21,13 @@ export class Modal extends Component<ModalProps> {
     dialog?.addEventListener('click', this.#onClick);
     if (!dialog || this.props.api.preview) return;
     try {
-      // A field that takes the focus by itself would open a phone's keyboard. Not every browser lets the card ask for it.
+      // A field with automatic focus would open a phone's keyboard. Not every browser lets the card itself have the
+      // focus.
       dialog.autofocus = true;
       dialog.showModal();
       dialog.focus();
     } catch {
-      // What a page put in its place does not work here; the card stands, though not above everything.
+      // A page has replaced the browser's function. The card then opens without the top layer.
       dialog.setAttribute('open', '');
     }
   }
@@ -40,7 +41,7 @@ export class Modal extends Component<ModalProps> {
     this.props.onClose();
   };
 
-  /** Beside the card, on what lies over the page. */
+  /** Closes on a click beside the card. */
   readonly #onClick = ({ target }: Event) => {
     if (target === this.#dialog) this.props.onClose();
   };

@@ -16,7 +16,7 @@ import { TextElement } from './text-element.tsx';
 import { tryOptIn, type Refused } from './try-opt-in.ts';
 import { whyNotANumber } from './why-not-a-number.ts';
 
-/** What a tool's settings have where shoppers opt in on a card. */
+/** The settings of tools with an opt-in card. */
 export interface StagedTool extends PublicTool {
   settings: PublicTool['settings'] & {
     views: { open: OpenView; completed: CompletedView };
@@ -29,14 +29,14 @@ export interface StagedTool extends PublicTool {
 export interface StageProps<Tool extends StagedTool> {
   tool: Tool;
   api: StorefrontApi;
-  /** What it begins with; a merchant's preview changes it. */
+  /** The first view. A merchant's preview changes it. */
   view: ToolView;
 }
 
 interface StageState<Tool extends StagedTool> {
-  /** Null as long as it is as the page gave it. */
+  /** Null until the view changes. */
   view: ToolView | 'gone' | null;
-  /** The tool as it is now, where its words were changed meanwhile. */
+  /** The tool as it is now, if its texts changed after the page loaded. */
   reworded: Tool | null;
   refused?: Refused | undefined;
   busy: boolean;
@@ -45,7 +45,7 @@ interface StageState<Tool extends StagedTool> {
   prize: Prize | null;
 }
 
-/** A tool that shoppers opt in through, whatever it looks like: what is open, and what became of the opt-in. */
+/** The base of tools that shoppers opt in through: the open view, and the state of the opt-in. */
 export abstract class OptInStage<Tool extends StagedTool> extends Component<
   StageProps<Tool>,
   StageState<Tool>
@@ -58,15 +58,18 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     mustConfirm: false,
     prize: null,
   };
-  /** What has the focus in each view. */
+  /** The element that gets the focus in each view. */
   #first: HTMLElement | null = null;
   protected readonly takeFirst = (element: HTMLElement | null) => {
     this.#first = element ?? this.#first;
   };
   #isFocusOurs = false;
-  /** Somebody closed it before the answer was there: that is told at once, and where there is nothing to tell it closes. */
+  /**
+   * The shopper closed the tool before the answer arrived. The answer is then shown immediately, or the tool closes if
+   * there is nothing to show.
+   */
   protected isHurried = false;
-  /** The side that its card is open at, if it is. */
+  /** The side where its card is open, or empty. */
   #corner = '';
 
   get tool(): Tool {
@@ -95,25 +98,28 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   }
 
   #settle() {
-    // Before anything is laid out, for it is a matter of style.
+    // Runs before any layout, because it only reads classes.
     this.#take(this.#first?.closest('.window section')?.className);
     const card = this.#first?.closest<HTMLElement>('.words');
     if (card) fitText(card);
   }
 
-  /** While its card is open at the page's edge, nothing else stands in that corner. */
+  /** Reserves the corner while its card is open at the page's edge. */
   #take(side = '') {
     if (side === this.#corner) return;
     tellCorner('-card', side && 'hidden', side || this.#corner, this.props.api.device);
     this.#corner = side;
   }
 
-  /** From wherever the focus is, but for a block within the page; and what a part of the page does with its Escape is that part's. */
+  /**
+   * Closes on Escape wherever the focus is, except for a block within the page. An Escape that a part of the page
+   * handles is not ours.
+   */
   readonly #onKey = (event: KeyboardEvent) => {
     const isOpen = this.view === 'open' || this.view === 'completed';
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || this.props.api.preview) return;
     if (!this.#first?.closest('.window,:focus-within')) return;
-    // A browser lets a page keep its dialog open at the first Escape only.
+    // Browsers let a page keep its dialog open at the first Escape only.
     if (this.state.busy) event.preventDefault();
     this.close();
   };
@@ -123,11 +129,11 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.setState({ view: 'open' });
   };
 
-  /** Back to the pill, or for good where there is none to go back to, or nothing more to say. */
+  /** Returns to the pill, or closes for good if there is none or nothing more to show. */
   protected readonly close = () => {
     const { api, view: began, tool } = this.props;
     if (api.preview || this.view === 'gone') return;
-    // A second time whatever is still to come: an answer may never be there.
+    // A second click closes it whatever is still to come, because an answer may never arrive.
     if (this.state.busy && !this.isHurried) return this.hurry();
     if (this.view === 'completed') return this.setState({ view: 'gone' });
     this.#isFocusOurs = !!this.#first?.closest(':focus-within');
@@ -136,7 +142,10 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.setState({ view: began === 'open' ? 'gone' : 'collapsed', refused: undefined });
   };
 
-  /** Who dealt with what opened by itself does not soon meet it again; this page never hears whether they sign up in a chat. */
+  /**
+   * A shopper who dealt with an automatically opened tool does not get it again soon. This page never learns whether
+   * they sign up in a chat.
+   */
   #keepQuiet(): void {
     const { api, view, tool } = this.props;
     if (openedByItself(view, tool.settings)) api.closed();
@@ -173,7 +182,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.setState({ ...tried, prize, busy: false, view });
   }
 
-  /** What is seen before the prize is told. */
+  /** The animation before the prize is shown. */
   protected async celebrate(_prize: Prize): Promise<void> {}
 
   protected get hasPrize(): boolean {
@@ -181,7 +190,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     return hasDiscount === true || wheel !== undefined;
   }
 
-  /** Messenger's chat says the rest; in WhatsApp's they have to send the message that it opens with. */
+  /** Messenger's chat continues by itself. In WhatsApp the shopper still has to send the prepared message. */
   readonly #go = () => {
     const { id, channel, chatUrl } = this.tool;
     const mustConfirm = channel === 'WA';
@@ -190,7 +199,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.setState({ view: 'completed', mustConfirm, confirmUrl: mustConfirm ? chatUrl : null });
   };
 
-  /** What is written on the card of a view. */
+  /** The texts of a view's card. */
   protected drawWords(): ComponentChild {
     return this.view === 'open' ? this.#drawOpen() : this.#drawCompleted();
   }

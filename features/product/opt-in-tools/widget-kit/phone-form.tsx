@@ -9,11 +9,11 @@ interface PhoneFormProps {
   submit: { text: string; color: string; ink: string };
   first: (input: HTMLElement | null) => void;
   onSubmit: (phone: string) => void;
-  /** The words that are agreed to. */
+  /** The wording that is agreed to. */
   children: ComponentChild;
 }
 
-/** Where a shopper leaves the number, above the words they agree to, and what was wrong with it. */
+/** The form with the number, the wording below it, and its error. */
 export function PhoneForm({
   words,
   refused: { error, proposal } = {},

@@ -14,7 +14,7 @@ interface PillButtonProps {
   onHide: () => void;
 }
 
-/** What stands at the edge of a page, opens a card and can be sent away. */
+/** A pill at the edge of a page, which opens a card and can be dismissed. */
 export function PillButton({ look, place, api, first, onOpen, onHide }: PillButtonProps) {
   const { position, distance } = place;
   const { text, color, fontFamily, fontWeight, fontSize } = look.text;
@@ -27,7 +27,7 @@ export function PillButton({ look, place, api, first, onOpen, onHide }: PillButt
         background: look.backgroundColor,
         '--filled': `${corner}, 0px)`,
         visibility: `${corner}-card, ${corner}-chat, visible))`,
-        // Never so far that a short window has no pill.
+        // Limited, so that a short window still shows the pill.
         ...(distance && { '--rise': `min(${distance}px, 40cqh)` }),
       }}
     >

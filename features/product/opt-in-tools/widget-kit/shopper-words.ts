@@ -1,14 +1,14 @@
-/** What every tool says of itself in a shopper's language; all else is the merchant's wording. */
+/** Texts of every tool in a shopper's language. All other texts are the merchant's. */
 export interface ShopperWords {
   lang: string;
-  /** Which way it is written. */
+  /** The writing direction. */
   dir: 'ltr' | 'rtl';
   phoneLabel: string;
   close: string;
   hide: string;
   privacy: string;
   sending: string;
-  /** The way into WhatsApp for who types no number: on a phone, and beside a QR code. */
+  /** The way into WhatsApp without typing a number: on a phone, and beside a QR code. */
   orWrite: string;
   orScan: string;
   confirm: string;
@@ -18,22 +18,22 @@ export interface ShopperWords {
   reworded: string;
   phoneEmpty: string;
   phoneInvalid: string;
-  /** Before the number that the server proposes, which is a button. */
+  /** The text before the number that the server proposes, which is a button. */
   didYouMean: string;
   tooMany: string;
   unreachable: string;
-  /** The tool went meanwhile, or the code that they won has run out. */
+  /** The tool is gone, or the prize's code has expired. */
   over: string;
-  /** Beside a discount code. */
+  /** The label beside a discount code. */
   copy: string;
   copied: string;
   apply: string;
-  /** Where a code cannot be shown yet. */
+  /** The text if a code cannot be shown yet. */
   codeComes: string;
   spinning: string;
-  /** Before what a wheel stopped at. */
+  /** The text before the wheel's prize. */
   won: string;
-  /** On a chat's button. */
+  /** The label of a chat button. */
   openChat: string;
   chatButton: string;
 }

@@ -4,17 +4,17 @@ import { toldCorners } from './corner.ts';
 import type { ShownTool, StorefrontApi, ToolView } from './storefront-api.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 
-/** How a tool looks: its sheet, and what it draws. */
+/** A tool's appearance: its style sheet, and what it draws. */
 export interface ToolDrawing<Tool extends PublicTool> {
   style: string;
-  /** By what a page names its place for it; without one it stands at the window's edge. */
+  /** The name of the page's place for it. Without one it is at the window's edge. */
   place?: string;
   draw(tool: Tool, api: StorefrontApi, view: ToolView): ComponentChild;
 }
 
 /**
- * Puts a tool on the page, in a shadow tree: no style of the shop comes in, none of ours goes out. Null when it is there
- * already: a theme may embed the script twice.
+ * Shows a tool in a shadow tree: no style of the shop reaches it, and none of ours leaves it. Returns null if the tool
+ * is already there, because a theme may embed the script twice.
  */
 export function showInShadow<Tool extends PublicTool>(
   { style, place, draw }: ToolDrawing<Tool>,
@@ -57,20 +57,20 @@ export function showInShadow<Tool extends PublicTool>(
 }
 
 /**
- * Keeps a tool at the window's edge in sight. A theme may replace the body, or move it by a transform, which lays fixed
- * elements out in the whole page instead of the window. Returns what ends this.
+ * Keeps a tool at the window's edge visible. A theme may replace the body, or move it with a transform, which positions
+ * fixed elements in the whole page instead of the window. Returns a function that stops this.
  */
 function keepInSight(host: HTMLElement, stage: HTMLElement, put: () => void): () => void {
   const size = new ResizeObserver(() => {
-    // The top layer is laid out in the window whatever the page does. It is the exception, because it also covers the
-    // layers that a page puts above tools on purpose.
+    // The top layer is always positioned in the window. It is only used when needed, because it also covers layers that
+    // a page places above tools on purpose.
     if (stage.offsetHeight <= innerHeight) return;
     host.popover = 'manual';
     host.showPopover?.();
   });
   size.observe(stage);
   const body = new MutationObserver(() => {
-    // A modal card would come back as one that is not modal.
+    // A modal card would return as a card that is not modal.
     if (!host.isConnected && !stage.querySelector('dialog')) put();
   });
   body.observe(document.documentElement, { childList: true });
@@ -80,14 +80,14 @@ function keepInSight(host: HTMLElement, stage: HTMLElement, put: () => void): ()
   };
 }
 
-/** A shop's content security policy forbids style elements, but not sheets that a script makes. */
+/** A shop's content security policy forbids style elements, but not sheets that a script creates. */
 function addStyle(root: ShadowRoot, text: string): void {
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     root.adoptedStyleSheets = [sheet];
   } catch {
-    // Browsers of before 2023.
+    // For browsers from before 2023.
     const style = document.createElement('style');
     style.textContent = text;
     root.append(style);

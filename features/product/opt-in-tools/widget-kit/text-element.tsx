@@ -2,13 +2,13 @@ import type { TextPart } from '../contract/tool-text.ts';
 import { fontOf } from './font-of.ts';
 
 interface TextElementProps {
-  /** What a merchant who clicks it in the preview wants to edit. */
+  /** The panel that opens when a merchant clicks it in the preview. */
   part: string;
   of: TextPart;
   tag?: 'h2' | 'p' | 'span';
 }
 
-/** Words of a view as their merchant wants them to look, which run as their language does. Empty ones take no space. */
+/** A text of a view with the merchant's style, in the direction of its language. An empty text takes no space. */
 export function TextElement({ part, of, tag: Tag = 'p' }: TextElementProps) {
   const { text, color, fontFamily, fontWeight, fontSize } = of;
   if (!text) return null;

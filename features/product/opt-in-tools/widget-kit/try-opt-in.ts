@@ -2,22 +2,21 @@ import type { PublicTool } from '../contract/tool.ts';
 import type { StorefrontApi } from './storefront-api.ts';
 
 /**
- * What became of it. `confirmUrl` opens the shop's chat with the words that confirm it, or is null when the shop has
- * none; `mustConfirm`: nothing counts before that. A refusal has its sentence, the number that was probably meant where
- * what was typed may be two people's, and the tool as the page has to show it now: what it showed may no longer be what
- * is agreed to.
+ * The result of an opt-in. `confirmUrl` opens the shop's chat with the text that confirms it, or is null if the shop
+ * has none. With `mustConfirm` nothing counts before that. A refusal has its sentence, the probable number if the typed
+ * one is unclear, and the tool as the page has to show it now, because the wording may have changed.
  */
 export type Tried<Tool> =
   | { kind: 'stored'; confirmUrl: string | null; mustConfirm: boolean }
   | (Refused & { kind: 'refused'; error: string; tool: Tool });
 
-/** Why a number was not taken, and the number that was probably meant. */
+/** The reason why a number was refused, and the probable number. */
 export interface Refused {
   error?: string;
   proposal?: string | undefined;
 }
 
-/** What the server says of an opt-in: how it is confirmed when it was stored, else why it was refused. */
+/** The server's answer to an opt-in: how it is confirmed, or why it was refused. */
 interface Said {
   confirmUrl: string | null;
   mustConfirm: boolean;
@@ -25,7 +24,7 @@ interface Said {
   error?: { code?: string; message?: string; proposal?: string };
 }
 
-/** Opts a shopper in by their number, and remembers an opt-in that holds; never rejects. */
+/** Opts a shopper in by their number, and remembers a valid opt-in. Never rejects. */
 export async function tryOptIn<Tool extends PublicTool>(
   api: StorefrontApi,
   tool: Tool,
@@ -49,13 +48,13 @@ export async function tryOptIn<Tool extends PublicTool>(
       const error = proposal ? api.words.didYouMean : sentenceOf(api, answer.status, message);
       return refused(error, tool, proposal);
     }
-    // The same tool has the same type, and so its settings.
+    // The same tool has the same type, and so the same kind of settings.
     const now = (await api.readTools({ cache: 'reload' })).find(({ id }) => id === tool.id) as
       | Tool
       | undefined;
     if (now) return refused(api.words.reworded, now);
   } catch {
-    // It is told as what else did not go through.
+    // Reported like any other failure.
   }
   return refused(api.words.unreachable);
 }
@@ -68,7 +67,7 @@ function send(
   const pageAddress = location.href.slice(0, 2000);
   const locale = navigator.language;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // A text without a type of its own is a simple request: the shopper does not wait for a preflight.
+  // A text without a content type is a simple request, so the shopper does not wait for a preflight.
   return ask('opt-ins', {
     method: 'POST',
     body: JSON.stringify({
@@ -87,13 +86,13 @@ function send(
 
 function remember({ memory, hide, keep }: StorefrontApi, { id, settings }: PublicTool, said: Said): void {
   if (!said.mustConfirm) memory.optedIn.push(id);
-  // What is not confirmed yet may be tried again another day; a chat is there for questions, too.
+  // An unconfirmed opt-in can be repeated another day. A chat stays, because it is also for questions.
   else if (!('chat' in settings)) hide(id);
   memory.shopper = said.shopperToken ?? memory.shopper;
   keep();
 }
 
-/** In the shopper's language; only what we never expect of a shop's page is told in ours. */
+/** Returns the sentence in the shopper's language. Only errors that a shop's page never causes are in ours. */
 function sentenceOf({ words }: StorefrontApi, status: number, message = ''): string {
   if (status === 422) return words.phoneInvalid;
   if (status === 429) return words.tooMany;

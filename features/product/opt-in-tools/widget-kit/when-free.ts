@@ -1,11 +1,16 @@
 const CHECK_MS = 1000;
-/** What a shopper types or chooses in, what the page inside a frame has, and dialogs. Browsers skip names they do not know. */
+/**
+ * Fields that a shopper types or chooses in, the content of frames, and dialogs. Browsers ignore names that they do not
+ * know.
+ */
 const IN_USE = ':is(:read-write, select, iframe, :modal, [aria-modal="true"])';
 const DIALOG = ':is(:modal, [aria-modal="true"])';
-/** Parts of names that consent platforms and themes give their banners. */
+/** Parts of the names that consent platforms and themes give to their banners. */
 const CONSENT =
   /cookie.?(ba|bo|co|d|l|n|p|w)|consent|gdpr|onetrust|usercentrics|didomi|iubenda|truste|sp_message|qc-cmp|shopify-pc/i;
-/** Points where a banner lies, as shares of the window's width and height: bars, boxes in the corners, and the middle. */
+/**
+ * Points where a banner can be, as shares of the window's width and height: bars, boxes in the corners, and the middle.
+ */
 const BANNER_POINTS = [
   [0.5, 0.97],
   [0.2, 0.85],
@@ -14,7 +19,7 @@ const BANNER_POINTS = [
   [0.5, 0.03],
 ] as const;
 
-/** Resolves as soon as a card that opens automatically interrupts nothing. */
+/** Resolves as soon as an automatically opened card interrupts nothing. */
 export async function whenFree(): Promise<void> {
   while (isBusy())
     await new Promise((resolve) => {
@@ -29,7 +34,7 @@ function isBusy(): boolean {
   return !!focused?.closest(IN_USE) || [...document.querySelectorAll(DIALOG)].some(isOnTop) || hasBanner();
 }
 
-/** Themes keep closed dialogs on the page, hidden in many ways. All of them let a click through. */
+/** Themes keep closed dialogs on the page, hidden in many ways. All of them let a click pass through. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -1,8 +1,9 @@
 /**
- * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
- * the page reaches in, nor what it gives a name; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
- * the window, or a preview's frame. An error has room for two lines from the beginning, for the card must not move when
- * there is something to say. Sizes of text are parts of the browser's default font size, never of the page's. What has the focus is framed in light and dark, to be seen on any page.
+ * The styles that all tools share. Important declarations in here outrank those of the shop's page, so that no style of
+ * the page reaches in. The host takes no space, so it moves nothing. All sizes are relative to the stage, which is the
+ * window or a preview's frame. An error always has space for two lines, because the card must not move when one
+ * appears. Text sizes are parts of the browser's default font size, never of the page's. The focus ring is visible on
+ * light and dark pages.
  */
 export const WIDGET_STYLE = `
 :host {
@@ -89,7 +90,7 @@ label { display: block; margin-bottom: 6px; font-size: 0.875em; font-weight: 600
 }
 `;
 
-/** A card above the whole page, in its layouts. Its picture gives way before its words have to. */
+/** A card over the whole page, in its layouts. Its picture shrinks before its text does. */
 export const MODAL_STYLE = `
 dialog::backdrop { position: absolute; inset: 0; background: #1419268c; }
 dialog.card { inset: 0; max-width: none; width: min(26.25em, 96cqw); height: fit-content; margin: auto; }
@@ -110,7 +111,9 @@ dialog.modalImageBehind { width: min(32.5em, 96cqw); }
 }
 `;
 
-/** A pill at the edge of the page, above what fills its corner. It is moved by what is no layout, so nothing jumps. */
+/**
+ * A pill at the edge of the page, above other tools in its corner. It moves by transforms, which cause no layout shift.
+ */
 export const PILL_STYLE = `
 .pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px #0003; transition: translate 160ms; --rise: 24px; }
 .pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border-radius: 999px; background: none; cursor: pointer; }
@@ -133,7 +136,7 @@ export const PILL_STYLE = `
 }
 `;
 
-/** In the place that a page has for a tool. */
+/** In the page's place for a tool. */
 export const PLACED_STYLE = `
 :host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
 :host([data-inline]) .stage { position: static; container-type: inline-size; }

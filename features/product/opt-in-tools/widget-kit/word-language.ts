@@ -1,6 +1,6 @@
 const LANGUAGE = /^(?:ar|de|en|es|fr|hi|it|nl|pt|tr)\b/;
 
-/** The language of a page or a browser (`pt-BR`) that we have shoppers' words in; English where there are none. */
+/** Returns our language for shoppers' texts by a page's or browser's language (`pt-BR`), or English. */
 export function wordLanguage(told: string): string {
   return LANGUAGE.exec(told.toLowerCase())?.[0] ?? 'en';
 }

@@ -30,7 +30,7 @@ export const EN: ToolWords = {
   smallPrint: 'Stop whenever you like.',
   doneTitle: { WA: 'Thank you', FB: 'One more step' },
   doneSubtitle: { WA: 'You are on the list.', FB: 'Start the chat that opened, and you are on the list.' },
-  // True for whoever stopped before, too, and has to confirm it first.
+  // This text is also true for people who stopped before and have to confirm.
   doneText: {
     WA: 'Offers and reminders come on WhatsApp. Reply STOP whenever you have had enough.',
     FB: 'Offers and reminders come on Messenger. Reply STOP whenever you have had enough.',

@@ -10,11 +10,11 @@ import { NL } from './nl.ts';
 import { PT } from './pt.ts';
 import { TR } from './tr.ts';
 
-/** What a new tool says until its merchant says something else. `shop` is the shop's name. */
+/** The default texts of a new tool. `shop` is the shop's name. */
 export interface ToolWords {
   consent: { WA: (shop: string) => string; FB: (shop: string) => string };
   submit: string;
-  /** What the button that opens the page's chat may say; a new tool's says the first. */
+  /** The choices for the text on Messenger's button. A new tool has the first one. */
   messengerButtons: readonly [string, ...string[]];
   offersTitle: { WA: string; FB: string };
   offersSubtitle: { WA: string; FB: string };
@@ -23,16 +23,16 @@ export interface ToolWords {
   updatesTitle: string;
   updatesSubtitle: string;
   smallPrint: string;
-  /** On Messenger there is a chat to begin first. */
+  /** On Messenger the shopper has to start a chat first. */
   doneTitle: { WA: string; FB: string };
   doneSubtitle: { WA: string; FB: string };
   doneText: { WA: string; FB: string };
-  /** Above a code; Messenger's comes in the chat. */
+  /** The text above a code. On Messenger the code comes in the chat. */
   codeSubtitle: string;
   wheelPill: string;
   wheelTitle: string;
   wheelSubtitle: string;
-  /** What is won: words that name the percentage. */
+  /** The text of a prize with its percentage. */
   percentOff: (percent: number) => string;
   won: string;
   chatGreeting: string;
@@ -59,7 +59,7 @@ const WORDS: Record<ToolLanguage, ToolWords> = {
   tr: TR,
 };
 
-/** The words of a language. */
+/** Returns the texts of a language. */
 export function toolWords(language: ToolLanguage): ToolWords {
   return WORDS[language];
 }

@@ -1,11 +1,11 @@
-/** Red, green and blue from 0 to 255, or null where a text is no colour that can be seen alone. */
+/** Returns red, green and blue from 0 to 255, or null if the text is no opaque colour. */
 export function readColour(text: string): string | null {
   const value = text.trim().toLowerCase();
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
   if (hex !== undefined)
     return `#${(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex).toUpperCase()}`;
   if (value === 'white' || value === 'black') return value === 'white' ? '#FFFFFF' : '#000000';
-  // Themes also write the three numbers alone, to be put into a colour with a share of their own.
+  // Themes also write the three numbers alone, to combine them with an opacity.
   const inside = /^(?:rgba?\(([^)]*)\)|([\d\s,]+))$/.exec(value);
   const [red, green, blue, alpha] = (inside?.[1] ?? inside?.[2] ?? '')
     .split(/[\s,/]+/)

@@ -1,7 +1,7 @@
-/** The least contrast at which everybody can read a text. */
+/** The lowest contrast for readable text. */
 export const READABLE = 4.5;
 
-/** How far two colours stand apart, from 1 to 21, as WCAG counts it. Colours are `#RRGGBB`. */
+/** Returns the WCAG contrast of two `#RRGGBB` colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -9,7 +9,7 @@ interface Rule {
   declarations: ReadonlyMap<string, string>;
 }
 
-/** What themes call a colour, the most telling name first. */
+/** Names of colours in themes, the clearest name first. */
 const NAMES = {
   buttonColor: [
     'color-button',
@@ -25,7 +25,7 @@ const NAMES = {
 } as const;
 const FONT_NAMES = ['font-body-family', 'font-body', 'font-stack-body'];
 
-/** The names of fonts that look most like one of ours. */
+/** Patterns for names of fonts that look like one of ours. */
 const ALIKE: readonly [RegExp, Font][] = [
   [/^(helvetica|arial|system-ui|-apple-system|inter|assistant|segoe)/i, 'HelveticaNeue'],
   [/^slabo/i, 'Slabo'],
@@ -34,14 +34,14 @@ const ALIKE: readonly [RegExp, Font][] = [
   [/garamond|playfair|merriweather|georgia|times|palatino|baskerville|cormorant/i, 'Lora'],
 ];
 const OURS = ['Roboto', 'Lato', 'Oswald', 'Montserrat', 'Raleway', 'Lora', 'Prompt'] as const;
-/** What a browser falls back on; a stack that begins with it names no font. */
+/** Generic CSS families. A stack that starts with one names no font. */
 const GENERIC: Readonly<Record<string, Font>> = {
   serif: 'Lora',
   'sans-serif': 'HelveticaNeue',
   monospace: 'monospace',
 };
 
-/** What a shop's style sheets tell of its look, in the order in which its page has them; null when nothing. */
+/** Returns the look that a shop's style sheets reveal, in page order, or null. */
 export function readLook(sheets: readonly string[]): ShopLook | null {
   const rules = sheets.flatMap(readRules);
   const variables = variablesOf(rules);
@@ -70,11 +70,11 @@ export function readLook(sheets: readonly string[]): ShopLook | null {
   return Object.values(look).every((value) => value === null) ? null : look;
 }
 
-/** Values of themes are short; whatever is longer is no colour and no font, and could take long to be looked at. */
+/** Values in themes are short. Longer ones are no colour or font, and could take long to parse. */
 const LONGEST_VALUE = 500;
 const DECLARATION = /^\s*([\w-]+)\s*:([^]+)$/;
 
-/** Rules with their own selectors; what stands in media queries is read as if it held. */
+/** Returns the rules with their selectors. Rules in media queries count as if they applied. */
 function readRules(sheet: string): Rule[] {
   return withoutComments(sheet)
     .split('}')
@@ -108,7 +108,7 @@ function withoutComments(sheet: string): string {
   return first + rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')).join('');
 }
 
-/** Those of the whole page; what a part of it says for itself comes second. */
+/** Returns the CSS variables, those of the whole page before those of its parts. */
 function variablesOf(rules: readonly Rule[]): Variables {
   const variables = new Map<string, string>();
   for (const { declarations } of rules)
@@ -131,7 +131,7 @@ function firstColour(values: readonly string[], variables: Variables): string | 
   return null;
 }
 
-/** A few variables deep: one that names itself ends there, and so does one that grows. */
+/** Resolves nested variables to a limited depth, which ends recursive and growing ones. */
 function resolve(value: string, variables: Variables): string {
   let found = value;
   for (let depth = 0; depth < 4; depth += 1)
@@ -144,7 +144,7 @@ function resolve(value: string, variables: Variables): string {
   return found;
 }
 
-/** The first font of a stack, of `font-family` or of `font`. */
+/** Returns the first font of a `font-family` or `font` value. */
 function nameOf(stack: string): string | null {
   const [first = ''] = stack.split(',');
   const name = first
@@ -154,7 +154,7 @@ function nameOf(stack: string): string | null {
   return /^[\p{L}\d -]{1,100}$/u.test(name) && !['inherit', 'initial'].includes(name) ? name : null;
 }
 
-/** Ours that is the same as the shop's or most like it; null where nothing is known of it. */
+/** Returns our font that is the same as the shop's or most similar, or null for unknown fonts. */
 export function closestFont(name: string): Font | null {
   const same = OURS.find((one) => name.toLowerCase().startsWith(one.toLowerCase()));
   return same ?? GENERIC[name.toLowerCase()] ?? ALIKE.find(([words]) => words.test(name))?.[1] ?? null;

@@ -5,13 +5,13 @@ import { closestFont } from './read-look.ts';
 
 const Values = z.record(z.string(), z.unknown());
 const Schemes = z.record(z.string(), z.object({ settings: Values }));
-/** What a theme was set to; `current` names one of the presets while nobody changed it. */
+/** A theme's settings. `current` names a preset until somebody changes the theme. */
 const ThemeSettings = z.object({
   current: z.union([z.string(), Values]),
   presets: z.optional(z.record(z.string(), Values)),
 });
 
-/** What themes call a colour: of their first scheme, and of those that have no schemes. */
+/** Names of colours in a theme's first scheme, and in themes without schemes. */
 const IN_SCHEME = {
   buttonColor: ['button', 'primary_button_background'],
   buttonTextColor: ['button_label', 'primary_button_text'],
@@ -25,10 +25,10 @@ const WITHOUT_SCHEME = {
   textColor: ['colors_text', 'color_body_text', 'color_text', 'text_color'],
 } as const;
 const FONTS = ['type_body_font', 'type_base_font', 'body_font', 'font_body'];
-/** A comment stands before the JSON that the theme editor writes. */
+/** The theme editor writes a comment before the JSON. */
 const COMMENT = /^\s*\/\*[^]*?\*\//;
 
-/** What the settings of a shop's theme (`config/settings_data.json`) tell of its look; null when nothing. */
+/** Returns the look that a theme's settings (`config/settings_data.json`) reveal, or null. */
 export function readThemeSettings(file: string): ShopLook | null {
   const values = currentValues(file);
   if (values === null) return null;
@@ -48,7 +48,7 @@ export function readThemeSettings(file: string): ShopLook | null {
   return Object.values(look).every((value) => value === null) ? null : look;
 }
 
-/** The one look, and what it does not tell from the other. */
+/** Returns the first look, completed by the other. */
 export function fillLook(look: ShopLook | null, other: ShopLook | null): ShopLook | null {
   if (look === null || other === null) return look ?? other;
   const font = look.fontName === null ? other : look;
@@ -86,7 +86,7 @@ function firstColour(values: z.infer<typeof Values>, names: readonly string[]): 
   return null;
 }
 
-/** 'playfair_display_n4', which is a family and how it is cut, is Playfair Display. */
+/** Converts `playfair_display_n4`, a family with its style, to "Playfair Display". */
 function fontNameOf(value: unknown): string | null {
   const family = typeof value === 'string' ? /^([a-z\d_-]{1,80})_[nio]\d$/.exec(value)?.[1] : undefined;
   if (family === undefined) return null;

@@ -3,11 +3,11 @@ import { mergeDeep } from '../../contract/merge-deep.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { contrastOf } from './contrast.ts';
 
-/** Large and bold words have to be read at three to one, others at four and a half (WCAG 2.2, 1.4.3). */
+/** Large and bold text needs a contrast of 3, other text 4.5 (WCAG 2.2, 1.4.3). */
 const LARGE = 3;
 const TEXT = 4.5;
 
-/** A new tool in the shop's own colours and font, as far as its words can be read in them. */
+/** Returns a new tool in the shop's colours and font, where its texts stay readable. */
 export function withLook<Settings extends ToolSettings>(settings: Settings, look: ShopLook): object {
   const { views, wheel, chat } = settings;
   const button = buttonOf(look);
@@ -37,7 +37,7 @@ export function withLook<Settings extends ToolSettings>(settings: Settings, look
       wheelColorDark: button?.color,
       dashColorDark: button?.textColor,
     },
-    // A white one would not be seen.
+    // A white chat widget would be invisible.
     chat:
       chat && button && contrastOf(button.color, '#FFFFFF') >= LARGE
         ? { themeColor: button.color, chatColorRight: button.color }

@@ -2,7 +2,7 @@ interface Weighted {
   weight: number;
 }
 
-/** Of all tickets, as many as the weights come to, who has this one (from 0): each offer has as many as it weighs. */
+/** Returns the offer that has this ticket (from 0). Each offer has as many tickets as its weight. */
 export function drawOffer<Offer extends Weighted>(offers: readonly Offer[], ticket: number): Offer | null {
   let before = 0;
   for (const offer of offers) {
@@ -12,7 +12,7 @@ export function drawOffer<Offer extends Weighted>(offers: readonly Offer[], tick
   return null;
 }
 
-/** How many tickets there are. */
+/** Returns the number of tickets. */
 export function ticketsOf(offers: readonly Weighted[]): number {
   return offers.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/tool-discount.ts';
 
-/** Whether an offer gives its winner anything: a code, or a percentage above nothing. */
+/** Whether an offer gives its winner something: a code, or a percentage above zero. */
 export function hasPrize({
   discountCode,
   discountPercent,

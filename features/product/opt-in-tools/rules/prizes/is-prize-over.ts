@@ -1,7 +1,7 @@
-// Its own: a shop's page loads this file, and each byte counts.
+// A constant of its own, because a shop's page loads this file and each byte counts.
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Whether the days are over for which a prize was promised; one without an end of its own is the store's to end. */
+/** Whether a prize has expired. A prize without an end of its own ends when the store says so. */
 export function isPrizeOver({
   wonAt,
   validDays,

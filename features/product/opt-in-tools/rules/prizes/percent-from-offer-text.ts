@@ -1,10 +1,10 @@
-/** After the number, in the languages that new tools have words in. */
+/** The words after the number, in the languages of new tools. */
 const PERCENT =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s*%\s*(?:off|rabatt|de descuento|de desconto|de réduction|di sconto|korting|की छूट|خصم|indirim)/i;
-/** Turkish and Arabic write the sign first. */
+/** Turkish and Arabic have the sign first. */
 const SIGN_FIRST = /(?:%\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*indirim|خصم\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*[%٪])/i;
 
-/** The percentage that an offer's words promise ('15% off'); null where they name none, or none that can be given. */
+/** Returns the percentage in an offer's text ("15% off"), or null if it has none or an impossible one. */
 export function percentFromOfferText(text: string): number | null {
   const found = PERCENT.exec(text) ?? SIGN_FIRST.exec(text);
   const digits = found?.[1] ?? found?.[2];

@@ -8,7 +8,7 @@ import type { endExperiment } from '../../contract/experiment-calls.ts';
 import type { ToolFamily } from '../tool-family.ts';
 import { findTool } from '../tool-queries.ts';
 
-/** Ends a comparison; from then on everybody sees the design that is kept. */
+/** Ends a comparison. From then on everybody sees the design that is kept. */
 export function endExperimentOf(
   ctx: Context,
   { definitions }: ToolFamily,
@@ -31,7 +31,7 @@ export function endExperimentOf(
   });
 }
 
-/** Ends the experiment of a tool that runs; whether there was one. */
+/** Ends a tool's running experiment, and returns whether there was one. */
 export async function stopExperiment(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import { armOfKey, visitorKey } from '../../rules/assign-arm.ts';
 
 export type ExperimentRow = Selectable<ToolExperiments>;
 
-/** The experiments of a shop that run, by their tool. */
+/** Returns the running experiments of a shop by tool. */
 export async function listRunning(tx: Tx, shopId: number): Promise<Map<string, ExperimentRow>> {
   const rows = await tx
     .selectFrom('tool_experiments')
@@ -18,7 +18,7 @@ export async function listRunning(tx: Tx, shopId: number): Promise<Map<string, E
   return new Map(rows.map((row) => [row.tool_id, row]));
 }
 
-/** Of a tool: the experiment that runs, else the last one that did. */
+/** Returns a tool's running experiment, otherwise the last one. */
 export async function findExperiment(
   tx: Tx,
   { shopId, toolId }: { shopId: number; toolId: string },
@@ -34,7 +34,7 @@ export async function findExperiment(
   return row ?? null;
 }
 
-/** A visitor came to see a design, or would have. */
+/** A visitor who saw a design, or would have seen it. */
 export interface Sighting {
   shopId: number;
   experimentId: string;
@@ -44,7 +44,7 @@ export interface Sighting {
   at: Date;
 }
 
-/** Notes visitors on their own sides, each once. What a page says of another side than theirs is left out. */
+/** Records visitors on their sides, each once. Claims about another side are ignored. */
 export async function noteVisitors(tx: Tx, sightings: readonly Sighting[]): Promise<void> {
   const seen = sightings.flatMap(({ shopId, experimentId, holdOutPercent, visitorId, saw, at }) => {
     const visitor = visitorKey(experimentId, visitorId);
@@ -61,14 +61,14 @@ export async function noteVisitors(tx: Tx, sightings: readonly Sighting[]): Prom
     .execute();
 }
 
-/** Somebody who may be a visitor of experiments on the channel, and signed up through whatever tool. */
+/** A person who signed up through any tool, and may be a visitor of an experiment on the channel. */
 interface SignUp {
   shopId: number;
   visitorId: string;
   at: Date;
 }
 
-/** Notes in the experiments of their shops who signed up. */
+/** Records sign-ups in the experiments of their shops. */
 export async function noteSignUps(tx: Tx, channel: Channel, signUps: readonly SignUp[]): Promise<void> {
   if (signUps.length === 0) return;
   const shopIds = [...new Set(signUps.map(({ shopId }) => shopId))];
@@ -87,7 +87,7 @@ export async function noteSignUps(tx: Tx, channel: Channel, signUps: readonly Si
   await markSignedUp(tx, marks);
 }
 
-/** A visitor signs up once, however often they do. */
+/** Records a visitor's sign-up, which counts once. */
 export async function markSignedUp(
   tx: Tx,
   marks: readonly { shopId: number; experimentId: string; visitor: number; at: Date }[],
@@ -108,7 +108,7 @@ export async function markSignedUp(
     where v.shop_id = s.shop_id and v.experiment_id = s.experiment_id and v.visitor = s.visitor`.execute(tx);
 }
 
-/** Somebody signed up of whom only the design is known: counted is who came to see it last, and did not sign up yet. */
+/** Records a sign-up of which only the design is known: the latest visitor who has not signed up counts. */
 export async function markOneOfArm(
   tx: Tx,
   { shopId, experimentId, arm, at }: { shopId: number; experimentId: string; arm: 'A' | 'B'; at: Date },

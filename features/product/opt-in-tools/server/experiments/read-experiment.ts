@@ -17,7 +17,7 @@ import type { ToolFamily } from '../tool-family.ts';
 import { findTool } from '../tool-queries.ts';
 import { findExperiment, type ExperimentRow } from './experiments.ts';
 
-/** How the designs of a tool compare so far; null when none were ever compared. */
+/** Returns the results of a tool's experiment so far, or null if there never was one. */
 export function readExperimentOf(
   ctx: Context,
   { definitions, read }: ToolFamily,

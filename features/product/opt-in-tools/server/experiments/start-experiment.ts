@@ -17,7 +17,7 @@ import { findExperiment } from './experiments.ts';
 
 type Begin = BodyOf<typeof startExperiment>;
 
-/** Begins to compare a tool's design with another one. Until it ends the tool cannot be changed. */
+/** Starts a comparison of a tool's design with another one. The tool cannot be changed until it ends. */
 export function startExperimentOf(
   ctx: Context,
   { definitions, read }: ToolFamily,
@@ -46,7 +46,7 @@ export function startExperimentOf(
         began_at: ctx.clock.now(),
       })
       .execute();
-    // Who is saving it this moment is told that it changed.
+    // A merchant who saves at this moment is told that the tool has changed.
     await sql`update opt_in_tools set revision = revision + 1 where shop_id = ${shopId} and tool_id = ${toolId}`.execute(
       tx,
     );

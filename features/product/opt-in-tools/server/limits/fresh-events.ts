@@ -3,16 +3,17 @@ import type { Beacon } from '../event-batcher.ts';
 import { NetworkBudget } from './network-budget.ts';
 import { OnceADay } from './once-a-day.ts';
 
-/** New visitors of a shop in a day from one address: more than an office or a carrier's address has there. */
+/** New visitors of a shop from one address in a day: more than an office or a carrier's address has. */
 const VISITORS_A_DAY = 200;
-/** Of one kind for one tool in one body, where nobody is told apart. */
+/** The maximum number of events of one kind for one tool in one body, if visitors cannot be told apart. */
 const MOST_OF_A_KIND = 3;
 
 type Event = Beacon['events'][number];
 
 /**
- * Chooses which events count. A visitor counts once a day for each tool and kind of event, and a network brings a bounded
- * number of visitors a day: so a script can neither raise a tool's figures nor decide an experiment with invented visitors.
+ * Chooses the events that count. A visitor counts once a day for each tool and kind of event, and a network has a
+ * limited number of visitors a day. So a script can neither raise a tool's figures nor decide an experiment with
+ * invented visitors.
  */
 export class FreshEvents {
   readonly #visitors: OnceADay;
@@ -25,7 +26,7 @@ export class FreshEvents {
     this.#budget = new NetworkBudget(ctx, VISITORS_A_DAY);
   }
 
-  /** The beacon with the events that count; the others are left out silently. */
+  /** Returns the beacon with the events that count. The others are silently dropped. */
   choose(beacon: Beacon, ip: string): Beacon {
     return { ...beacon, events: this.#choose(beacon, ip) };
   }
@@ -42,7 +43,7 @@ export class FreshEvents {
   }
 }
 
-/** Visitors who do not want to be known again cannot be told apart. */
+/** Visitors who do not want to be recognised cannot be told apart. */
 function aFewOfEach(events: readonly Event[]): Event[] {
   const byKind = Map.groupBy(events, ({ toolId, kind }) => `${toolId} ${kind}`);
   return [...byKind.values()].flatMap((some) => some.slice(0, MOST_OF_A_KIND));

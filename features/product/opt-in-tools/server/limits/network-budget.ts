@@ -2,13 +2,13 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { addressBlocks } from '#platform/http/sources/address-blocks.ts';
 
-/** Networks of shops that are remembered, the latest ones: some 100 bytes each. */
+/** How many networks of shops are remembered, about 100 bytes each. */
 const MOST_REMEMBERED = 100_000;
 
 /**
- * How often something may happen at a shop from one network in a day: of an IPv4 address or an IPv6 /64 so often, of a
- * wider network as often as for the people whom it may stand for. Each process counts by itself, and starts again at
- * midnight UTC.
+ * Limits how often something may happen at a shop from one network in a day: so often for an IPv4 address or an IPv6
+ * /64, and more for wider networks, by the number of people they may have. Each process counts by itself, and starts
+ * again at midnight UTC.
  */
 export class NetworkBudget {
   readonly #clock: Context['clock'];
@@ -21,7 +21,7 @@ export class NetworkBudget {
     this.#perPerson = perPerson;
   }
 
-  /** Uses up one of the network's, and of those around it; false if any of them has none left. */
+  /** Uses up one of the network's and its wider networks' allowances. Returns false if one of them has none left. */
   take(pageId: string, ip: string): boolean {
     const day = Math.floor(this.#clock.now().getTime() / DAY_MS);
     if (day !== this.#day) this.#used = new Map();
@@ -34,7 +34,7 @@ export class NetworkBudget {
 
   #use(key: string): void {
     const used = this.#used.get(key) ?? 0;
-    // The one that was used last is forgotten last.
+    // The most recently used entry is forgotten last.
     this.#used.delete(key);
     this.#used.set(key, used + 1);
     const [oldest] = this.#used.keys();

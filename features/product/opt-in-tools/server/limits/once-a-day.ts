@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 
-/** So many are remembered, the latest ones; each is a number. */
+/** How many entries are remembered, as numbers. */
 const MOST_REMEMBERED = 300_000;
 const HASH_BYTES = 6;
 
-/** Remembers what was seen today (UTC) in this process. */
+/** Remembers what this process has seen today (UTC). */
 export class OnceADay {
   readonly #clock: Context['clock'];
   #day = 0;
@@ -21,7 +21,7 @@ export class OnceADay {
     return this.#seen.has(hashOf(key));
   }
 
-  /** False if it was seen today already. */
+  /** Returns false if the key was seen today already. */
   add(key: string): boolean {
     if (this.has(key)) return false;
     this.#seen.add(hashOf(key));

@@ -5,10 +5,10 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import type { ToolFamily } from '../tool-family.ts';
 import { findTools, UUID, type ToolRow } from '../tool-queries.ts';
 
-/** What an opt-in needs of its tool's row. */
+/** The columns of a tool's row that an opt-in needs. */
 export type OptInTool = Pick<ToolRow, 'shop_id' | 'tool_id' | 'type' | 'channel' | 'is_active'>;
 
-/** A tool with its settings; null where what is stored cannot be read. */
+/** A tool with its settings, or null if they cannot be read. */
 interface KnownTool {
   tool: OptInTool;
   settings: ToolSettings | null;
@@ -19,12 +19,12 @@ interface Asked {
   toolId: string;
 }
 
-/** Tools whose settings are kept: some 5 kB each. */
+/** How many tools' settings are kept in memory, about 5 kB each. */
 const MOST_KEPT = 5000;
 
 /**
- * The tools that opt-ins are through, as they are now. Settings are read once for each version of a row: they are most
- * of what it holds, and change seldom.
+ * The current tools of opt-ins. Settings are read once for each version of a row: they are most of its size and change
+ * seldom.
  */
 export class KnownTools {
   readonly #family: ToolFamily;
@@ -34,7 +34,7 @@ export class KnownTools {
     this.#family = family;
   }
 
-  /** In the order asked; null where the shop has no such tool. */
+  /** Returns the tools in the order of `asked`, null for those that the shop does not have. */
   async find(tx: Tx, asked: readonly Asked[]): Promise<(KnownTool | null)[]> {
     const rows = new Map((await readRows(tx, asked)).map((row) => [keyOf(row.shop_id, row.tool_id), row]));
     const versionOf = ({ version }: VersionedTool, { name, locale }: Shop) => `${version} ${locale} ${name}`;
@@ -51,7 +51,7 @@ export class KnownTools {
     for (const row of whole) {
       const seen = rows.get(keyOf(row.shop_id, row.tool_id));
       const shop = unread.find((one) => one.toolId === row.tool_id && one.shop.shop_id === row.shop_id)?.shop;
-      // Settings that were saved between the two looks are newer than this version, and are read again with the next.
+      // Settings that were saved between the two reads are newer than this version, and are read again next time.
       if (seen && shop)
         this.#keep(row.tool_id, { version: versionOf(seen, shop), settings: read(row, shop) });
     }

@@ -5,18 +5,18 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { roomLeft, type OptInFlow } from '../../rules/unusual-flow.ts';
 
-/** A shop with so much room is far from a flood, whatever other processes take in of it meanwhile. */
+/** A shop with this many opt-ins left is far from a flood, whatever other processes store meanwhile. */
 const FAR = 2000;
 const POLL_INTERVAL_MS = 1000;
 
-/** A shop, and how many opt-ins of it there are. */
+/** A shop and its number of opt-ins. */
 interface Asking {
   shopId: number;
   today: string;
   count: number;
 }
 
-/** Watches how much is opted in of each shop. */
+/** Watches the rate of opt-ins of each shop. */
 export class FlowWatch {
   readonly #clock: Context['clock'];
   readonly #far = new Map<number, { room: number; today: string; seenAtMs: number }>();
@@ -26,18 +26,18 @@ export class FlowWatch {
   }
 
   /**
-   * How many opt-ins of each shop may follow before one has to be confirmed; a shop that is not among them has no room.
-   * Of those that have some this transaction is the only one until it ends, so that a flood stops at the bound and not
-   * behind it; one that is far from it is looked at once a second, for what a shop of thousands a minute had in one
-   * takes time to count.
+   * Returns how many opt-ins of each shop may follow before one has to be confirmed; a missing shop has none left.
+   * Shops close to the limit are locked until the end of the transaction, so that a flood stops exactly at the limit.
+   * Shops far from it are checked once a second, because counting takes time for a shop with thousands of opt-ins a
+   * minute.
    */
   async holdRoom(tx: Tx, shops: readonly Asking[]): Promise<Map<number, number>> {
     const [far, near] = this.#split(shops);
-    // Taken before anything is waited for: what is far now may be too old a look by then.
+    // Taken before anything waits, because the check could be too old afterwards.
     const rooms = this.#takeAll(far);
     if (near.length === 0) return rooms;
     const now = this.#clock.now();
-    // Those of a flood do not wait for one another.
+    // Shops in a flood do not wait for each other.
     const seen = await measureRoom(tx, near, now);
     const open = near.filter(({ shopId }) => seen.has(shopId));
     for (const shop of open) this.#note(shop, seen.get(shop.shopId) ?? 0);
@@ -79,7 +79,7 @@ export class FlowWatch {
 
 async function lockShops(tx: Tx, shops: readonly Asking[]): Promise<void> {
   const ids = shops.map(({ shopId }) => shopId);
-  // In one order: two that want the same shops do not wait for each other.
+  // A fixed order, so that two transactions with the same shops do not deadlock.
   await sql`
     select pg_advisory_xact_lock(k) from (
       select hashtextextended('opt-in', id) as k from unnest(${ids}::bigint[]) id order by k

@@ -9,20 +9,19 @@ import { KnownTools } from './known-tools.ts';
 import { FlowWatch } from './measure-flow.ts';
 import { recordOptIns, type OptInWatch } from './record-opt-ins.ts';
 
-/** What became of each of a batch; an error where it could not be stored by itself. */
+/** The outcome of each opt-in of a batch, or the error if it could not be stored. */
 type Outcomes = ReadonlyMap<AskedOptIn, OptInOutcome | Error>;
 
 const MOST_AT_ONCE = 200;
-/** Rows are held for milliseconds: who holds one for so long stands still, and the others' shoppers wait no longer. */
+/** Rows are locked for milliseconds. A longer lock is stuck, and the other shoppers should not wait for it. */
 const LOCK_WAIT_MS = 500;
-/** Of the pool's connections, so that shops that stand still leave some to the others. */
+/** A part of the pool's connections, so that blocked shops leave some for the others. */
 const APART_AT_ONCE = 3;
 
 /**
- * Stores opt-ins in batches of all shops: those that come while some are stored are stored with the next, and each
- * shopper is answered when their own is. A batch that one shop holds up, by a lock or by something the database
- * refuses, is stored shop by shop, and what is refused one by one; such a shop has batches of its own until one goes
- * through again.
+ * Stores opt-ins of all shops in batches. Opt-ins that arrive during a write are stored with the next batch, and each
+ * shopper is answered after their own. If one shop blocks a batch, by a lock or an error, the batch is stored shop by
+ * shop, and the failing opt-ins one by one. Such a shop gets batches of its own until one succeeds.
  */
 export class OptInBatcher {
   readonly #ctx: Context;
@@ -39,7 +38,7 @@ export class OptInBatcher {
     this.#watch = { tools: new KnownTools(family), flow: new FlowWatch(ctx) };
   }
 
-  /** Resolves with what the shopper is told once it is stored; rejects with why it is not. */
+  /** Resolves with the answer once the opt-in is stored. Rejects with the reason if it is not. */
   async add(asked: AskedOptIn): Promise<Exclude<OptInOutcome, Error>> {
     const outcomes = this.#apart.has(asked.shop.shop_id)
       ? await this.#addApart(asked)
@@ -93,8 +92,8 @@ export class OptInBatcher {
   }
 
   /**
-   * `waitMs`: for what others hold; null: as long as anybody waits. Without the row-level security of one shop, since a
-   * batch is of many: which shop a row is of the server looked up itself, each statement joins by it, and a tool counts
+   * `waitMs` limits the wait for locks; null has no limit. Works without the row-level security of one shop, because a
+   * batch has many shops. The server itself looked up each row's shop, each statement joins by it, and a tool counts
    * only together with the shop of the page.
    */
   async #store(batch: readonly AskedOptIn[], waitMs: number | null): Promise<Outcomes> {

@@ -13,12 +13,12 @@ import type { AskedOptIn } from './asked-opt-in.ts';
 import type { KnownTools, OptInTool } from './known-tools.ts';
 import { findShownWordings } from './shown-wording.ts';
 
-/** An opt-in through a tool that may take it, with what was shown. */
+/** A valid opt-in with the wording that was shown. */
 export interface ReadyOptIn extends AskedOptIn {
   tool: OptInTool;
   settings: ToolSettings;
   proof: ReturnType<typeof proofOf> & { wording: string };
-  /** The link by which it is confirmed in WhatsApp; null while the shop has no number there. */
+  /** The link that confirms it in WhatsApp. Null while the shop has no number there. */
   confirmUrl: string | null;
   /** The shop's day. */
   today: string;
@@ -26,7 +26,7 @@ export interface ReadyOptIn extends AskedOptIn {
 
 type Found = AskedOptIn & Pick<ReadyOptIn, 'tool' | 'settings'>;
 
-/** Reads what many opt-ins are through; for one that cannot be, why. In their order. */
+/** Reads the tools and shops of many opt-ins. Returns the reason for those that are refused, in their order. */
 export async function readOptIns(
   ctx: Context,
   tx: Tx,
@@ -66,14 +66,14 @@ async function findAsked(
   );
   return asked.map((one, nth) => {
     const { tool, settings = null } = known[nth] ?? {};
-    // On Messenger people sign up in its chat.
+    // On Messenger people sign up in the chat.
     if (tool?.channel !== 'WA') return new AppError('NOT_FOUND', { field: 'toolId' });
     if (!tool.is_active || settings === null) return new AppError('TOOL_NOT_ACTIVE');
     return { ...one, tool, settings };
   });
 }
 
-/** What can be true of what the caller says, and nothing in their words. */
+/** Returns the proof: the plausible parts of what the caller sends, and no free text. */
 function proofOf(ctx: Context, { shop, tool, given, visit }: Found) {
   const storeHost = new URL(ctx.settings.shopify.url.replace('{shop}', shop.shop_url)).host;
   return {

@@ -13,17 +13,17 @@ import type { KnownTools } from './known-tools.ts';
 import type { FlowWatch } from './measure-flow.ts';
 import { readOptIns, type ReadyOptIn } from './read-opt-ins.ts';
 
-/** What is remembered from one batch to the next. */
+/** What is remembered between batches. */
 export interface OptInWatch {
   tools: KnownTools;
   flow: FlowWatch;
 }
 
 /**
- * Stores shoppers' consents given through tools: of each the person and the proof, or none of them, with a statement
- * for each table. What they saw is our own record of the tool, not what the page says of it. The link by which they
- * confirm it in WhatsApp is offered to everybody alike; null while the shop has no number there. In a flood nothing
- * but what was shown is kept, until their own message says whose it is. Answers each, in their order.
+ * Stores shoppers' consents given through tools. Each has the person and the proof or neither, with a statement for
+ * each table. The wording is our own record of the tool, not the page's claim. Everybody gets the same offer of a link
+ * that confirms it in WhatsApp; it is null while the shop has no number there. In a flood only the shown wording is
+ * stored, until the person's own message says whose it is. Returns the outcomes in their order.
  */
 export async function recordOptIns(
   ctx: Context,
@@ -36,13 +36,13 @@ export async function recordOptIns(
   const outcomes = new Map<ReadyOptIn, OptInOutcome>();
   await askToConfirm(ctx, tx, { flood: ready.filter((one) => one.looksFarmed), doubleOptIns: [] }, outcomes);
   const honest = ready.filter((one) => !one.looksFarmed);
-  // What a number is told twice is told one after the other.
+  // Opt-ins of the same number are stored one after the other.
   for (const wave of toBatches(honest, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
     for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
   return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
 }
 
-/** Records of each shop as many as surely are no flood, else those that are one; returns what is left. */
+/** Stores as many opt-ins of each shop as are surely no flood, the others as a flood. Returns the rest. */
 async function recordAsRoomIs(
   ctx: Context,
   tx: Tx,
@@ -67,7 +67,7 @@ async function recordAsRoomIs(
   return open.filter((one) => !outcomes.has(one));
 }
 
-/** No number is kept of them: their own message says whose it is. */
+/** Their numbers are not stored. Their own message says who they are. */
 async function askToConfirm(
   ctx: Context,
   tx: Tx,
@@ -85,7 +85,7 @@ async function askToConfirm(
     tx,
     flood.filter(({ confirmUrl }) => confirmUrl !== null),
   );
-  // In an experiment both designs ask for it alike: what counts is who asked to be signed up.
+  // In an experiment, both designs ask for confirmation alike, so the request to sign up counts.
   await noteSignUps(
     tx,
     'WA',
@@ -153,7 +153,7 @@ async function grant(
   }
 }
 
-/** An opt-in of somebody whose row is kept, and whether its browser is known to be theirs. */
+/** An opt-in of a stored person, and whether its browser is known to be theirs. */
 interface KeptOptIn {
   one: ReadyOptIn;
   subscriberId: string;
@@ -188,7 +188,7 @@ async function grantToPeople(ctx: Context, tx: Tx, granted: readonly ReadyOptIn[
   return withBrowsers(tx, known);
 }
 
-/** A new person's first browser is theirs; of others, one that they were known on before. */
+/** A new person's first browser is theirs. For a known person, it is theirs if they used it before. */
 async function withBrowsers(
   tx: Tx,
   known: readonly { one: ReadyOptIn; subscriber: Subscriber; isOnRow: boolean }[],

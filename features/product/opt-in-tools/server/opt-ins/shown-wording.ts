@@ -5,12 +5,12 @@ import type { OptInTool } from './known-tools.ts';
 
 const VERSION_LENGTH = 16;
 
-/** A short name for a wording, by which a page says which one it showed; the database makes the same. */
+/** Returns a short hash of a wording, by which a page says which one it showed. The database computes the same hash. */
 export function wordingVersion(wording: string): string {
   return createHash('sha256').update(wording).digest('hex').slice(0, VERSION_LENGTH);
 }
 
-/** What a page says of the words it showed, and which the tool has now. */
+/** A page's claim about the wording it showed, and the tool's current one. */
 interface Claim {
   tool: OptInTool;
   consentWording: string;
@@ -18,8 +18,8 @@ interface Claim {
 }
 
 /**
- * For each the words that its page showed, of our own record: those the tool has, or had within the last day. Null when
- * it never had them. A script from before it named them showed the only ones there were that day.
+ * Returns for each claim the wording that its page showed, from our own record: the tool's current one, or one of the
+ * last day. Null if the tool never had it. An older script that sends no version showed the only wording of that day.
  */
 export async function findShownWordings(tx: Tx, claims: readonly Claim[]): Promise<(string | null)[]> {
   const isCurrent = ({ version, consentWording }: Claim) => version === wordingVersion(consentWording);

@@ -12,7 +12,7 @@ import { PLACEHOLDER_CODE } from '../../contract/tool-discount.ts';
 import { drawOffer, ticketsOf } from '../../rules/prizes/draw-offer.ts';
 import type { ToolRow } from '../tool-queries.ts';
 
-/** A person wins once with a tool in so many days: whoever signs up again meets the same prize. */
+/** A person can win once with a tool in this many days. Another sign-up gets the same prize. */
 const ONCE_IN_DAYS = 30;
 
 type Prize = Pick<
@@ -20,20 +20,20 @@ type Prize = Pick<
   'offer_key' | 'offer_text' | 'message' | 'discount_code' | 'discount_percent' | 'valid_days' | 'is_made'
 >;
 
-/** Somebody who signed up with a tool, whose settings say what it gives. */
+/** A person who signed up with a tool, whose settings say what it gives. */
 interface Winner {
   tool: Pick<ToolRow, 'shop_id' | 'tool_id'>;
-  /** Null where nothing of the person may be stored before they write themselves. */
+  /** Null if nothing about the person may be stored before they write themselves. */
   subscriberId: string | null;
-  /** The browser, hashed, if it is not known to be the subscriber's. */
+  /** The hash of the browser's token, if the browser is not known to be the subscriber's. */
   tokenHash: string | null;
   settings: ToolSettings;
 }
 
 /**
- * Draws what each gets for signing up, and keeps it with the sign-up itself: nothing that a page or a later change
- * says makes it another one. Nothing where the tool has nothing to give. Each person of a tool once. If the person has
- * a prize already, an unconfirmed browser draws one of its own: the person's is not shown to strangers.
+ * Draws the prize of each sign-up and stores it with the sign-up, so that no page and no later change can alter it.
+ * Does nothing for tools without prizes. Each person wins once with a tool. If the person has a prize already, an
+ * unconfirmed browser draws its own, so that strangers do not see the person's.
  */
 export async function savePrizes(
   ctx: Pick<Context, 'clock'>,
@@ -49,7 +49,7 @@ export async function savePrizes(
   });
   if (drawn.length === 0) return;
   const keys = drawn.map((one) => `${one.tool_id} ${one.subscriber_id ?? one.token_hash}`);
-  // A form that is sent twice at once is drawn once; in one order, so that two never wait for each other.
+  // A form that is sent twice at the same time is drawn once. A fixed order prevents deadlocks.
   await sql`
     select pg_advisory_xact_lock(k) from (
       select hashtextextended(key, shop_id) as k
@@ -66,7 +66,7 @@ export async function savePrizes(
   if (rows.length > 0) await tx.insertInto('tool_prizes').values(rows).execute();
 }
 
-/** Who of these won with the tool of late. */
+/** Returns who of these won with the tool recently. */
 async function findWon(
   tx: Tx,
   asked: readonly { shop_id: number; tool_id: string; subscriber_id: string | null }[],
@@ -85,7 +85,7 @@ function wonSince(now: Date): Date {
   return new Date(now.getTime() - ONCE_IN_DAYS * 24 * 3600 * 1000);
 }
 
-/** What a person won with a tool of late; of a browser that nobody has confirmed, what that browser won. */
+/** Returns what a person won with a tool recently. For an unconfirmed browser, returns what that browser won. */
 export async function findPrize(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -107,7 +107,7 @@ export async function findPrize(
   return row ?? null;
 }
 
-/** The person confirmed a browser: its prize becomes theirs, unless they won with the tool of late. */
+/** Gives a confirmed browser's prize to the person, unless they won with the tool recently. */
 export async function adoptPrize(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -125,7 +125,7 @@ export async function adoptPrize(
         and o.tool_id = ${toolId} and o.won_at > ${wonSince(clock.now())})`.execute(tx);
 }
 
-/** A prize follows its person to the row that stays. */
+/** Moves a person's prizes to the row that stays after a merge. */
 export async function movePrizes(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('tool_prizes')

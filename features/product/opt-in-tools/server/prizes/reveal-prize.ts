@@ -10,7 +10,7 @@ import type { spin } from '../../contract/tool-calls.ts';
 import { isPrizeOver } from '../../rules/prizes/is-prize-over.ts';
 import { findPrize } from './prizes.ts';
 
-/** Of a prize whose days are over: no wheel turns to it, and nothing of it is told as if it could be had. */
+/** The answer for an expired prize: no wheel turns to it, and its code is not shown. */
 const OVER = {
   offerKey: null,
   text: '',
@@ -21,8 +21,9 @@ const OVER = {
 } as const;
 
 /**
- * Tells a shopper what they won when they signed up, as often as they ask: who asks is known by the word that their
- * browser got with the sign-up. A browser that nobody has confirmed is told only what it won itself. A code of their own is put into the store first; while that fails it is not told.
+ * Returns what a shopper won at the sign-up, for every request. The token from the sign-up identifies the shopper. An
+ * unconfirmed browser only gets what it won itself. A single-use code is created in the store first, and not returned
+ * while that fails.
  */
 export async function revealPrize(
   ctx: Context,

@@ -7,8 +7,8 @@ import { readTool } from '../read-tool.ts';
 import { adoptPrize, savePrizes } from './prizes.ts';
 
 /**
- * A person confirmed a sign-up by a message of their own: the browser it came from is theirs from now on, and so is what
- * the tool gives. Their welcome brings the code.
+ * Records that a person confirmed a sign-up by their own message: its browser is theirs from now on, and so is its
+ * prize. The welcome has the code.
  */
 export async function saveConfirmedPrize(
   tx: Tx,

@@ -21,7 +21,7 @@ interface Described {
   tools: PublicTool[];
 }
 
-/** What shoppers' browsers get of a shop: its active tools, in both designs where two are compared. */
+/** Returns a shop's public document: its active tools, in both designs during an experiment. */
 export async function describePublic(
   ctx: Context,
   tx: Tx,
@@ -38,7 +38,10 @@ export async function describePublic(
   return { ...describeShop(shop), tools };
 }
 
-/** One tool, on or off, as a test link shows it; none where it was deleted or cannot be read. */
+/**
+ * Returns the document of one tool, on or off, for a test link. It has no tool if the tool was deleted or cannot be
+ * read.
+ */
 export async function describeForTest(
   ctx: Context,
   tx: Tx,
@@ -55,7 +58,7 @@ function describeShop({ shop_url: pageId, name: shopName, country }: Shop) {
   return { pageId, shopName, country };
 }
 
-/** A tool as shoppers see it; null when it is set aside. */
+/** Returns a tool as shoppers see it, or null if its settings cannot be read. */
 function publicTool(
   ctx: Context,
   family: ToolFamily,
@@ -84,7 +87,10 @@ interface Compared {
   experiment: ExperimentRow | undefined;
 }
 
-/** A tool with its other design where two are compared; a code to scan names its design, for it cannot name a visitor. */
+/**
+ * Returns a tool with its other design during an experiment. A QR code names its design, because it cannot name a
+ * visitor.
+ */
 function inExperiment(family: ToolFamily, { shop, tool, row, experiment }: Compared): PublicTool {
   const definition = definitionOf(family, row);
   const other = experiment && family.read({ ...row, settings: experiment.settings }, shop);
@@ -101,7 +107,7 @@ function definitionOf({ definitions }: ToolFamily, { type }: ToolRow): ToolDefin
   return definitions.find((one) => one.type === type);
 }
 
-/** Nothing but what the type shows leaves the server; pages are meant as browsers write their addresses. */
+/** Only the shown settings of the type leave the server. Page rules are in the form of browsers' addresses. */
 function shownOf(definition: ToolDefinition, settings: ToolSettings): PublicTool['settings'] {
   const shown = definition.shown.parse(settings);
   const { behaviour } = shown;

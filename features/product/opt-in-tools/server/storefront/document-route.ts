@@ -11,12 +11,15 @@ import { describeForTest, describePublic } from './describe-public.ts';
 import { documentVersions } from './document-versions.ts';
 import { answerDocument, PublicDocuments, type PublicDocument } from './public-documents.ts';
 
-/** A tool that was switched on or off is so on the storefront within this time: no process of ours keeps it longer. */
+/**
+ * How long caches may keep the document, so that a switched tool is on or off on the storefront within this time. Our
+ * own processes keep no older one.
+ */
 const DOCUMENT_LIFETIME_SECONDS = 5;
 
 /**
- * The document that each page of each shop asks for. Its answer is made of bytes that are kept, so it is not bound as
- * other calls are; it leaves the server in no shape but that of the types, which `describePublic` reads it through.
+ * Registers the public document, which every page of every shop requests. The answer is made of cached bytes, so it is
+ * not bound like other calls. `describePublic` reads it through the declared types.
  */
 export function registerDocument(scope: FastifyInstance, ctx: Context, family: ToolFamily): PublicDocuments {
   const { path, summary, query } = getPublicToolsOf(family.definitions);
@@ -38,13 +41,13 @@ export function registerDocument(scope: FastifyInstance, ctx: Context, family: T
   return documents;
 }
 
-/** The shop that a page names, if it has the app. */
+/** Returns the shop of a page if it has the app. */
 export async function findInstalledShop(ctx: Context, pageId: string): Promise<Shop | null> {
   const shop = await findShopByUrl(ctx.db, pageId);
   return shop && !shop.uninstalled_at ? shop : null;
 }
 
-/** Answers with what is kept of it, or that the browser has it already. */
+/** Sends the cached document, or 304 if the browser has it. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +80,7 @@ async function sendForTest(
   const content = await inShop(ctx.db, shop.shop_id, (tx) =>
     describeForTest(ctx, tx, family, { shop, toolId }),
   );
-  // It was deleted, or its settings cannot be read.
+  // The tool was deleted, or its settings cannot be read.
   if (!content.tools[0]) throw new AppError('TEST_LINK_EXPIRED', { field: 'test' });
   return reply
     .header('cache-control', 'no-store')

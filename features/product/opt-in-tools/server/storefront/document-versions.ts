@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 
 /**
- * The state of all that a shop's document is made of, by the shop's address: another one wherever something of it
- * changed, so that a save is seen by every process with the next request. Null where no such shop has the app.
+ * Returns a lookup of document versions by shop address. The version changes with every change of the document's parts,
+ * so every process serves a save with the next request. Null if no such shop has the app.
  */
 export function documentVersions(pool: pg.Pool): SharedLookup<string> {
   return new SharedLookup(async (pages) => {
@@ -12,7 +12,9 @@ export function documentVersions(pool: pg.Pool): SharedLookup<string> {
   });
 }
 
-/** Of rows that change seldom the version that PostgreSQL gives them; of the others what a document has of them. */
+/**
+ * Rows that change seldom have PostgreSQL's own version. For the others, the version contains the document's fields.
+ */
 const VERSIONS = {
   name: 'document-versions',
   text: `

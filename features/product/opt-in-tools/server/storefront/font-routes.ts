@@ -10,7 +10,7 @@ import {
   type ServedFont,
 } from '../../contract/font-files.ts';
 
-/** The files of a release of a font never change, and a new release of ours is asked for after a month. */
+/** The files of a font release never change. Browsers ask for a new release of ours after a month. */
 const LIFETIME = `public, max-age=${30 * 24 * 3600}`;
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,8 +20,8 @@ interface Served {
 }
 
 /**
- * The fonts that tools may be written in, for the pages of shops: from us, so that no shopper's address goes to a third
- * party. What is served is what the list names, read once.
+ * Serves the fonts of tools to shops' pages, so that no shopper's address goes to a third party. Only listed files are
+ * served, and each is read once.
  */
 export function registerFonts(scope: FastifyInstance): void {
   const served = new Map<string, Served>();

@@ -6,12 +6,12 @@ import { chooseEncoding } from '#platform/http/choose-encoding.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What a version does not tell of, such as a page that was only just picked, is read again after this. */
+/** Some changes have no version, such as a page that was just connected. They are read again after this time. */
 const POLL_INTERVAL_MS = 60_000;
-/** Shops whose documents are kept: some 30 kB each. */
+/** How many shops' documents are cached, about 30 kB each. */
 const MOST_DOCUMENTS = 5000;
 const BROTLI_QUALITY = 6;
-/** For what every page of a shop waits for. */
+/** The best compression, for a file that every page of a shop waits for. */
 export const SMALLEST = 11;
 
 /** A shop's public document as it is sent. */
@@ -28,12 +28,12 @@ interface Kept {
 }
 
 interface Source {
-  /** The state of what a shop's document is made of; null where there is no such shop. */
+  /** Returns the version of a shop's document, or null if there is no such shop. */
   versionOf: (pageId: string) => Promise<string | null>;
   read: (pageId: string) => Promise<object | null>;
 }
 
-/** The public documents of shops, each made once for as long as nothing of it changes. */
+/** The public documents of shops, each created once for each version. */
 export class PublicDocuments {
   readonly #source: Source;
   readonly #kept = new Map<string, Kept>();
@@ -43,7 +43,7 @@ export class PublicDocuments {
     this.#source = source;
   }
 
-  /** A shop's document as it is now; null where there is no such shop. */
+  /** Returns a shop's current document, or null if there is no such shop. */
   async find(pageId: string): Promise<PublicDocument | null> {
     const version = await this.#source.versionOf(pageId);
     if (version === null) return null;
@@ -64,7 +64,7 @@ export class PublicDocuments {
     const content = await this.#source.read(pageId);
     if (content === null) return null;
     const document = sameOrNew(former, Buffer.from(JSON.stringify(content)));
-    // The one that was asked for last is the last to go.
+    // The most recently requested document is dropped last.
     this.#kept.delete(pageId);
     this.#kept.set(pageId, { version, readAtMs: performance.now(), document });
     const [oldest] = this.#kept.keys();
@@ -73,12 +73,12 @@ export class PublicDocuments {
   }
 }
 
-/** What did not change is not compressed again. */
+/** Unchanged content is not compressed again. */
 function sameOrNew(former: PublicDocument | undefined, plain: Buffer): PublicDocument {
   return former?.plain.equals(plain) ? former : documentOf(plain);
 }
 
-/** What is sent as these bytes; it is compressed when it is first asked for so. */
+/** Creates a document of these bytes. It is compressed on the first request for it. */
 export function documentOf(plain: Buffer, quality = BROTLI_QUALITY): PublicDocument {
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   const encoded = new Map<'br' | 'gzip', Promise<Buffer>>();
@@ -103,7 +103,7 @@ interface Asked {
   ifNoneMatch: string | undefined;
 }
 
-/** How a document is answered to a browser that may have it already. */
+/** Answers a request for a document, with 304 if the browser has it already. */
 export async function answerDocument(
   document: PublicDocument,
   { acceptEncoding, ifNoneMatch }: Asked,

@@ -6,16 +6,16 @@ import { PageId } from '#platform/http/text-shapes.ts';
 import { sendDocument } from './document-route.ts';
 import { documentOf, SMALLEST, type PublicDocument, type PublicDocuments } from './public-documents.ts';
 
-/** The storefront script as it was built. */
+/** Reads the built storefront script. */
 export type ReadScript = () => Promise<Buffer>;
 
 const PATH = '/storefront/embed.js';
-/** A browser that knows this compiles all of it beside the page's main thread, and none of it when it is due. */
+/** Tells the browser to compile the whole script beside the main thread, and nothing when a tool is due. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /**
- * The storefront script with the shop's public document in it: a page asks once, and its browser has nothing to begin
- * but what it reads. It is as new as the document, and as long kept.
+ * Registers the storefront script with the shop's public document in it: a page makes one request, and the script has
+ * its data. It is as new as the document, and cached as long.
  */
 export function registerScript(
   scope: FastifyInstance,
@@ -32,13 +32,13 @@ export function registerScript(
     if (!document) throw new AppError('NOT_FOUND', { field: 'pageId' });
     const script = scripts.get(document) ?? withDocument(await readScript(), base, document);
     scripts.set(document, script);
-    // Shops' pages load it, also those that let in nothing but what says so.
+    // Shops' pages load it, also pages that only accept resources with this header.
     void reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendDocument(request, reply, script, 'text/javascript; charset=utf-8');
   });
 }
 
-/** In a block of its own, so that no other script of the page has the name. */
+/** In a block of its own, so that its names are invisible to other scripts. */
 function withDocument(script: Buffer, base: string, { plain }: PublicDocument): PublicDocument {
   const before = Buffer.from(`${COMPILE_AT_ONCE}\n{const bellbirdGiven={base:${JSON.stringify(base)},...`);
   return documentOf(Buffer.concat([before, plain, Buffer.from('};\n'), script, Buffer.from('}')]), SMALLEST);

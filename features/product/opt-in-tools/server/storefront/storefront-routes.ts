@@ -24,13 +24,13 @@ import { findInstalledShop, registerDocument } from './document-route.ts';
 import { registerFonts } from './font-routes.ts';
 import { registerScript, type ReadScript } from './script-route.ts';
 
-/** A shopper opts in once; a household or an office behind one address may do it a few times. */
+/** A shopper opts in once. A household or an office behind one address may do it a few times. */
 const OPT_INS_PER_MINUTE = 20;
-/** Beyond that, the address's shoppers confirm by a message of their own: farmed numbers have no WhatsApp. */
+/** Beyond this number, shoppers of the address have to confirm by their own message. Farmed numbers cannot do that. */
 const OPT_INS_PER_DAY = 24;
 const EVENTS_PER_MINUTE = 120;
 
-/** What shops' pages call: open to every origin, limited by the address they come from. */
+/** Registers the calls of shops' pages: open to every origin, with limits for each address. */
 export function registerStorefrontRoutes(
   server: FastifyInstance,
   ctx: Context,
