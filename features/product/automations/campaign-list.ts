@@ -12,7 +12,7 @@ import { spinTheWheel } from './campaigns/spin-the-wheel/definition.ts';
 import { visualPopup } from './campaigns/visual-popup/definition.ts';
 import type { CampaignDefinition } from './contract/campaign-definition.ts';
 
-/** Every campaign there is, as screens show them. What each does on the server: `campaign-server-list.ts`. */
+/** All campaigns as screens show them. `campaign-server-list.ts` has their server parts. */
 export const CAMPAIGNS: readonly CampaignDefinition[] = [
   visualPopup,
   spinTheWheel,

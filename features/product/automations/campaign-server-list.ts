@@ -12,7 +12,7 @@ import { spinTheWheelServer } from './campaigns/spin-the-wheel/server/campaign.t
 import { visualPopupServer } from './campaigns/visual-popup/server/campaign.ts';
 import type { Campaign } from './server/engine/campaign.ts';
 
-/** Every campaign there is, as the engine runs them. */
+/** All campaigns as the engine runs them. */
 export const SERVER_CAMPAIGNS: readonly Campaign[] = [
   visualPopupServer,
   spinTheWheelServer,

@@ -4,9 +4,10 @@ import { defineCall } from '#platform/http/call.ts';
 const MOST_ATTRIBUTES = 100;
 
 /**
- * What a merchant sets for WhatsApp as a whole and for each tool and campaign, by the names of documents 1 and 2,
- * section 3: `globalSupport`, `shopName`, `cancelledNoResponse`, `crossSellRecommendationMethod`, and after the name of
- * a type `Support`, `Discount`, `DiscountPercentage` and `DiscountType`. Which there are, the lists of campaigns say.
+ * The merchant's settings for WhatsApp as a whole and for each tool and campaign, with the names of documents 1 and 2,
+ * section 3: `globalSupport`, `shopName`, `cancelledNoResponse`, `crossSellRecommendationMethod`, and for each type
+ * `Support`, `Discount`, `DiscountPercentage` and `DiscountType` after its name. The lists of campaigns say which types
+ * exist.
  */
 export const PageAttributes = z.record(
   z.string().check(z.regex(/^[A-Za-z_]{1,60}$/)),
@@ -14,7 +15,7 @@ export const PageAttributes = z.record(
 );
 export type PageAttributes = z.infer<typeof PageAttributes>;
 
-/** As they are answered: beside what was set, the provider's word on the number. */
+/** The attributes in an answer: the settings, and the provider's notices about the number. */
 export const WhatsAppAttributes = z.intersection(
   PageAttributes,
   z.object({
@@ -33,7 +34,7 @@ export const getWAAttributes = defineCall({
   response: z.object({
     data: z.object({
       attributes: WhatsAppAttributes,
-      /** ISO 3166 alpha-2: where a support number without a country most likely belongs. */
+      /** ISO 3166 alpha-2: the most likely country of a support number without a country code. */
       country: z.string(),
     }),
   }),
@@ -50,7 +51,7 @@ export const setWAAttributes = defineCall({
     attributes: PageAttributes.check(
       z.refine((given) => Object.keys(given).length <= MOST_ATTRIBUTES, { error: 'Too many at once.' }),
     ),
-    /** The global support number is also copied into every support value that is empty. */
+    /** Also copies the global support number into every empty support value. */
     globalSet: z.optional(z.boolean()),
   }),
   response: z.object({ attributes: WhatsAppAttributes }),

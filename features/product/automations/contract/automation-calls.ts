@@ -40,7 +40,7 @@ export const getDrips = defineCall({
     drips: z.array(
       z.extend(Drip, {
         type: CampaignType,
-        /** The share that the campaign writes nothing to, in percent. */
+        /** The share of people who get no message from the campaign, in percent. */
         holdOutPercent: z.int(),
       }),
     ),
@@ -57,7 +57,7 @@ export const updateDripAttributes = defineCall({
     pageId: z.string(),
     dripId: z.uuid(),
     attributes: SettableDripAttributes,
-    /** The revision that was looked at; left out, the change is made whatever happened since. */
+    /** The revision that the change is based on. Without it, the change is always made. */
     revision: z.optional(z.int()),
   }),
   response: z.object({ dripId: z.string(), dripAttributes: DripAttributes, revision: z.int() }),
@@ -83,7 +83,7 @@ export const toggleDraftState = defineCall({
     pageId: z.string(),
     dripId: z.uuid(),
     state: z.boolean(),
-    /** Some send the drip along; its state alone counts. */
+    /** Some clients send the drip too. Only its state counts. */
     dripObject: z.optional(z.unknown()),
   }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
@@ -109,11 +109,11 @@ export const changeDelay = defineCall({
     pageId: z.string(),
     dripId: z.uuid(),
     timeBox: TimeBox,
-    /** In seconds; it says the same as the time box. */
+    /** In seconds. The same value as the time box. */
     delay: z.optional(z.number()),
-    /** The time that was looked at: what somebody else made of it since is not written over. */
+    /** The time that the change is based on, so that it does not overwrite somebody else's change. */
     was: z.optional(TimeBox),
-    /** The save of texts that it belongs to, as that one was answered. */
+    /** The id of the save of texts that this belongs to. */
     saveId: z.optional(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
@@ -131,14 +131,14 @@ export const setHoldOut = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
-/** A text that a drip can begin with, as the merchant chooses it. */
+/** A text that a drip can start with, in the merchant's choice. */
 export const OfferedTemplate = z.object({
   flowId: z.string(),
   name: z.string(),
   description: z.array(z.string()),
-  /** The name of its template; that of the flow where it needs none. */
+  /** The name of its template, or of the flow if it needs no template. */
   templateId: z.string(),
-  /** The drips that may begin with it. */
+  /** The drips that can start with it. */
   dripIndexes: z.array(z.string()),
   showsDiscount: z.boolean(),
 });
@@ -182,7 +182,7 @@ export const awaitTemplate = defineCall({
   body: z.object({
     pageId: z.string(),
     dripId: z.uuid(),
-    /** Null to keep what is said now. */
+    /** Null keeps the current text. */
     templateId: z.nullable(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), templateId: z.nullable(z.string()) }),
@@ -197,7 +197,7 @@ export const awaitTemplate = defineCall({
   ],
 });
 
-/** Counts of one campaign; read and CTR are shares of delivered, in percent with two decimals. */
+/** The figures of a campaign. Read and CTR are shares of delivered messages, in percent with two decimals. */
 export const CampaignAnalytics = z.object({
   sent: z.int(),
   delivered: z.int(),
@@ -206,7 +206,7 @@ export const CampaignAnalytics = z.object({
   readNumber: z.int(),
   CTR: z.number(),
   CTRNumber: z.int(),
-  /** In the shop's currency's minor units. */
+  /** In minor units of the shop's currency. */
   revenueMinor: z.int(),
 });
 export type CampaignAnalytics = z.infer<typeof CampaignAnalytics>;

@@ -6,58 +6,61 @@ import type { TimeBox } from './campaign.ts';
 import type { DripSettings, SettingField } from './drip-settings.ts';
 import type { FlowDefinition } from './flow-definition.ts';
 
-/** All of a campaign that is the same for every shop, said once: what it is, what it starts with, how it reads. */
+/** Everything about a campaign that is the same for every shop. */
 export interface CampaignDefinition {
-  /** Its name on the wire and in rows. */
+  /** Its name in the API and in rows. */
   type: string;
-  /** Without the channel, which `namesOn` adds; document 2, section 1. `campaign-names.ts` has the name for lists. */
+  /**
+   * The title without the channel, which `namesOn` adds. Document 2, section 1. `campaign-names.ts` has the name for
+   * lists.
+   */
   title: string;
-  /** What its messages follow, for example checkout: the first half of each subject. */
+  /** What its messages are about, for example checkout: the first half of each subject. */
   subjectKind: string;
   purpose: Exclude<Purpose, 'service'>;
   priority: keyof typeof PRIORITY;
-  /** People ask for its messages by signing up, so these messages do not count towards the frequency cap. */
+  /** Whether people request its messages by signing up. Such messages do not count towards the frequency cap. */
   isRequested?: boolean;
-  /** How long after it was due a message may still go; later it would be stale. */
+  /** How long after its due time a message may still be sent. */
   lifetimeSeconds: number;
-  /** What the gate asks once more for its messages; null for nothing. */
+  /** An additional check of the gate for its messages, or null. */
   voidedBy: VoidedBy | null;
-  /** Whether its times may be told in seconds too; document 2, section 9. Left out where not. */
+  /** Whether its times can also be set in seconds. Document 2, section 9. */
   countsSeconds?: boolean;
-  /** Whether a store that was not heard of for an hour is asked what changed before a message is made. */
+  /** Whether a store that was silent for an hour is asked for changes before a message is created. */
   asksStoreFirst: boolean;
   tab: CampaignTab;
   icon: CampaignIcon;
   words: CampaignWords;
-  /** The shape of what only this campaign has to be set, each part with a default; null for nothing. */
+  /** The shape of settings that only this campaign has, each with a default, or null. */
   ownSettings: z.ZodMiniObject | null;
-  /** Which parts of them the operator alone sets: what a merchant gives for them is left aside. */
+  /** Settings among them that only the operator sets. Values from merchants are ignored. */
   operatorSettings?: readonly string[];
   /**
-   * Where those settings choose what its drips begin with: the keys of the flows, the usual one first. A merchant then
-   * chooses no text.
+   * Returns the keys of the flows that these settings choose for the drips, the usual one first. The merchant then
+   * cannot choose a text.
    */
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
-  /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
+  /** Whether stored data is enough to replay the campaign, and what is missing. */
   past: ReportedPast;
-  /** What the two tabs of its settings are called, where it recommends products; document 2, section 2. */
+  /** The names of the two settings tabs of a campaign with recommendations. Document 2, section 2. */
   settingTabs?: { settings: string; recommendations: string };
-  /** Whether its page offers the reviews that it collected as a file. Left out where not. */
+  /** Whether its page offers an export of reviews. */
   collectsReviews?: true;
-  /** Whether its switch offers to go and set a discount where only a percentage is missing. Left out where not. */
+  /** Whether its switch offers to set a discount if only a percentage is missing. */
   suggestsDiscount?: true;
-  /** Whether merchants may rewrite what follows an answer on WhatsApp; document 2, section 2. Left out where not. */
+  /** Whether merchants can rewrite the texts after an answer on WhatsApp. Document 2, section 2. */
   hasEditableAnswers?: true;
-  /** What a campaign without a switch follows, in a few words, and whether that is an opt-in tool. */
+  /** What a campaign without a switch depends on, in a few words, and whether that is an opt-in tool. */
   withoutSwitch?: { words: string; isOfTool: boolean };
-  /** What it is on each channel that it runs on. */
+  /** The parts that differ by channel, for each channel of the campaign. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }
 
-/** `note`: what stays untold, in a sentence; null for nothing. `reason`: why the past tells nothing of it. */
+/** `note` is a sentence about what is missing, or null. `reason` says why a replay is impossible. */
 export type ReportedPast = { isTold: true; note: string | null } | { isTold: false; reason: string };
 
-/** The part of a shopper's way that a campaign belongs to; document 2, section 2. */
+/** The stage of a shopper's journey that a campaign belongs to. Document 2, section 2. */
 export type CampaignTab = 'welcome' | 'shopper' | 'buyer';
 export type CampaignIcon =
   | 'cart'
@@ -70,24 +73,24 @@ export type CampaignIcon =
   | 'gift'
   | 'wheel'
   | 'hand';
-/** `cartEnding`: the checkout that it follows ended, by an order, by being emptied or by a newer one. */
+/** `cartEnding`: the checkout ended with an order, by being emptied, or with a newer checkout. */
 export type VoidedBy = 'cartEnding';
 
 export interface CampaignOnChannel {
-  /** On its card, where that is another name than its title. */
+  /** The title on its card, if it differs. */
   cardTitle?: string;
-  /** The plan's feature that it needs. */
+  /** The plan feature that it needs. */
   planFlag: PlanFlag;
-  /** One without a switch runs while what it follows does. */
+  /** A campaign without a switch runs while the thing that it depends on is active. */
   hasSwitch: boolean;
-  /** What the channel forbids, in a sentence for the card; null for nothing. */
+  /** A sentence for the card about the channel's limits, or null. */
   limits: string | null;
-  /** It concerns what happens in the store: it reaches only people whose chat is linked with the store. */
+  /** Whether it is about the store, and so reaches only people whose chat is linked with the store. */
   isForLinkedChats?: true;
   flows: readonly FlowDefinition[];
-  /** What a new shop starts with. */
+  /** The drips of a new shop. */
   drips: readonly DripDefinition[];
-  /** What of the settings its page shows. */
+  /** The settings that its page shows. */
   fields: readonly SettingField[];
 }
 
@@ -97,17 +100,17 @@ export interface DripDefinition {
   timeBox: TimeBox;
   /** The key of one of the campaign's flows. */
   flow: string;
-  /** Whether it is sent while the campaign is on; a second message may be off by itself. */
+  /** Whether the drip is sent while the campaign is on. A second message can be off by default. */
   isEnabled: boolean;
   settings: DripSettings;
-  /** In place of its campaign's, for one that is something else: an offer after a receipt. */
+  /** Replaces the campaign's purpose for a different drip, such as an offer after a receipt. */
   purpose?: CampaignDefinition['purpose'];
   priority?: CampaignDefinition['priority'];
-  /** In place of its campaign's, for one that has fewer settings. */
+  /** Replaces the campaign's fields for a drip with fewer settings. */
   fields?: readonly SettingField[];
 }
 
-/** What can be set of one message of a campaign. */
+/** Returns the settings of one message of a campaign. */
 export function fieldsOf(
   { drips, fields }: Pick<CampaignOnChannel, 'drips' | 'fields'>,
   dripIndex: string,
@@ -117,12 +120,12 @@ export function fieldsOf(
 
 export interface CampaignWords {
   about: string;
-  /** Follows 'After 1 hour'. */
+  /** The words after "After 1 hour". */
   delayPhrase: string;
-  /** Why a message that was due may still not go out. */
+  /** Why a message that is due may still not be sent. */
   heldBack: string;
-  /** Whom it goes to: completes 'It goes to …'. */
+  /** The recipients, completing "It goes to …". */
   recipients: string;
-  /** A sentence for each of its own reasons not to write, by the reason. */
+  /** A sentence for each of the campaign's own reasons not to send. */
   reasons: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 
 /**
- * Campaigns by their types, as their messages are called in lists, figures and files. A file of its own, because those
- * pages would load the texts of all campaigns with the definitions.
+ * The names of campaigns by type in lists, figures and files. A separate file, because those pages would otherwise load
+ * the texts of all campaigns.
  */
 export const CAMPAIGN_NAMES: Readonly<Record<string, string>> = {
   abandonedCart: 'Abandoned cart',

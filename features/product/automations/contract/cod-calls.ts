@@ -11,16 +11,16 @@ export const getCodFlow = defineCall({
   response: z.object({
     dripId: z.string(),
     timeBox: TimeBox,
-    /** Whether the operator lets this store turn orders into paid ones. */
+    /** Whether the operator allows this store to turn cash orders into paid ones. */
     paymentActive: z.boolean(),
     combinations: z.array(
       z.object({
         enablePrepaid: z.boolean(),
         enableCancel: z.boolean(),
-        /** As the merchant knows it, for example WA COD 4 SUPPORT. */
+        /** The name that merchants see, for example WA COD 4 SUPPORT. */
         name: z.string(),
         flowId: z.string(),
-        /** The question first, then all that its answers lead to. */
+        /** The question first, then the flows behind its answers. */
         flows: z.array(PreviewedFlow),
       }),
     ),

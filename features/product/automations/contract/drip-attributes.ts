@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { ExpiryUnit } from './drip-settings.ts';
 
-/** As typed: a number, or digits with up to two decimals, a dot at the end allowed; empty for none. */
+/** The typed percentage: a number, or digits with up to two decimals and maybe a dot at the end. Empty for none. */
 const Percentage = z.union([z.number(), z.string().check(z.maxLength(8))]);
-/** A number, or its digits as a form has them. */
+/** A number, or its digits as a form sends them. */
 const Whole = z.union([z.int(), z.string().check(z.regex(/^\d{0,5}$/))]);
 
-/** Stands on the wire for a code of its own for each message; document 2, section 3. */
+/** In the API, stands for a single-use code for each message. Document 2, section 3. */
 export const UNIQUE_CODE = 'DISCOUNT';
 
-/** The discount of a drip as the wire has it; document 2, section 3. */
+/** The discount of a drip in the API. Document 2, section 3. */
 const WireDiscount = z.object({
   code: z.optional(z.string().check(z.maxLength(255))),
   percentage: z.optional(Percentage),
@@ -18,7 +18,7 @@ const WireDiscount = z.object({
 });
 export type WireDiscount = z.infer<typeof WireDiscount>;
 
-/** What is set for one drip, as the wire has it; document 2, section 3. What is not given stays as it is. */
+/** The settings of a drip in the API. Document 2, section 3. Missing settings stay as they are. */
 export const SettableDripAttributes = z.object({
   utm: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(500)))),
   discount: z.optional(z.nullable(WireDiscount)),
@@ -49,7 +49,7 @@ export const DripAttributes = z.object({
   recommendationMethod: z.enum(['automatic', 'manual']),
   upsellOnCOD: z.boolean(),
   redirectURL: z.string(),
-  /** In days; null for none. */
+  /** In days. Null for none. */
   cooldownTime: z.nullable(z.int()),
   defaultFlowId: z.string(),
   settings: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Up to two decimals, as stores take it; document 2, section 5. None off is no discount. */
+/** Up to two decimals, as stores accept them. Document 2, section 5. 0 is no discount. */
 const Percent = z.number().check(z.gte(0), z.lte(99.99));
 
 /** Document 2, section 5. */
@@ -8,35 +8,35 @@ export const ExpiryUnit = z.enum(['Days', 'Hours', 'Minutes', 'Seconds']);
 const Expiry = z.object({ magnitude: z.int().check(z.gt(0), z.lte(9999)), unit: ExpiryUnit });
 
 /**
- * The discount that a drip's message brings, as the merchant set it: a code of its own for each message, or the
- * merchant's for all. It may be half filled in; `usableDiscount` says whether it can be given.
+ * A drip's discount as the merchant set it: a single-use code for each message, or one code for all. It may be
+ * incomplete; `usableDiscount` says whether it can be given.
  */
 export const DiscountSettings = z.object({
   type: z.enum(['unique', 'fixed']),
   code: z.string().check(z.maxLength(255)),
   /** Null while it is not filled in. */
   percentage: z.nullable(Percent),
-  /** How long a code of its own is good for; null: thirty days. */
+  /** How long a single-use code is valid. Null is thirty days. */
   expiry: z.nullable(Expiry),
 });
 export type DiscountSettings = z.infer<typeof DiscountSettings>;
 
-/** What a drip's links carry, by the parameter's name. */
+/** The query parameters of a drip's links, by name. */
 export const Utm = z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(500)));
 export type Utm = z.infer<typeof Utm>;
 
-/** All that a merchant sets for one drip beside its time and its flow. Which of it a drip uses, its definition says. */
+/** The merchant's settings of a drip, except its time and its flow. Its definition says which of them it uses. */
 export const DripSettings = z.object({
   utm: Utm,
-  /** Null for one that never brings any. */
+  /** Null for a drip that never has one. */
   discount: z.nullable(DiscountSettings),
-  /** Where its link leads in place of the campaign's own page; null for that one. */
+  /** The target of its link instead of the campaign's own page, or null. */
   redirectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
-  /** Nobody gets it again within so many days. */
+  /** Nobody gets the drip again within this many days. */
   cooldownDays: z.nullable(z.int().check(z.gte(0), z.lte(365))),
   upsellOnCod: z.boolean(),
   recommendationMethod: z.enum(['automatic', 'manual']),
-  /** What only its own campaign understands, in the shape that its definition gives. */
+  /** Settings of its own campaign only, in the shape of its definition. */
   own: z.record(z.string(), z.unknown()),
 });
 export type DripSettings = z.infer<typeof DripSettings>;
@@ -52,7 +52,7 @@ export const NO_SETTINGS: DripSettings = {
   own: {},
 };
 
-/** The parts of the settings that a campaign's page shows; document 2, section 2. */
+/** The settings that a campaign's page can show. Document 2, section 2. */
 export type SettingField =
   | 'discount'
   | 'utm'

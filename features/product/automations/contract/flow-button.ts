@@ -3,7 +3,7 @@ import { PartId, WireId, wireOrder } from './part-id.ts';
 
 export const ButtonTitle = z.string().check(z.minLength(1, 'Button title cannot be empty'), z.maxLength(20));
 
-/** What a tap on a button does. `page`: the campaign's own link, counted, for example back to the cart. */
+/** The action of a button. `page` is the campaign's own link, which is counted, for example back to the cart. */
 export const FlowButton = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), buttonId: PartId, title: ButtonTitle }),
   z.object({
@@ -25,7 +25,7 @@ export const FlowButtons = z.array(FlowButton).check(z.maxLength(3));
 
 const words = z.string();
 
-/** Buttons while they are written: some of them may be empty still. */
+/** Buttons while they are being written. Some may be empty. */
 export const WrittenButtons = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('page'), buttonId: words, title: words }),
@@ -34,13 +34,13 @@ export const WrittenButtons = z.array(
   ]),
 );
 
-/** A button as the wire has it. */
+/** A button in the API. */
 const WireButton = z.object({
   buttonId: z.optional(WireId),
   title: z.string().check(z.maxLength(200)),
   /** `checkout` is a link to the campaign's own page. */
   type: z.enum(['checkout', 'web_url', 'phone', 'phone_number']),
-  /** Of a saved link its address, of a saved call its number. */
+  /** The address of a saved link, or the number of a saved call. */
   url: z.optional(z.string().check(z.maxLength(2048))),
   payload: z.optional(z.string().check(z.maxLength(200))),
   webview_height_ratio: z.optional(z.string()),

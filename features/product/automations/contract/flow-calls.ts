@@ -7,32 +7,35 @@ import { CampaignType, TimeBox } from './campaign.ts';
 import { WireNode, WireNodes } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
-/** As many as a campaign has on a channel: an editor's save is one. */
+/** The maximum number of flows that a campaign has on a channel. An editor saves all of them together. */
 const MOST_AT_ONCE = 200;
 const Edited = z.object({
   flowId: FlowId,
   nodes: WireNodes,
-  /** All parts in their order, where `nodes` has those alone that changed; the others stay as they are. */
+  /** The order of all parts, if `nodes` has only the changed ones. The others stay as they are. */
   order: z.optional(z.array(FlowId).check(z.maxLength(40))),
-  /** The one that was looked at: what somebody else changed since is not written over. */
+  /** The revision that the change is based on, so that it does not overwrite somebody else's change. */
   revision: z.optional(z.int()),
-  /** One that an answer leads to for the first time; `type` is the campaign that it belongs to. */
+  /** Set for a flow that an answer leads to for the first time. `type` is its campaign. */
   shouldCreate: z.optional(z.boolean()),
   type: z.optional(CampaignType),
 });
 const Saved = z.object({ flowId: z.string(), nodes: z.array(WireNode), revision: z.int() });
 
-/** A flow as screens draw it: its nodes, how a chat shows them, and where its answers lead. */
+/** A flow as screens draw it: its nodes, their appearance in a chat, and the targets of its answers. */
 export const PreviewedFlow = z.object({
   flowId: z.string(),
-  /** How many answers lie before it: the first has 0. */
+  /** The number of answers before it. The first flow has 0. */
   level: z.int(),
   nodes: z.array(WireNode),
   preview: z.array(Bubble),
   replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
-  /** Whether its words may be changed; an approved template may not. */
+  /** Whether its texts can be edited. Approved templates cannot. */
   isEditable: z.boolean(),
-  /** When it is said in place of the first, such as 'While the chat is open'; null for the first, and what follows. */
+  /**
+   * When it replaces the first flow, such as "While the chat is open". Null for the first flow and those behind its
+   * answers.
+   */
   instead: z.nullable(z.string()),
   revision: z.int(),
 });
@@ -64,7 +67,7 @@ export const getFlowPreview = defineCall({
     nodes: z.array(WireNode),
     /** The flow itself first. */
     flows: z.array(PreviewedFlow),
-    /** What previews are filled with, of the shop's own. */
+    /** The shop's own values for previews. */
     samples: PreviewSamples,
   }),
   access: 'merchant',
@@ -91,7 +94,7 @@ export const getCampaigns = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
-/** `saveId`: names the save, for the time that belongs to it. */
+/** `saveId` names the save, for the change of time that belongs to it. */
 const SaveAnswer = z.object({ saveId: z.string(), flows: z.array(Saved) });
 
 export const updateFlows = defineCall({
@@ -130,7 +133,7 @@ export const deleteFlows = defineCall({
       .array(
         z.object({
           flowId: FlowId,
-          /** A whole part; or of one an element, a button or an answer. */
+          /** A whole part, or an element, a button or an answer of a part. */
           masterId: FlowId,
           elementId: z.optional(FlowId),
           buttonId: z.optional(FlowId),
@@ -153,7 +156,7 @@ export const initFlow = defineCall({
     campaign: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/)),
     shopUrl: z.string(),
     template_name: lineOf(512),
-    /** Some send the template along; its name alone counts, and its language is the reader’s. */
+    /** Some clients send the template. Only its name counts; its language is the reader’s. */
     template: z.optional(z.string()),
     type: z.optional(z.string()),
     language: z.optional(z.string()),

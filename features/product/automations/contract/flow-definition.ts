@@ -1,24 +1,24 @@
 import type { FlowNode } from './flow-node.ts';
 import type { Language } from './language.ts';
 
-/** What a campaign says at one point, before a merchant changes it: in each language, the first always there. */
+/** The default content of one message of a campaign, in each language. The first language always exists. */
 export interface FlowDefinition {
-  /** Its name in rows; that of its template where it begins with one. A name stands for its text. */
+  /** Its name in rows: the template's name, if it starts with one. A name stands for one text. */
   key: string;
-  /** As the merchant chooses it. */
+  /** The name in the merchant's choice. */
   name: string;
   description: readonly string[];
-  /** The drips that may begin with it, by their index; none for one that only answers lead to. */
+  /** The drips that can start with it, by index. Empty for a flow that only answers lead to. */
   begins: readonly string[];
-  /** The key of what is said in its place while the drip has no discount; left out where nothing is. */
+  /** The key of the flow that replaces it while the drip has no discount. */
   withoutDiscount?: string;
-  /** The key of what is said in its place where a code is promised, and nobody knows how much it takes off. */
+  /** The key of the flow that replaces it if a code is promised whose value nobody knows. */
   withoutPercent?: string;
-  /** The drip in whose flow's place it is said, and when, as it stands above it: 'While the chat is open'. */
+  /** The drip whose flow it replaces, and when, as a heading: "While the chat is open". */
   insteadOf?: { dripIndex: string; when: string };
-  /** Answers lead on by the other flow's key, written `flow:key`. */
+  /** Answers name the next flow as `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
 }
 
-/** Before the key of a flow of the same campaign, in a definition; rows and messages have its id. */
+/** The prefix of a flow's key in a definition. Rows and messages have its id instead. */
 export const LEADS_TO = 'flow:';

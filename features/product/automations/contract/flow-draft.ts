@@ -6,7 +6,7 @@ import { WrittenReceipt } from '../flow-nodes/receipt/shape.ts';
 import { WrittenText } from '../flow-nodes/text/shape.ts';
 import { TimeUnit } from './campaign.ts';
 
-/** The parts of a flow as they are while they are written: some of them may be empty still. */
+/** The parts of a flow while they are being written. Some may be empty. */
 const Node = z.discriminatedUnion('kind', [
   WrittenText,
   WrittenCards,
@@ -30,6 +30,6 @@ const Document = z.object({
   time: z.nullable(z.object({ magnitude: z.string(), unit: TimeUnit })),
 });
 
-/** What was written and not saved yet, with what it began from, as a browser keeps it. */
+/** Unsaved changes of a flow with their starting point, as a browser stores them. */
 export const FlowDraft = z.object({ start: Document, document: Document, keptAt: z.iso.datetime() });
 export type FlowDraft = z.infer<typeof FlowDraft>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** What became of one part of a flow; read and tapped also in percent of delivered, with two decimals. */
+/**
+ * The figures of one part of a flow. Reads and taps also as shares of delivered messages, in percent with two decimals.
+ */
 const PartFigures = z.object({
   flowId: z.string(),
   /** The `masterId` of the part. */

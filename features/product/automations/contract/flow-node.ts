@@ -7,7 +7,7 @@ import { ReceiptNode } from '../flow-nodes/receipt/shape.ts';
 import { TemplateNode } from '../flow-nodes/template/shape.ts';
 import { TextNode } from '../flow-nodes/text/shape.ts';
 
-/** A part of what a flow says, in its order. Texts name values, `{{firstName}}`. */
+/** A part of a flow's content. Texts contain variables such as `{{firstName}}`. */
 export const FlowNode = z.discriminatedUnion('kind', [
   TemplateNode,
   OwnTemplateNode,

@@ -6,7 +6,7 @@ import { WireNode } from './wire-node.ts';
 const FlowId = z.string().check(z.maxLength(64));
 const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] as const;
 
-/** Stands for how everything was before the first save. */
+/** The version before the first save. */
 export const ORIGINAL = 'original';
 
 export const getFlowSaves = defineCall({
@@ -33,9 +33,9 @@ export const getFlowSave = defineCall({
     saveId: FlowId,
   }),
   response: z.object({
-    /** `revision`: the one that is stored by now. */
+    /** `revision` is the currently stored one. */
     flows: z.array(z.object({ flowId: z.string(), revision: z.int(), nodes: z.array(WireNode) })),
-    /** Of the drip, after that save; null where its time was never changed, or none was named. */
+    /** The drip's time after that save. Null if its time was never changed, or no drip was named. */
     timeBox: z.nullable(TimeBox),
   }),
   access: 'merchant',

@@ -3,31 +3,33 @@ import { defineCall } from '#platform/http/call.ts';
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** Those whom a campaign wrote to, or whom it would have written to but for the hold-out share. */
+/**
+ * One side of the comparison: people who got a message of the campaign, or who would have got one without the hold-out.
+ */
 export const LiftSide = z.object({
   people: z.int(),
-  /** Who of them ordered within five days. */
+  /** How many of them ordered within five days. */
   ordered: z.int(),
-  /** In percent with two decimals, and where the true share lies with 95% confidence. */
+  /** In percent with two decimals, with the 95 % confidence interval. */
   share: z.number(),
   interval: Interval,
 });
 export type LiftSide = z.infer<typeof LiftSide>;
 
 export const CampaignLift = z.object({
-  /** How many percent get nothing now; 0 where nobody is held out any more. */
+  /** The current hold-out share in percent. 0 if nobody is held out any more. */
   holdOutPercent: z.int(),
-  /** Since when people are compared; null where nobody was ever held out. */
+  /** The start of the comparison. Null if nobody was ever held out. */
   since: z.nullable(z.string()),
-  /** Whether there is more from before `since`, which is not looked at. */
+  /** Whether older data before `since` exists and is not used. */
   isSample: z.boolean(),
   written: LiftSide,
   heldOut: LiftSide,
-  /** What writing adds, in percentage points, with its 95% interval. */
+  /** What the campaign adds, in percentage points, with its 95 % confidence interval. */
   lift: z.object({ points: z.number(), interval: Interval }),
   /** `unknown` while the difference may be chance. */
   verdict: z.enum(['helps', 'harms', 'unknown']),
-  /** The same in a sentence or two. */
+  /** The same as a sentence or two. */
   inWords: z.string(),
 });
 export type CampaignLift = z.infer<typeof CampaignLift>;

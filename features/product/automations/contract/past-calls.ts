@@ -4,29 +4,29 @@ import { defineCall } from '#platform/http/call.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
 import { SettableDripAttributes } from './drip-attributes.ts';
 
-/** What a campaign would have done about one thing that happened: a message, or none and why. */
+/** What a campaign would have done about one event: a message, or none and the reason. */
 export const PastMessage = z.object({
-  /** As `subjectKey` writes it, with the drip: there is one of each. */
+  /** The key of `subjectKey` with the drip. Each occurs once. */
   key: z.string(),
-  /** Null where nobody is known by it. */
+  /** Null if no person is known for the event. */
   person: z.nullable(NamedShopper),
-  /** What it would have followed, and when that happened. */
+  /** The event, and its time. */
   eventAt: z.string(),
   amountMinor: z.nullable(z.int()),
   currency: z.nullable(z.string()),
-  /** Null where nothing was waited for at all. */
+  /** Null if the campaign would not have waited at all. */
   dripId: z.nullable(z.string()),
   outcome: z.enum(['sent', 'notSent']),
-  /** When it would have gone out, or was decided against. */
+  /** When the message would have been sent, or decided against. */
   at: z.string(),
-  /** Why it would not have; null for what would. */
+  /** Why it would not have been sent. Null if it would. */
   whySentence: z.nullable(z.string()),
-  /** What it waited for before, in a sentence; null where it waited for nothing. */
+  /** What it would have waited for first, as a sentence, or null. */
   waitedSentence: z.nullable(z.string()),
 });
 export type PastMessage = z.infer<typeof PastMessage>;
 
-/** A part of the answer; asked for again with `next`, it goes on. Nothing is sent, and nothing is written. */
+/** Returns a batch of the answer; a request with `next` continues. Nothing is sent and nothing is written. */
 export const tryOnPast = defineCall({
   method: 'POST',
   path: '/database/api/dripCampaign/tryOnPast',
@@ -35,23 +35,23 @@ export const tryOnPast = defineCall({
   body: z.object({
     pageId: z.string(),
     type: CampaignType,
-    /** What is set on screen and not saved; the rest is as it is stored. */
+    /** Unsaved settings on the screen. The rest is as stored. */
     drips: z.array(z.object({ dripId: z.uuid(), attributes: SettableDripAttributes })).check(z.maxLength(20)),
     delays: z.array(z.object({ dripId: z.uuid(), timeBox: TimeBox })).check(z.maxLength(20)),
     holdOutPercent: z.nullable(z.int().check(z.gte(0), z.lte(50))),
-    /** `next` of the answer before. */
+    /** The `next` of the answer before. */
     next: z.optional(z.object({ until: z.iso.datetime(), place: z.int().check(z.minimum(0)) })),
   }),
   response: z.object({
-    /** Why the past cannot tell of this campaign; null where it can. */
+    /** Why the campaign cannot be replayed, or null. */
     untold: z.nullable(z.string()),
-    /** What the past does not tell of it, in a sentence; null where it tells all. */
+    /** What the replay leaves out, as a sentence, or null. */
     note: z.nullable(z.string()),
     from: z.string(),
     until: z.string(),
-    /** Of so many groups of events, each of one person, so many are looked at. */
+    /** The progress in groups of events, one group for each person. */
     progress: z.object({ done: z.int(), of: z.int() }),
-    /** Since when events are looked at, where there were more than are; null where all are. */
+    /** The earliest event of the replay, if there were too many events. Null if all are included. */
     cutAt: z.nullable(z.string()),
     messages: z.array(PastMessage),
     /** How many would still wait for their time. */

@@ -1,8 +1,8 @@
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
     /**
-     * Somebody answered a message that asked what they think of an order. Each tap is told, the same one twice too; of
-     * those below one message the last counts. `product`: what the message named first; null where it is not known.
+     * Somebody answered a message that asked for a review. Each tap is published, repeated ones too; the last tap of a
+     * message counts. `product` is the first product of the message, or null if it is unknown.
      */
     reviewReplied: {
       shopId: number;

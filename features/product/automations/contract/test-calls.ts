@@ -3,7 +3,7 @@ import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { WireNodes } from './wire-node.ts';
 
-/** A shop has twenty tests a day; beside those, some are refused. */
+/** A shop has twenty tests a day. This limit also counts refused ones. */
 const MOST_TESTS_IN_MINUTE = 40;
 const TestNumber = z.string().check(z.minLength(1), z.maxLength(40));
 const Sent = z.object({ messageId: z.string() });
@@ -27,7 +27,7 @@ const ERRORS = [
   'TEST_LIMIT_REACHED',
 ] as const;
 
-/** A test as an opt-in that never happened; document 2, section 7. Times are milliseconds since 1970. */
+/** A test in the form of an opt-in. Document 2, section 7. Times are milliseconds since 1970. */
 export const sendTestMessage = defineCall({
   method: 'POST',
   path: '/fbWebhook',
@@ -39,7 +39,7 @@ export const sendTestMessage = defineCall({
     entry: z
       .array(
         z.object({
-          /** The page that it is sent from: on WhatsApp the shop’s address, on Messenger the Facebook page. */
+          /** The page that sends it: on WhatsApp the shop’s address, on Messenger the Facebook page. */
           id: z.string(),
           time: z.number(),
           messaging: z
@@ -47,9 +47,9 @@ export const sendTestMessage = defineCall({
               z.object({
                 recipient: z.object({ id: z.string() }),
                 timestamp: z.number(),
-                /** The number that it goes to, with its country code; on Messenger one of `listTesters`. */
+                /** The recipient's number with its country code. On Messenger one of `listTesters`. */
                 sender: z.object({ id: TestNumber }),
-                /** `ref` is `writeTestRef`’s. */
+                /** `ref` comes from `writeTestRef`. */
                 optin: z.object({ ref: z.string().check(z.maxLength(500)) }),
               }),
             )
@@ -57,9 +57,9 @@ export const sendTestMessage = defineCall({
         }),
       )
       .check(z.length(1)),
-    /** A text of the same campaign in place of the one that the message begins with. */
+    /** Another text of the campaign instead of the message's first one. */
     flowId: z.optional(z.string().check(z.maxLength(64))),
-    /** What that text is to say, where it was not saved yet. Its answers lead to what is stored. */
+    /** The unsaved content of that text. Its answers lead to stored flows. */
     nodes: z.optional(WireNodes),
   }),
   response: Sent,
@@ -68,10 +68,10 @@ export const sendTestMessage = defineCall({
   errors: [...ERRORS, 'FLOW_LOCKED'],
 });
 
-/** Somebody who may be written to on Messenger, since they wrote to the page. */
+/** A person who may get a test on Messenger, because they wrote to the page. */
 export const Tester = z.object({
   subscriberId: z.string(),
-  /** As their profile has it; null while it was not read. */
+  /** The name of their profile. Null while it was not read. */
   name: z.nullable(z.string()),
   /** ISO 8601. */
   wroteAt: z.string(),

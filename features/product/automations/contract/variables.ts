@@ -1,6 +1,6 @@
 /**
- * What a text may name, `{{firstName}}`, each with the sample that stands for it in previews and for a reviewer;
- * behaviour of placeholders: a campaign says which of them it has a value for.
+ * The variables of texts, such as `{{firstName}}`, each with a sample for previews and reviewers. A campaign says which
+ * of them it can fill.
  */
 export const VARIABLES = {
   firstName: 'Lena',
@@ -26,5 +26,5 @@ export function isVariable(name: string): name is VariableName {
   return Object.hasOwn(VARIABLES, name);
 }
 
-/** Those that come from a drip's discount. */
+/** The variables that come from a drip's discount. */
 export const DISCOUNT_VARIABLES: readonly string[] = ['discountCode', 'discountPercent'];

@@ -6,7 +6,7 @@ import { receiptOnWire } from '../flow-nodes/receipt/shape.ts';
 import { textOnWire } from '../flow-nodes/text/shape.ts';
 import { WireId, wireOrder } from './part-id.ts';
 
-/** A part of a flow as the wire has it: one of its kinds is given. */
+/** A part of a flow in the API. Exactly one of its kinds is set. */
 export const WireNode = z.object({
   masterId: z.optional(WireId),
   ...wireOrder,
@@ -18,5 +18,5 @@ export const WireNode = z.object({
 });
 export type WireNode = z.infer<typeof WireNode>;
 
-/** All that a flow says. */
+/** The whole content of a flow. */
 export const WireNodes = z.array(WireNode).check(z.maxLength(40));

@@ -26,7 +26,7 @@ const NOTHING = {
   CTRNumber: 0,
 };
 
-/** What a campaign sent and earned, all time. */
+/** A campaign's figures since its start. */
 export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
   const { data, error, refetch } = useCampaignAnalytics(merchant, campaign);
   if (data === undefined && error !== null) {
@@ -59,7 +59,7 @@ interface FiguresProps {
   isWaiting?: boolean;
 }
 
-/** In columns of one width: where a line breaks does not depend on the figures or the font. */
+/** The columns have one width, so line breaks do not depend on the figures or the font. */
 function Figures({ data, currency, isWaiting = false }: FiguresProps) {
   return (
     <FigureList isLevel="wide" isWaiting={isWaiting}>

@@ -24,10 +24,10 @@ import {
 import { shownCampaigns } from './shown-campaigns.ts';
 import { useCampaignStates } from './use-campaigns.ts';
 
-/** The campaigns of a channel, by the part of a shopper's way that they belong to. */
+/** The campaigns of a channel, by stage of the shopper's journey. */
 export function CampaignListPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
   const [query, setQuery] = useSearchParams();
-  // Shops on the plans from before buyer campaigns do not see their tab.
+  // Shops on plans from before buyer campaigns do not see their tab.
   const tabs: CampaignTab[] =
     merchant.chargeStatus.status === 'existing' ? ['welcome', 'shopper'] : ['welcome', 'shopper', 'buyer'];
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'shopper';

@@ -31,11 +31,11 @@ const PastPanel = lazy(async () => ({ default: (await import('./past/past-panel.
 interface CampaignPageProps {
   merchant: Merchant;
   campaign: ShownCampaign;
-  /** What comes from other features. */
+  /** The parts of other features. */
   slots: CampaignSlots;
 }
 
-/** One campaign: what it earned, what is set for it, and its messages as shoppers get them. */
+/** The page of a campaign: its results, its settings, and its messages as shoppers get them. */
 export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
   const { stored, error, why, again } = useStoredCampaign(merchant, campaign);
   const isLayoutKnown = useLayoutIsKnown(merchant, campaign);

@@ -7,29 +7,32 @@ export interface RecommendationChoice {
   onMethodChange: (method: 'automatic' | 'manual') => void;
 }
 
-/** A message on its page, with what is typed there. */
+/** A message on its page with unsaved changes. */
 export interface EditableMessage {
   drip: Drip;
   settings: DripValues['settings'];
-  /** 'message 1', for those who only hear the button. */
+  /** "message 1", for screen readers. */
   name: string;
-  /** Changes on the page would not be in its editor: they are saved first, which resolves with whether they were. */
+  /**
+   * Unsaved changes of the page, which the editor would not show. They are saved first; resolves with whether that
+   * succeeded.
+   */
   hasUnsaved: boolean;
   hasErrors: boolean;
   save: () => Promise<boolean>;
 }
 
-/** What other parts add to the page of a campaign; each stands in its place, and nowhere while it is not given. */
+/** Parts that other features add to a campaign's page. Each is hidden if it is missing. */
 export interface CampaignSlots {
-  /** The way to its messages, and why some failed. */
+  /** The link to its messages, and the reasons of failures. */
   messages?: ReactNode;
-  /** How it chooses what it recommends: a second tab beside the settings. The form keeps which way. */
+  /** The settings of recommendations, in a second tab. The form stores the choice. */
   recommendations?: (choice: RecommendationChoice) => ReactNode;
-  /** Who saw the tools that it follows, and who signed up. */
+  /** How many people saw its opt-in tools and signed up. */
   signUps?: ReactNode;
-  /** What shoppers answered, and the export of reviews. */
+  /** The shoppers' answers, and the export of reviews. */
   reviews?: ReactNode;
   deliveryReport?: ReactNode;
-  /** The button to a message's editor. */
+  /** The button of a message's editor. */
   edit?: (message: EditableMessage) => ReactNode;
 }

@@ -10,11 +10,11 @@ interface ChatReachNoteProps {
   merchant: Merchant;
   campaign: ShownCampaign;
   className: string | undefined;
-  /** For a card: without the reasons. */
+  /** A short form for cards, without the reasons. */
   isShort?: boolean;
 }
 
-/** Whom a campaign about the store reaches on Messenger. Nothing shows while that is not known. */
+/** How many people a store campaign reaches on Messenger. Hidden while that is unknown. */
 export function ChatReachNote({ merchant, campaign, className, isShort = false }: ChatReachNoteProps) {
   const query = { pageId: pageOf(merchant, campaign.channel) };
   const { data } = useQuery({

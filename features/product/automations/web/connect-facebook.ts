@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the way to connect a Facebook page; the app, which knows that way, gives it. */
+/** Opens the dialog that connects a Facebook page. The app provides it. */
 export const ConnectFacebook = createContext<() => void>(() => undefined);

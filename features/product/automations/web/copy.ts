@@ -11,7 +11,7 @@ export const SAVED = 'Saved Successfully';
 export const SUPPORT_SAVING = 'Support Number is saving';
 export const SAVE_FAILED = 'Save Failed';
 export const DELAY_FAILED = 'Could not change Delay';
-/** What did not come about, where it was our own fault. */
+/** Messages of failures that are our own fault. */
 export const NOT_SWITCHED = 'Could not change Auto Campaign status';
 export const NOT_STORED = 'Could not save Automation Campaign data to redis and database';
 export const STATES_NOT_READ = 'Could not get ALL campaign states from REDIS';
@@ -23,10 +23,10 @@ export const STORE_FAILED = 'Could not send to DB';
 export const TEMPLATE_SAVING = 'Template is saving';
 export const TEMPLATE_FAILED = 'Template Save Failed';
 
-/** Where the opt-in tools of a channel are. */
+/** The path of a channel's opt-in tools. */
 export const OPT_IN_PATHS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
 
-/** The pages of a channel's campaigns; document 2, section 2. */
+/** The pages of a channel's campaigns. Document 2, section 2. */
 export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {
   WA: { path: '/automation-wa', title: 'Whatsapp Auto Campaigns' },
   FB: { path: '/automation', title: 'Facebook Auto Campaigns' },
@@ -35,7 +35,7 @@ export const LIST_NOTE = 'Messages that go out by themselves, to shoppers who si
 
 interface TabWords {
   name: string;
-  /** What an empty tab would hold. */
+  /** What an empty tab will contain. */
   about: string;
 }
 
@@ -48,7 +48,7 @@ export const TAB_LABELS: Record<CampaignTab, TabWords> = {
   buyer: { name: 'Buyer', about: 'Buyer campaigns follow an order: receipt, shipping, review.' },
 };
 
-/** What an empty tab says. */
+/** Returns the texts of an empty tab. */
 export function nothingUnder(tab: CampaignTab): { title: string; text: string } {
   const { name, about } = TAB_LABELS[tab];
   return {
@@ -65,7 +65,7 @@ export const NO_DRIPS = {
 interface TemplateWords {
   word: string;
   tone: StatusTone;
-  /** What it means for the message. */
+  /** What the state means for the message. */
   meaning: string;
   /** What the merchant can do about it. */
   whatToDo?: string;
@@ -73,7 +73,7 @@ interface TemplateWords {
 
 type TemplateState = NonNullable<Drip['templateStatus']>;
 
-/** How a template's state is shown, on both channels. */
+/** The labels of a template's states, for both channels. */
 export const TEMPLATE_LABELS: Record<TemplateState, Pick<TemplateWords, 'word' | 'tone'>> = {
   ENABLED: { word: 'Approved', tone: 'good' },
   PENDING: { word: 'In review', tone: 'care' },
@@ -82,7 +82,7 @@ export const TEMPLATE_LABELS: Record<TemplateState, Pick<TemplateWords, 'word' |
   DISABLED: { word: 'Disabled', tone: 'bad' },
 };
 
-/** Meta reviews the templates of both channels; merchants know WhatsApp's review by that name. */
+/** Meta reviews the templates of both channels. Merchants know WhatsApp's review by WhatsApp's name. */
 const REVIEWERS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Meta' };
 
 const AFTER_REJECTION: Record<Channel, string> = {
@@ -90,7 +90,7 @@ const AFTER_REJECTION: Record<Channel, string> = {
   FB: 'Meta reviews the messages that your page sends about orders. You cannot change this text: contact us under Support, and we submit another one.',
 };
 
-/** What a template's state means for a message on this channel. */
+/** Returns what a template's state means for a message on this channel. */
 export function templateWords(channel: Channel, status: TemplateState): TemplateWords {
   const reviewer = REVIEWERS[channel];
   const meanings: Record<TemplateState, string> = {

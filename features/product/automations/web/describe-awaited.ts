@@ -1,11 +1,11 @@
 import type { AwaitedTemplate, Unfit } from '../contract/campaign.ts';
 
-/** Beside the way to a text of one's own. */
+/** The text beside the link to an own text. */
 export const UNTIL_APPROVED =
   'The old one keeps sending until WhatsApp approves yours. Then this message uses yours by itself.';
 const GOES_ON = 'The old one keeps sending.';
 
-/** What becomes of the text that a message waits for, and what is sent meanwhile. */
+/** Describes what happens to the text that a message waits for, and what is sent until then. */
 export function describeAwaited({ status, unfit }: Pick<AwaitedTemplate, 'status' | 'unfit'>): string {
   if (unfit) return sayUnfit(unfit);
   switch (status) {

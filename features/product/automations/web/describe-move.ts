@@ -1,6 +1,6 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 
-/** What a changed time did to the messages that waited for the old one. */
+/** Describes what a changed time did to waiting messages. */
 export function describeMove(moved: number): string {
   if (moved === 0) return 'No message was waiting; the new time counts from now on.';
   return moved === 1

@@ -1,7 +1,7 @@
 import type { Drip } from '../contract/campaign.ts';
 import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
 
-/** The discount that a message brings as it is set; null while there is none. */
+/** Returns the discount of a message with its current settings, or null. */
 export function discountOf({
   dripAttributes: { discount },
 }: Pick<Drip, 'dripAttributes'>): UsableDiscount | null {
@@ -10,7 +10,7 @@ export function discountOf({
   return usableDiscount({ ...discount, percentage: percentage === '' ? null : Number(percentage) });
 }
 
-/** Whether a message is not sent for want of a discount. */
+/** Whether a message is not sent because its discount is missing. */
 export function lacksDiscount(drip: Pick<Drip, 'needsDiscount' | 'dripAttributes'>): boolean {
   return drip.needsDiscount && discountOf(drip) === null;
 }

@@ -10,21 +10,21 @@ export interface OwnPhoneProps {
   merchant: Merchant;
   campaign: ShownCampaign;
   drip: Drip;
-  /** As they stand in the form, saved or not. */
+  /** The settings in the form, saved or not. */
   settings: DripValues['settings'];
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** What a campaign's page has that no other campaign's has. */
+/** The parts of a campaign's page that no other campaign has. */
 export interface OwnParts {
-  /** Its settings, below the general ones; of its first message. */
+  /** The settings of its first message, below the general ones. */
   Settings: ComponentType<MessagePart>;
-  /** In place of the phone with the text that was chosen. */
+  /** Replaces the phone with the chosen text. */
   Phone: ComponentType<OwnPhoneProps>;
-  /** What keeps its settings from being saved. */
+  /** Returns the faults that prevent saving. */
   problems: (settings: unknown) => Omit<FormProblem, 'dripId'>[];
-  /** Sends a test to this number, in place of the text that was chosen. */
+  /** Sends a test to a number, instead of a test of the chosen text. */
   sendTest: (
     tested: { merchant: Merchant; settings: DripValues['settings'] },
     phoneNumber: string,

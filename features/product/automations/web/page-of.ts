@@ -3,10 +3,10 @@ import type { Channel } from '#platform/channel/channel.ts';
 
 export type Shop = Pick<Merchant, 'shopUrl' | 'pageIdFB'>;
 
-/** No page has this id, so that a shop without any is refused rather than shown what it has on WhatsApp. */
+/** An id that no page has, so that a shop without a page is refused instead of getting its WhatsApp data. */
 const NO_PAGE = 'BSFB';
 
-/** What a shop goes by on a channel. */
+/** Returns the page id of a shop on a channel. */
 export function pageOf({ shopUrl, pageIdFB }: Shop, channel: Channel): string {
   return channel === 'WA' ? shopUrl : (pageIdFB ?? NO_PAGE);
 }

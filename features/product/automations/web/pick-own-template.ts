@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 
-/** Where one of the shop's own templates is picked by its name; null where there is none to pick. Another part brings it. */
+/** The picker for one of the shop's own templates, or null if there is none. Another feature provides it. */
 export const PickOwnTemplate = createContext<ComponentType<{
   shopUrl: string;
   timeZone: string;

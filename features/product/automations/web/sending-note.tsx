@@ -5,7 +5,7 @@ import { sendingTrouble } from './sending-trouble.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { useCampaignStates, useDrips } from './use-campaigns.ts';
 
-/** On is not all: says of a campaign that is on, and does not send, that it does not, and why. */
+/** A note on an active campaign that does not send, with the reason. */
 export function SendingNote({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
   const { data: states } = useCampaignStates(merchant, campaign.channel);
   const { data: known } = useDrips(merchant, campaign.channel);

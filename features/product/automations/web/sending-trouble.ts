@@ -7,15 +7,18 @@ type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' 
 
 const NO_DISCOUNT = 'It shows a discount, and none is set. It is not sent.';
 
-/** What keeps a campaign that is on from sending: null for nothing. */
+/** What prevents an active campaign from sending. */
 export interface SendingTrouble {
-  /** All of its messages, or some. */
+  /** Whether all of its messages are affected. */
   isWhole: boolean;
   /** A sentence for each message that is not sent. */
   sentences: string[];
 }
 
-/** Why messages of a campaign are not sent although it is on: their templates may not be, or their discount is not set. */
+/**
+ * Returns why messages of an active campaign are not sent: a template that may not be sent, or a missing discount. Null
+ * if nothing is wrong.
+ */
 export function sendingTrouble(channel: Channel, drips: readonly Listed[]): SendingTrouble | null {
   const sent = drips
     .map((drip, at) => ({ drip, position: at + 1 }))

@@ -8,7 +8,7 @@ export type ShownCampaign = Omit<CampaignDefinition, 'channels'> &
   CampaignOnChannel &
   ReturnType<typeof namesOn> & { channel: Channel };
 
-/** A channel's campaigns, in the order of the list. */
+/** Returns a channel's campaigns in the order of the list. */
 export function shownCampaigns(channel: Channel): ShownCampaign[] {
   return CAMPAIGNS.flatMap((definition) => {
     const { channels, ...campaign } = definition;
@@ -17,7 +17,7 @@ export function shownCampaigns(channel: Channel): ShownCampaign[] {
   });
 }
 
-/** The campaign of this name on a channel, or null. */
+/** Returns the campaign of this type on a channel, or null. */
 export function findShownCampaign(channel: Channel, type: string | undefined): ShownCampaign | null {
   return shownCampaigns(channel).find((campaign) => campaign.type === type) ?? null;
 }

@@ -19,7 +19,7 @@ export function dripsQuery(shop: Shop, channel: Channel) {
   return callQuery(getDrips, { query: { pageId: pageOf(shop, channel) } });
 }
 
-/** A review takes a minute at best: who waits for one is looked at again meanwhile. */
+/** A review takes a minute at best, so waiting messages are requested again at this interval. */
 const REVIEW_REFETCH_MS = 5000;
 
 export function useDrips(shop: Shop, channel: Channel) {
@@ -43,7 +43,7 @@ export function useCampaignAnalytics(shop: Shop, { type, channel }: ShownCampaig
   });
 }
 
-/** What one message of a campaign sent, all time. */
+/** Returns what one message of a campaign has sent since its start. */
 export function useMessageAnalytics(shop: Shop, { type, channel }: ShownCampaign, dripId: string) {
   const query = { pageId: pageOf(shop, channel), type, channel, dripId };
   return useQuery(callQuery(getCampaignAnalytics, { query }));

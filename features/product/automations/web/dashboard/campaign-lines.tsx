@@ -20,15 +20,15 @@ import { useCampaignStates } from '../use-campaigns.ts';
 interface CampaignLinesProps {
   merchant: Merchant;
   channel: Channel;
-  /** Which channel's they are, where there is a choice. */
+  /** The choice of the channel, if there is one. */
   choice: ReactNode;
   currency: string;
-  /** What a campaign did in the days that are looked at. */
+  /** The figures of a campaign in the chosen days. */
   totalsOf: (type: string) => Totals;
   fileName: string;
 }
 
-/** The campaigns of a channel that can be switched, with what each did in some days. */
+/** The campaigns of a channel that have a switch, with their figures in the chosen days. */
 export function CampaignLines(props: CampaignLinesProps) {
   const { merchant, channel, choice, currency, totalsOf, fileName } = props;
   const { data, error, refetch } = useCampaignStates(merchant, channel);
@@ -123,7 +123,7 @@ function CampaignLine({ merchant, campaign, currency, totals }: CampaignLineProp
   );
 }
 
-/** Shops on the plans from before buyer campaigns do not see them. */
+/** Shops on plans from before buyer campaigns do not see them. */
 function switchedCampaigns({ chargeStatus }: Merchant, channel: Channel): ShownCampaign[] {
   return shownCampaigns(channel).filter(
     ({ hasSwitch, tab }) => hasSwitch && (tab !== 'buyer' || chargeStatus.status !== 'existing'),

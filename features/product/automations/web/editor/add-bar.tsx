@@ -9,11 +9,11 @@ import more from './more.module.css';
 
 interface AddBarProps {
   flowId: string;
-  /** The kinds of which one more fits, with blanks between them. */
+  /** The kinds of parts that still fit, separated by spaces. */
   addable: string;
 }
 
-/** Adds a part at the end of a flow. */
+/** Buttons that add a part at the end of a flow. */
 export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
   const { edit, newId, newFlowId } = useEditing();
   const add = (kind: NodeKind) => {

@@ -17,7 +17,7 @@ interface ChatSideProps {
   language: string;
 }
 
-/** The chat as it is written: the message, and below it what each answer leads to. */
+/** The editable chat: the message, and below it the flow behind each answer. */
 export function ChatSide({ document, stored, phrase, hasPlan, category, language }: ChatSideProps) {
   const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
   const names = reached.map(({ flow, level, answer }) => ({
@@ -71,17 +71,17 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
   );
 }
 
-/** How many of the flows are there: the first when the editor opens, and of the others twice as many whenever there is time. */
+/** Returns how many flows are drawn: the first when the editor opens, then twice as many in each idle moment. */
 function useMoreAndMore(count: number): number {
   const [shown, setShown] = useState(1);
   useEffect(() => {
-    // What is added later is there at once.
+    // Flows that are added later are drawn immediately.
     startTransition(() => setShown(shown < count ? shown * 2 : Infinity));
   }, [shown, count]);
   return shown;
 }
 
-/** The same list as long as it says the same, so that what shows it is drawn again only then. */
+/** Returns the same array while its content is the same, so that its users are not drawn again. */
 function useSameTargets(names: TargetChoice[]): readonly TargetChoice[] {
   const key = JSON.stringify(names);
   // oxlint-disable-next-line react/exhaustive-deps -- the key is what the list says

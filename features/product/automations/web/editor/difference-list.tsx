@@ -8,7 +8,7 @@ const WORDS: Record<Difference['what'], string> = {
   moved: 'changed',
 };
 
-/** What changed between two times, a line each. */
+/** The differences of two versions, one line each. */
 export function DifferenceList({ differences, none }: { differences: readonly Difference[]; none: string }) {
   if (differences.length === 0) return <p>{none}</p>;
   return (

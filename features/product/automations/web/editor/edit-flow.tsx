@@ -18,7 +18,7 @@ const ERRORS_FIRST = 'Please fix the errors in Opt-in tools before editing the f
 
 type EditFlowProps = Pick<EditedMessage, 'merchant' | 'campaign' | 'Upload'> & EditableMessage;
 
-/** The way from a campaign's page into the editor of a message; what the page has unsaved is saved first. */
+/** The button that opens the editor of a message. Unsaved changes of the page are saved first. */
 export function EditFlow({
   merchant,
   campaign,
@@ -32,9 +32,9 @@ export function EditFlow({
 }: EditFlowProps) {
   const client = useQueryClient();
   const { opened, setOpened, button } = useOpened();
-  // What is wrong with a campaign's page is of other fields, and cannot be saved first; a tool is put right before.
+  // Faults of a campaign's page are in other fields and do not matter here. A tool has to be fixed first.
   const error = hasErrors && campaign.tab === 'welcome' ? ERRORS_FIRST : null;
-  // Asked for as the editor's program is, not after it.
+  // Requested together with the editor's code, not after it.
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const asked = useQuery({
     ...callQuery(getFlowPreview, { query }),
@@ -67,7 +67,7 @@ export function EditFlow({
             {...{ merchant, campaign, drip, settings, Upload, asked }}
             close={() => {
               setOpened(null);
-              // The page shows the message and its time as well.
+              // The page shows the message and its time too.
               void client.invalidateQueries();
             }}
           />
@@ -77,13 +77,13 @@ export function EditFlow({
   );
 }
 
-/** What is open, and the button that the cursor goes back to once nothing is. */
+/** Returns the open editor, and the button that gets the focus after it closes. */
 function useOpened() {
   const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
   useEffect(() => {
-    // What is mounted open does not know where the cursor was.
+    // A component that mounts open does not know where the focus was.
     if (opened === null && wasOpened.current) button.current?.focus();
     wasOpened.current = opened !== null;
   }, [opened]);

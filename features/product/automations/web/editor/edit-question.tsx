@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 
 interface EditQuestionProps {
-  /** What has to be fixed first, as a sentence; null where saving is enough. */
+  /** A fault that has to be fixed first, as a sentence. Null if saving is enough. */
   error: string | null;
-  /** Saves the page, and resolves with whether it was. */
+  /** Saves the page, and resolves with whether that succeeded. */
   save: () => Promise<boolean>;
   goOn: () => void;
   close: () => void;
 }
 
-/** What is asked before an editor opens over a page that is not saved. */
+/** The question before an editor opens over an unsaved page. */
 export function EditQuestion({ error, save, goOn, close }: EditQuestionProps) {
   const [isSaving, setIsSaving] = useState(false);
   const saveAndGoOn = async () => {

@@ -13,33 +13,33 @@ export type UploadPart = ComponentType<{
   label: string;
   types: readonly [MediaType, ...MediaType[]];
   value: string | null;
-  /** The address that is being typed instead of an upload. When it changes, a running upload is dropped. */
+  /** The address that is being typed instead of an upload. When it changes, a running upload is cancelled. */
   draft?: string;
   onChange: (url: string | null) => void;
 }>;
 
-/** What all parts of an open editor share; the same while it is open. */
+/** The state that all parts of an open editor share. The object stays the same while it is open. */
 export interface Editing {
   channel: Channel;
   limits: FlowLimits;
   /** The names of the variables that the campaign's messages may use. */
   valueNames: readonly string[];
-  /** The discount that the message brings; null for none. */
+  /** The discount of the message, or null. */
   discount: UsableDiscount | null;
-  /** Whether its delay may also be set in seconds. */
+  /** Whether its delay can also be set in seconds. */
   countsSeconds: boolean;
   /** Whether an opt-in tool may have given the shopper another code. */
   isOfTool: boolean;
   pageId: string;
-  /** The message that is edited. */
+  /** The edited message. */
   message: { type: string; dripId: string; awaited: Drip['awaited'] };
   Upload: UploadPart;
   /**
-   * Changes the document. `kind`: one undo reverts consecutive changes of the same kind; with null, a change has its
+   * Changes the document. `kind`: one undo reverts consecutive changes of the same kind. With null, a change has its
    * own undo step.
    */
   edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;
-  /** The same for what is on the screen already, where it was typed: the rest of the screen follows. */
+  /** Changes the document for input that is on the screen already. The rest of the screen follows. */
   editTyped: (change: (document: FlowDocument) => FlowDocument, kind: string) => void;
   newId: () => string;
   newFlowId: () => string;
@@ -53,7 +53,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** The id of a place on the page, to which links to an error lead. */
+/** Returns the id of a place on the page, for links to its fault. */
 export function placeName({ flowId, masterId, cardId, buttonId, replyId, field }: Place): string {
   return [flowId, masterId, cardId, buttonId, replyId, field].filter((id) => id !== undefined).join('/');
 }

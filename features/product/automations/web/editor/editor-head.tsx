@@ -19,7 +19,7 @@ interface EditorHeadProps {
   test: ReactNode;
 }
 
-/** What can be done with the whole flow. Save reads 'Saved' while nothing differs, and is red while something is wrong. */
+/** The buttons for the whole flow. Save says "Saved" while nothing has changed, and is red while there is a fault. */
 export const EditorHead = memo(function EditorHead({
   title,
   isSaved,

@@ -41,7 +41,7 @@ interface EditorScreenProps extends EditedMessage {
 
 const UNSAVED = { text: 'Your flow has unsaved changes' };
 
-/** What is written beside how a shopper will see it. */
+/** The open editor: the content beside its preview. */
 export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
   const { merchant, campaign, drip } = message;
   const open = useOpenDocument(message, told);
@@ -94,7 +94,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
 
 type Message = Omit<EditedMessage, 'Upload'>;
 
-/** The document that is open: what is wrong with it, whether it is stored, and how it is. */
+/** Returns the open document with its faults and its saved state. */
 function useOpenDocument(message: Message, told: Told) {
   const { merchant, campaign, drip } = message;
   const client = useQueryClient();
@@ -118,7 +118,7 @@ function useOpenDocument(message: Message, told: Told) {
   return { editor, saving, save, isSaved, faults, pageId, draftName };
 }
 
-/** The way to send it to oneself as it is written by now. */
+/** Returns the function that sends a test of the unsaved content. */
 function useTest({ merchant, campaign, drip, settings }: Message, editor: Editor, isSaved: boolean) {
   const draftOf = useSteady(() => testDraft(editor.start, editor.document));
   return useMemo(
@@ -143,7 +143,7 @@ interface SidesProps {
 }
 
 function Sides({ message: { merchant, campaign, drip }, told, document, hasPlan }: SidesProps) {
-  // Typing goes first; the phone follows when there is time.
+  // Typing has priority. The phone follows in idle time.
   const previewed = useDeferredValue(document);
   return (
     <div className={styles.sides}>

@@ -10,7 +10,7 @@ interface FaultListProps {
   faults: readonly Fault[];
 }
 
-/** What blocks saving, each one click from its place. */
+/** The faults that block saving, each with a link to its place. */
 export const FaultList = memo(
   function FaultList({ faults }: FaultListProps) {
     return (

@@ -19,7 +19,7 @@ import { EditorScreen } from './editor-screen.tsx';
 import styles from './flow-editor.module.css';
 import { useHiddenPage } from './use-hidden-page.ts';
 
-/** The message that is edited, and what its campaign's page knows of it. */
+/** The edited message, and what its campaign's page knows about it. */
 export interface EditedMessage {
   merchant: Merchant;
   campaign: ShownCampaign;
@@ -29,15 +29,15 @@ export interface EditedMessage {
 }
 
 interface FlowEditorProps extends EditedMessage {
-  /** The flow as it is stored by now. */
+  /** The currently stored flow. */
   asked: UseQueryResult<ResponseOf<typeof getFlowPreview>>;
   close: () => void;
 }
 
-/** The full-screen editor of a message and all that its answers lead to. */
+/** The full-screen editor of a message and the flows behind its answers. */
 export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
   useHiddenPage();
-  // What came first is what is edited; what others save later is asked for when it matters.
+  // The first answer is edited. Changes by others are requested when they matter.
   const [first, setFirst] = useState<typeof asked.data>(undefined);
   if (first === undefined && asked.data !== undefined && !asked.isFetching) setFirst(asked.data);
   return (

@@ -11,7 +11,7 @@ import { NodeFrame } from './node/node-frame.tsx';
 interface FlowNodesProps {
   flow: EditedFlow;
   targets: readonly TargetChoice[];
-  /** Whether somebody is near: what drags a part costs more than the part, and is there from then on. */
+  /** Whether the pointer or focus has come near. Drag handles cost more than the part, and are drawn from then on. */
   isNear: boolean;
 }
 

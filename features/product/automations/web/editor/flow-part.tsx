@@ -14,20 +14,20 @@ import { useNear } from './node/use-near.ts';
 interface FlowPartProps {
   channel: Channel;
   flow: EditedFlow;
-  /** What stands above it: what it answers. */
+  /** The heading: the answer that leads to it. */
   heading: string;
   targets: readonly TargetChoice[];
-  /** As the server told it: what may not be edited is shown so. */
+  /** The flow as stored. Parts that cannot be edited are shown like this. */
   stored: PreviewedFlow | undefined;
   hasPlan: boolean;
   category: 'MARKETING' | 'UTILITY';
   language: string;
 }
 
-/** How many there are, for what is kept free until they are laid out. */
+/** The number of parts, which reserves their space until they have a layout. */
 type Parts = CSSProperties & { '--parts': number };
 
-/** One flow of the document: what is said at one point of the chat, in its order. */
+/** One flow of the document, with its parts in order. */
 export const FlowPart = memo(function FlowPart({
   channel,
   flow,

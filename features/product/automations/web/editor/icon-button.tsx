@@ -5,12 +5,12 @@ import styles from './icon-button.module.css';
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: Icon;
   label: string;
-  /** False where nobody would see its picture. */
+  /** False if nobody would see its icon. */
   isDrawn?: boolean;
   isDisabled?: boolean;
 }
 
-/** A small button that shows what it does by a picture, and says it. One that can do nothing now keeps the cursor. */
+/** A small icon button with a label for screen readers. It keeps the focus while it is disabled. */
 export function IconButton({
   icon: Picture,
   label,

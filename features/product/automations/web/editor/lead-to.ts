@@ -1,4 +1,4 @@
-/** Brings what is named so into view and puts the cursor there; what folds out is folded out. */
+/** Shows the element with this name and moves the focus to it. Opens panels on the way. */
 export function leadTo(place: string): void {
   const found = findPlace(place);
   if (!found) return;
@@ -7,12 +7,12 @@ export function leadTo(place: string): void {
   found.focus();
 }
 
-/** Puts the cursor on what is named so, such as what opened a panel that closes. */
+/** Moves the focus to the element with this name, for example the button of a panel that closes. */
 export function focusPlace(place: string): void {
   findPlace(place)?.focus({ preventScroll: true });
 }
 
-/** The nearest that there is: a card's title stands for its subtitle. */
+/** Returns the closest existing element: a card's title for its subtitle. */
 function findPlace(place: string): HTMLElement | null {
   for (let name = place; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
     const found = document.querySelector(`[data-place="${CSS.escape(name)}"]`);

@@ -15,13 +15,13 @@ interface LockedFlowProps {
   channel: Channel;
   flow: PreviewedFlow | undefined;
   hasPlan: boolean;
-  /** What the shop's own template would be filed as. */
+  /** The category of the shop's own template. */
   category: 'MARKETING' | 'UTILITY';
-  /** The language that the message is shown in. */
+  /** The language in which the message is shown. */
   language: string;
 }
 
-/** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
+/** A message whose text cannot be edited here, with the reason and a link to an own text. */
 export function LockedFlow({ channel, flow, hasPlan, category, language }: LockedFlowProps) {
   const { message } = useEditing();
   const { sentences, mayUseOwn } = lockOf({

@@ -4,12 +4,12 @@ import styles from './panel.module.css';
 interface PanelActionsProps {
   move: (by: -1 | 1) => void;
   remove: () => void;
-  /** Of the button that removes. */
+  /** The label of the button that removes. */
   removeName: string;
   close: () => void;
 }
 
-/** What ends the panel of a part that stands among others. */
+/** The buttons at the end of a part's panel. */
 export function PanelActions({ move, remove, removeName, close }: PanelActionsProps) {
   return (
     <div className={styles.actions}>

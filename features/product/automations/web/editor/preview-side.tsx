@@ -22,16 +22,16 @@ interface PreviewSideProps {
   campaign: ShownCampaign;
   drip: Drip;
   document: FlowDocument;
-  /** As the server told them: what may not be edited is shown as it is. */
+  /** The flows as stored. Texts that cannot be edited are shown like this. */
   stored: readonly PreviewedFlow[];
   samples: PreviewSamples;
 }
 
-/** What becomes of an approved text where a value is missing. */
+/** What happens to an approved text if a value is missing. */
 const SENT_WHOLE =
   'An approved text is sent whole. Who has no name is greeted without one; where anything else is missing, the text without it is sent, or none.';
 
-/** A value for none of them. */
+/** An empty value for each variable. */
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
 
 const KNOWN = {
@@ -42,7 +42,7 @@ const KNOWN = {
 } as const;
 type KnownName = keyof typeof KNOWN;
 
-/** The message on a shopper's phone, as it is written by now; its answers lead on. */
+/** The phone with the current content. Its answers can be tapped. */
 export const PreviewSide = memo(function PreviewSide({
   merchant,
   campaign,
@@ -90,7 +90,7 @@ function isKnownName(value: string): value is KnownName {
   return Object.hasOwn(KNOWN, value);
 }
 
-/** What the message is filled with; a tool's code is a sample, as each shopper has one of their own. */
+/** Returns the values for the preview. A tool's code is a sample, because each shopper gets a different one. */
 function valuesFor(known: KnownName, drip: Drip, { values }: PreviewSamples): PreviewSamples['values'] {
   const discount = discountOf(drip);
   const set = discount ? { ...values, ...discountValues(discount) } : values;
@@ -118,10 +118,10 @@ function toPreviewed(
   });
 }
 
-/** By what they are filled with, each flow as it was drawn last. */
+/** The last drawing of each flow, by the values that fill it. */
 const DRAWN = new WeakMap<PreviewSamples, Map<string, { flow: EditedFlow; drawn: PreviewedFlow }>>();
 
-/** What a flow looks like; what a letter does not change stays the same object, and is not drawn anew. */
+/** Returns the drawing of a flow. Parts that an edit does not touch stay the same objects and are not drawn again. */
 function drawFlow(
   channel: FlowDocument['channel'],
   flow: EditedFlow,

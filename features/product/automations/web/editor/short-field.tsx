@@ -5,7 +5,7 @@ import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
 
 interface ShortFieldProps {
   label: string;
-  /** Whether only those who hear the page are told the label. */
+  /** Whether the label is for screen readers only. */
   isLabelSpoken?: boolean;
   value: string;
   most: number;
@@ -15,7 +15,7 @@ interface ShortFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A title: cut at what the channel takes, with a counter near it. */
+/** A text field for a title, cut at the channel's limit, with a counter near it. */
 export function ShortField({
   label,
   isLabelSpoken = false,
@@ -28,7 +28,7 @@ export function ShortField({
 }: ShortFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The panel was just opened for it.
+    // The panel was opened for this field.
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   return (

@@ -12,14 +12,14 @@ import styles from './time-row.module.css';
 
 interface TimeRowProps {
   time: EditedTime;
-  /** Follows 'After 1 Hours'. */
+  /** The words after "After 1 Hours". */
   phrase: string;
   place: string;
-  /** Whether the plan is without editing. */
+  /** Whether the plan does not include editing. */
   isLocked: boolean;
 }
 
-/** 'After 1 Hours of cart abandonment', which opens the panel that it is edited in. */
+/** "After 1 Hours of cart abandonment", which opens the panel that edits it. */
 export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
   const { edit, countsSeconds } = useEditing();
   const [isOpen, setIsOpen] = useState(false);

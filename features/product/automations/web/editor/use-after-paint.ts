@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A page that nobody sees is not painted. */
+/** A hidden page is not painted. */
 const LATEST_MS = 200;
 
 /**
- * Has `run`, as it is at first, follow the next paint, once for all that asked until then: what is typed is on the screen before the rest
- * of it is drawn. Whoever does anything but type on finds it done.
+ * Returns a function that runs `run` after the next paint, once for all its calls until then. Typed text appears before
+ * the rest is drawn. Any action other than typing runs it first.
  */
 export function useAfterPaint(run: () => void) {
   const [waiting] = useState(() => new AfterPaint(run));
@@ -26,7 +26,7 @@ export function useAfterPaint(run: () => void) {
   return waiting;
 }
 
-/** What waits for the paint, if anything does. */
+/** Waits for the next paint, if there is a request. */
 class AfterPaint {
   readonly #run: () => void;
   #frame: number | null = null;
@@ -48,7 +48,7 @@ class AfterPaint {
   now(): void {
     if (this.#frame === null) return;
     this.drop();
-    // In one go: another letter between drawing and showing it would be taken back.
+    // Synchronously, because another keystroke between rendering and commit would be lost.
     flushSync(this.#run);
   }
 

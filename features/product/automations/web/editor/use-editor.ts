@@ -5,14 +5,14 @@ import { revised } from './saving/save-document.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 interface State {
-  /** What is stored. */
+  /** The stored document. */
   start: FlowDocument;
   history: History<FlowDocument>;
 }
 
 type Change = (document: FlowDocument) => FlowDocument;
 
-/** What is stored and what is written, with the way back and forth. */
+/** Returns the stored and the edited document with undo and redo. */
 export function useEditor(begin: () => FlowDocument) {
   const { state, read, show, showTyped } = useShown(begin);
   const move = useCallback(
@@ -41,22 +41,22 @@ export function useEditor(begin: () => FlowDocument) {
     history: state.history,
     document: state.history.now,
     edit,
-    /** A change that is on the screen already, where it was typed. */
+    /** Applies a change that is on the screen already. */
     editTyped,
     undo: useCallback(() => move(undo), [move]),
     redo: useCallback(() => move(redo), [move]),
-    /** What was saved is what is stored from now on; what was written meanwhile stays unsaved. */
+    /** Makes the saved document the stored one. Changes since then stay unsaved. */
     settle,
     settleTime: useCallback(
       (time: FlowDocument['time']) => show({ ...read(), start: { ...read().start, time } }),
       [read, show],
     ),
-    /** What is stored as far as is known this very moment. */
+    /** The stored document as known at this moment. */
     stored: useCallback(() => read().start, [read]),
-    /** Goes on from what somebody else stored, with this on the screen. */
+    /** Continues from what somebody else stored, with this document on the screen. */
     rebase: useCallback(
       (start: FlowDocument, document: FlowDocument) => {
-        // What is undone from here on is written over what is stored now.
+        // Undo steps from here on are based on the current revisions.
         const revise = revised(new Map(start.flows.map(({ flowId, revision }) => [flowId, revision])));
         const history = revisedHistory(read().history, revise);
         show({ start, history: stepNow(history, () => document, null) });
@@ -66,7 +66,7 @@ export function useEditor(begin: () => FlowDocument) {
   };
 }
 
-/** What is on the screen, and what will be: edits that follow each other within one turn build on each other. */
+/** Returns the document on the screen and the next one. Edits within one turn build on each other. */
 function useShown(begin: () => FlowDocument) {
   const [state, setState] = useState<State>(() => {
     const first = begin();
@@ -82,7 +82,7 @@ function useShown(begin: () => FlowDocument) {
     },
     [afterPaint],
   );
-  /** What was typed is seen already, and the rest follows. */
+  /** Typed text is visible already, and the rest follows. */
   const showTyped = useCallback(
     (next: State) => {
       newest.current = next;

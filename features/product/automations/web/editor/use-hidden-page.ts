@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While it is covered the page is neither laid out nor painted, which would be done again with each letter. It keeps
- * its height, and so the place that it was scrolled to.
+ * Hides the page behind the editor from layout and paint, which would happen at each keystroke. The page keeps its
+ * height and scroll position.
  */
 export function useHiddenPage(): void {
   useLayoutEffect(() => {

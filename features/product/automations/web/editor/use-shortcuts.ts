@@ -9,26 +9,26 @@ interface Shortcuts {
   askToClose: () => void;
 }
 
-/** Undo, redo, save and close by the keys that everybody knows, wherever in the dialog of the element the cursor is. */
+/** Adds the usual keys for undo, redo, save and close within the dialog of the element. */
 export function useShortcuts({ undo, redo, save, askToClose }: Shortcuts) {
   const element = useRef<HTMLDivElement>(null);
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const act = { z: event.shiftKey ? redo : undo, y: redo, s: save }[event.key.toLowerCase()];
     if (!act) return;
-    // The browser would undo letters, and what holds them would not hear of it.
+    // The browser's own undo would change characters without telling the document.
     event.preventDefault();
     event.stopPropagation();
     act();
   });
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // That ends the dragging alone. Asked last: in a long flow it takes longer than a letter may.
+    // Escape while dragging only ends the drag. Checked last, because it takes long in a long flow.
     if (element.current?.querySelector('[data-dragging=true]') === null) askToClose();
   });
   useEffect(() => {
     const isHere = ({ target }: KeyboardEvent) =>
-      // What had the cursor may be gone with what was undone. The editor's own dialog has it when the editor opens.
+      // An undo may have removed the focused element. When the editor opens, its dialog has the focus.
       target === document.body ||
       (target instanceof Element && target.closest(DIALOG) === element.current?.closest(DIALOG));
     const taken = (event: KeyboardEvent) => {

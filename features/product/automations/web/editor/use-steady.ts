@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The same function as long as its part is on the page, for parts that are drawn again only when something changed; it does what the newest does. */
+/** Returns one function that always calls the newest one, for components that are drawn only when something changed. */
 export function useSteady<Result>(newest: () => Result): () => Result {
   const current = useRef(newest);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { scaleOf, type Scale } from '../../rules/lift-scale.ts';
 import { DIFFERENCE, HELD_OUT, WRITTEN } from './copy.ts';
 import styles from './lift-panel.module.css';
 
-/** Both shares and their difference, each a point within the span where the true one lies with 95 % confidence. */
+/** Both shares and their difference, each as a point with its 95 % confidence interval. */
 export function LiftChart({ lift: { written, heldOut, lift } }: { lift: CampaignLift }) {
   const shares = scaleOf([written.interval, heldOut.interval]);
   const points = scaleOf([lift.interval]);
@@ -61,7 +61,7 @@ interface SpanProps {
   interval: { low: number; high: number };
 }
 
-/** Says nothing that the words beside it do not. */
+/** Decoration: the texts beside it say the same. */
 function Span({ scale, at, interval: { low, high } }: SpanProps) {
   const place = (value: number) => `${scale.placeOf(value)}%`;
   return (

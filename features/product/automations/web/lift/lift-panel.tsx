@@ -14,11 +14,11 @@ import { useLift } from './use-lift.ts';
 interface PanelProps {
   merchant: Merchant;
   campaign: ShownCampaign;
-  /** Whether somebody is held out now, so that there is something to wait for. */
+  /** Whether somebody is held out now, so that there is a result to wait for. */
   isHolding: boolean;
 }
 
-/** What a campaign adds, by those who got nothing of it; nothing where nobody was ever held out. */
+/** What a campaign adds, measured with its hold-out. Hidden if nobody was ever held out. */
 export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   const { data, error, refetch } = useLift(merchant, campaign);
   if (data === undefined && error !== null && isHolding)

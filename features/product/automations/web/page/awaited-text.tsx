@@ -17,7 +17,7 @@ interface AwaitedTextProps {
   position: number;
 }
 
-/** The merchant's own text that a message waits for: what WhatsApp says of it, what is sent meanwhile, and the ways out. */
+/** The merchant's own text that a message waits for: its review, what is sent until then, and the alternatives. */
 export function AwaitedText({ merchant, campaign, drip, awaited, position }: AwaitedTextProps) {
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
   const { word, tone } = TEMPLATE_LABELS[awaited.status];

@@ -6,13 +6,13 @@ import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import styles from '../campaign-page.module.css';
 
 interface CampaignFailedProps {
-  /** What could not be loaded, where the failure does not say so. */
+  /** What could not be loaded, if the error does not say so. */
   why: string;
   error: unknown;
   retry: () => void;
 }
 
-/** Stands for a whole page that could not be loaded; document 2, section 2. */
+/** Replaces a page that could not be loaded. Document 2, section 2. */
 export function CampaignFailed({ why, error, retry }: CampaignFailedProps) {
   const reference = referenceOf(error);
   const what = whatFailed(error, why);

@@ -10,11 +10,11 @@ interface DelayRowProps extends MessagePart {
   campaign: ShownCampaign;
   /** How many waiting messages the last change of the time moved. */
   moved: number | undefined;
-  /** Why the time stays, as a sentence; null where it may be changed. */
+  /** Why the time cannot be changed, as a sentence, or null. */
   lock: string | null;
 }
 
-/** 'After 1 Hours of cart abandonment', to be changed as it is read. */
+/** "After 1 Hours of cart abandonment", with editable parts. */
 export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
   const { drip, values, form, name } = part;
   const { magnitude, unit } = values.timeBox;

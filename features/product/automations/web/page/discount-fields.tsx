@@ -10,7 +10,7 @@ const TYPES = [
 ];
 const UNITS = ['Days', 'Hours', 'Minutes', 'Seconds'] as const;
 
-/** The discount that a message brings; there is none to set while its text shows none. */
+/** The discount of a message. Hidden while its text shows none. */
 export function DiscountFields(part: MessagePart) {
   const { drip, values, form } = part;
   const { discount } = values;

@@ -26,20 +26,20 @@ interface FlowChatProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** A message in the shopper's chat; an answer that is picked appends what it leads to. */
+/** A message in the shopper's chat. A tapped answer appends its flow. */
 export function FlowChat({ merchant, campaign, drip, scheme, direction }: FlowChatProps) {
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const { data } = useQuery(callQuery(getFlowPreview, { query }));
-  // The message itself is there already; where its answers lead comes after it.
+  // The message is there already. The flows behind its answers follow.
   return <Chat {...{ merchant, campaign, scheme, direction }} flows={data?.flows ?? [beginningOf(drip)]} />;
 }
 
 interface ChatProps extends Omit<FlowChatProps, 'drip'> {
-  /** The message first, then all that its answers lead to. */
+  /** The message first, then the flows behind its answers. */
   flows: readonly PreviewedFlow[];
 }
 
-/** The chat that comes of flows, as far as answers were picked. */
+/** The chat of these flows, as far as answers were tapped. */
 export function Chat({ merchant, campaign, scheme, direction, flows }: ChatProps) {
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const steps = walkFlow(flows, picked);
@@ -76,19 +76,19 @@ function usePartFigures(merchant: Merchant, campaign: ShownCampaign, flowId: str
   return data?.parts ?? [];
 }
 
-/** A message before it is known where its answers lead. */
+/** Returns a message as a flow before the targets of its answers are known. */
 export function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
   return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, instead: null, revision: 0 };
 }
 
 interface StepProps extends ChatStep {
   at: number;
-  /** The answers that lead on, a line each. */
+  /** The answers with a target, one line each. */
   leading: string;
   pick: (at: number, answer: Picked) => void;
 }
 
-/** While a flow is written elsewhere, what it does not touch is not drawn anew. */
+/** Memoised, so that edits elsewhere do not draw it again. */
 const Step = memo(function Step({ answer, flow, at, leading, pick }: StepProps) {
   const draw = useCallback<DrawPart>(
     (part, face) => {

@@ -4,7 +4,7 @@ import type { TimeBox } from '../../contract/campaign.ts';
 import type { SettableDripAttributes } from '../../contract/drip-attributes.ts';
 import type { DripValues, FormValues } from './form-values.ts';
 
-/** What has to be saved, in the order in which it is. */
+/** What has to be saved, in the order of saving. */
 export interface FormChanges {
   attributes: PageAttributes;
   drips: { dripId: string; revision: number; attributes: SettableDripAttributes }[];
@@ -12,7 +12,7 @@ export interface FormChanges {
   holdOutPercent: number | null;
 }
 
-/** What differs of a form from what it began with; only that is saved, so that nobody else's change is undone. */
+/** Returns the differences of a form to its start. Only these are saved, so that nobody else's change is undone. */
 export function changesOf(type: string, before: FormValues, after: FormValues): FormChanges {
   const attributes: PageAttributes = {};
   if (after.support !== before.support) attributes[`${type}Support`] = after.support;

@@ -5,9 +5,9 @@ import type { DripValues, FormFacts, FormValues } from './form-values.ts';
 export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
 export const DETAILS_MISSING = 'Please enter discount details';
 
-/** Why a form cannot be saved. */
+/** A reason why a form cannot be saved. */
 export interface FormProblem {
-  /** Null for what belongs to no message. */
+  /** Null if it belongs to no message. */
   dripId: string | null;
   field:
     | 'support'
@@ -29,7 +29,7 @@ const LONGEST_EXPIRY = 9999;
 const MOST_COOLDOWN_DAYS = 365;
 const MOST_HOLD_OUT = 50;
 
-/** All that keeps a form from being saved; the first is said first. Document 2, section 5. */
+/** Returns everything that prevents saving, the most important first. Document 2, section 5. */
 export function problemsOf(form: FormValues, facts: FormFacts): FormProblem[] {
   const problems: FormProblem[] = [];
   if (facts.channel === 'WA' && (form.support || facts.globalSupport) === '')
@@ -72,7 +72,7 @@ function problemsOfDiscount({ discount }: DripValues, known: FormFacts['drips'][
   return found;
 }
 
-/** A welcome that may go without a discount would leave out a code that somebody typed, or its percentage. */
+/** A welcome that may be sent without a discount would silently drop a typed code or percentage. */
 function isHalfSet({ type, code, percentage }: DripValues['discount'], known: FormFacts['drips'][string]) {
   if (!known.namesDiscount || type !== 'fixed') return false;
   return (code.trim() === '') !== (Number(percentage) === 0);

@@ -12,9 +12,9 @@ export interface DiscountValues {
   expiry: { magnitude: string; unit: ExpiryUnit };
 }
 
-/** All that is typed for one message. */
+/** The form values of one message. */
 export interface DripValues {
-  /** The revision that the form began with. */
+  /** The revision that the form started from. */
   revision: number;
   timeBox: { magnitude: string; unit: TimeBox['unit'] };
   discount: DiscountValues;
@@ -26,19 +26,19 @@ export interface DripValues {
   settings: DripAttributes['settings'];
 }
 
-/** All that the page of a campaign saves at once. */
+/** The form values of a campaign's page, which are saved together. */
 export interface FormValues {
-  /** '49-15215550101'; empty for the shop's own support number. */
+  /** "49-15215550101", or empty for the shop's own support number. */
   support: string;
   cancelledNoResponse: boolean;
   holdOutPercent: string;
   drips: Record<string, DripValues>;
 }
 
-/** What the server keeps of a campaign, as its form begins. */
+/** A campaign as the server stores it, from which the form starts. */
 export interface StoredCampaign {
   support: string;
-  /** The number that stands in where the campaign has none of its own. */
+  /** The number that is used if the campaign has none of its own. */
   globalSupport: string;
   cancelledNoResponse: boolean;
   drips: readonly (Drip & { holdOutPercent: number })[];
@@ -53,7 +53,7 @@ export function readForm({ support, cancelledNoResponse, drips }: StoredCampaign
   };
 }
 
-/** A message as its form begins. */
+/** Returns the form values of a stored message. */
 export function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValues {
   const { discount, utm, redirectURL, cooldownTime, upsellOnCOD } = dripAttributes;
   const { recommendationMethod, settings } = dripAttributes;
@@ -80,11 +80,11 @@ export function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValue
 
 interface DripFacts {
   isEnabled: boolean;
-  /** What can be set of it. */
+  /** The settings that it has. */
   fields: CampaignOnChannel['fields'];
 }
 
-/** What a form is judged by beside what is typed. */
+/** Facts beside the form values that decide whether they are valid. */
 export interface FormFacts {
   type: string;
   channel: 'WA' | 'FB';

@@ -17,7 +17,7 @@ interface GeneralSettingsProps {
   form: CampaignForm;
 }
 
-/** What is set for a campaign as a whole. A support number there is on WhatsApp alone. */
+/** The settings of the whole campaign. Only WhatsApp has a support number here. */
 export function GeneralSettings({ title, campaign, stored, shopCountry, form }: GeneralSettingsProps) {
   return (
     <Panel title={title}>

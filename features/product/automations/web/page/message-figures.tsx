@@ -15,7 +15,9 @@ interface MessageFiguresProps {
   dripId: string;
 }
 
-/** What became of one message: sent, read and tapped. Beside the phone, in a place that is empty before anything was sent. */
+/**
+ * The figures of one message: sent, read and tapped. Beside the phone, with reserved space before anything was sent.
+ */
 export const MessageFigures = memo(function MessageFigures({
   merchant,
   campaign,
@@ -35,7 +37,7 @@ export const MessageFigures = memo(function MessageFigures({
   );
 });
 
-/** They take the same place when they are hidden, in every font. */
+/** Hidden figures take the same space in every font. */
 function Figures(data: typeof NOTHING) {
   return (
     <FigureList>

@@ -2,17 +2,17 @@ import type { Drip } from '../../contract/campaign.ts';
 import type { DripValues } from './form-values.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
-/** What each part of a message's settings is given. */
+/** The props of each part of a message's settings. */
 export interface MessagePart {
   drip: Drip;
-  /** What is typed of it. */
+  /** The form values of the message. */
   values: DripValues;
   form: CampaignForm;
-  /** 'message 1', for those who only hear the fields. */
+  /** "message 1", for screen readers. */
   name: string;
 }
 
-/** What is wrong with a field of this message, as a sentence; null for nothing. */
+/** Returns the fault of a field of this message as a sentence, or null. */
 export function problemOf(
   { drip, form }: Pick<MessagePart, 'drip' | 'form'>,
   field: CampaignForm['problems'][number]['field'],

@@ -28,13 +28,13 @@ interface MessageSectionProps {
   form: CampaignForm;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** Show the phone in the other scheme, and from the other side. */
+  /** Buttons for the phone's dark mode and direction. */
   looks: ReactNode;
-  /** The way to its editor; comes from another part. */
+  /** The button of its editor, from another part. */
   edit: ReactNode;
 }
 
-/** One message of a campaign: when it goes out, what it says and brings, and how it looks. */
+/** One message of a campaign: its time, its content and discount, and its preview. */
 export function MessageSection(props: MessageSectionProps) {
   const { merchant, campaign, drip, position, form, scheme, direction, looks, edit } = props;
   const titleId = useId();

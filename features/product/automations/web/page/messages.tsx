@@ -14,7 +14,7 @@ interface MessagesProps {
   edit: CampaignSlots['edit'];
 }
 
-/** The messages of a campaign in their order. */
+/** The messages of a campaign in order. */
 export function Messages({ merchant, campaign, drips, form, edit }: MessagesProps) {
   const { scheme, direction, buttons } = usePhoneLook();
   const page = { hasUnsaved: !form.isSaved, hasErrors: form.problems.length > 0, save: form.saveNow };

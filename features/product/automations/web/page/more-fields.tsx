@@ -7,7 +7,7 @@ import { problemOf, type MessagePart } from './message-part.ts';
 
 const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** What else a message's definition lets a merchant set. */
+/** The other settings that a message's definition allows. */
 export function MoreFields({ fields, ...part }: MessagePart & { fields: readonly SettingField[] }) {
   const { drip, values, form, name } = part;
   const { dripId } = drip;
@@ -77,7 +77,7 @@ function UtmFields({ drip, values, form }: MessagePart) {
   );
 }
 
-/** In one order, without what is empty: what was typed and taken away again is no change. */
+/** Returns the parameters in one order without empty ones, so that typing and deleting is no change. */
 function inOrder(names: readonly string[], utm: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (utm[name] ? [[name, utm[name]]] : [])));
 }

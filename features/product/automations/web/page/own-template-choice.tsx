@@ -12,7 +12,7 @@ interface OwnTemplateChoiceProps {
   position: number;
 }
 
-/** Has a message begin with a template that the merchant made and WhatsApp approved. */
+/** Makes a message start with an approved template of the merchant. */
 export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnTemplateChoiceProps) {
   const picker = use(PickOwnTemplate);
   const [isOpen, setIsOpen] = useState(false);

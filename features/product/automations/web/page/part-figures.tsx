@@ -7,12 +7,12 @@ import { partName } from './part-name.ts';
 import type { ChatStep } from './walk-flow.ts';
 
 interface PartFiguresProps {
-  /** What the chat shows by now. */
+  /** The steps of the chat so far. */
   steps: readonly ChatStep[];
   figures: readonly Figures[];
 }
 
-/** What became of each part that the chat shows, an answer's too. Nothing where one part that leads nowhere is all. */
+/** The figures of each part in the chat, and of answers. Hidden if the only part leads nowhere. */
 export function PartFigures({ steps, figures }: PartFiguresProps) {
   const rows = steps.flatMap(({ flow, answer }, at) =>
     flow.nodes.flatMap((node) => {

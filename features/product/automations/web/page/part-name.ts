@@ -3,7 +3,7 @@ import type { WireNode } from '../../contract/wire-node.ts';
 const LONGEST = 48;
 const MEDIA = { image: 'Image', video: 'Video', document: 'Document' };
 
-/** What a part of a flow is called in a list of parts; null for answers, which belong to the part above them. */
+/** Returns the name of a flow's part for a list of parts. Null for answers, which belong to the part above them. */
 export function partName(node: WireNode): string | null {
   if (node.quickReplies) return null;
   if (node.genericTemplate)

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import styles from '../campaign-page.module.css';
 import type { CampaignForm } from './use-campaign-form.ts';
 
-/** 'Saved' while nothing is unsaved; red while what is needed is missing. Document 2, section 2. */
+/**
+ * The save button: "Saved" while nothing is unsaved, red while something required is missing. Document 2, section 2.
+ */
 export function SaveButton({ form: { isSaved, isSaving, problems, save } }: { form: CampaignForm }) {
   const isInvalid = problems.length > 0;
   return (

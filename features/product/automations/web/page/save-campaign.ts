@@ -10,8 +10,8 @@ interface CampaignOfPage {
 }
 
 /**
- * Saves what was changed: the attributes first, then each message's own; document 2, section 4. Answers how many waiting
- * messages each changed time moved, by the drip.
+ * Saves the changes: first the attributes, then each message. Document 2, section 4. Returns how many waiting messages
+ * each changed time moved, by drip.
  */
 export async function saveCampaign(
   { shopUrl, pageId, type }: CampaignOfPage,

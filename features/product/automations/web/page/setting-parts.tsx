@@ -17,7 +17,7 @@ interface SettingPartsProps {
   recommendations: CampaignSlots['recommendations'];
 }
 
-/** The settings of a campaign as a whole; those who recommend have the rules for it in a tab beside them. */
+/** The settings of a campaign. Campaigns with recommendations have their rules in a second tab. */
 export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
   const names = campaign.settingTabs;
   const Own = ownPartsOf(campaign.type)?.Settings;
@@ -30,7 +30,7 @@ export function SettingParts({ merchant, campaign, stored, form, recommendations
       {Own && first && values && <Own drip={first} values={values} form={form} name="message 1" />}
     </div>
   );
-  // The last message recommends: the first of an order receipt confirms.
+  // The last message recommends. The first one of an order receipt confirms.
   const last = stored.drips.at(-1);
   const recommending = last && form.form.drips[last.dripId];
   if (!recommendations || !last || !recommending || names === undefined) return settings;

@@ -17,13 +17,13 @@ interface TemplateChoiceProps {
   position: number;
 }
 
-/** The texts that a message can begin with; the chosen one is saved at once. */
+/** The texts that a message can start with. The choice is saved immediately. */
 export function TemplateChoice({ merchant, campaign, drip, position }: TemplateChoiceProps) {
   const { data, error, refetch } = useTemplates(merchant, campaign);
   const { mutate, isPending, variables } = useChangeTemplate(merchant, campaign, drip.dripId);
   const isChosenOffered = data?.[campaign.type]?.some(({ flowId }) => flowId === drip.flowId);
   useEffect(() => {
-    // A text that was waited for is offered only since it is chosen.
+    // A text that was waited for is in the list only after it was chosen.
     if (isChosenOffered === false) void refetch();
   }, [isChosenOffered, refetch]);
   if (data === undefined && error !== null)
@@ -37,7 +37,7 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
     );
   const offered = (data[campaign.type] ?? []).filter((one) => isOffered(one, drip, merchant.isOldStore));
   const own = <OwnTemplateChoice {...{ merchant, campaign, position }} dripId={drip.dripId} />;
-  // With one alone there is nothing to choose.
+  // A single text needs no choice.
   if (offered.length < 2) return own;
   const chosen = isPending ? variables : drip.flowId;
   return (
@@ -61,14 +61,14 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
   );
 }
 
-/** A shop of before has no texts with a discount, but for the one that it has already. */
+/** Older shops have no texts with a discount, except the one they use. */
 function isOffered(template: OfferedTemplate, { dripIndex, flowId }: Drip, isOldStore: boolean): boolean {
   if (!template.dripIndexes.includes(dripIndex)) return false;
   return !isOldStore || !template.showsDiscount || template.flowId === flowId;
 }
 
 interface OptionProps {
-  /** The radio buttons of one message belong together, so that arrow keys go among them. */
+  /** Groups the radio buttons of one message for the arrow keys. */
   group: string;
   template: OfferedTemplate;
   isChosen: boolean;

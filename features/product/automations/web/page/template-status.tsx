@@ -10,7 +10,7 @@ interface TemplateStatusProps {
   status: NonNullable<Drip['templateStatus']>;
 }
 
-/** What the provider says of a message's template, and what can be done about it. */
+/** The provider's status of a message's template, and what the merchant can do. */
 export function TemplateStatus({ channel, drip, status }: TemplateStatusProps) {
   const words = templateWords(channel, status);
   return (

@@ -25,7 +25,7 @@ import { saveCampaign } from './save-campaign.ts';
 const WARNING = 'campaign-warning';
 const SAVE_TOAST = 'campaign-save';
 
-/** What is typed on a campaign's page, whether it may be saved, and the saving. */
+/** Returns the form of a campaign's page, whether it can be saved, and the function that saves it. */
 export function useCampaignForm(
   merchant: Merchant,
   campaign: ShownCampaign,
@@ -55,7 +55,7 @@ export function useCampaignForm(
     onSuccess: async (counts, sent) => {
       const newer = await again();
       setMoved(counts);
-      // What was typed while it was saved is still to be saved.
+      // Input that was typed during the save is still unsaved.
       if (newer) keep({ stored: newer, began: sent });
       toastSuccess(SAVE_TOAST, SAVED);
     },
@@ -63,7 +63,7 @@ export function useCampaignForm(
       reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_STORED) ?? SAVE_FAILED);
       const newer = await again();
       if (!newer) return;
-      // What somebody else saved is shown, so that it is not written over unseen.
+      // Shows what somebody else saved, so that it is not overwritten unseen.
       const isOvertaken = error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED';
       keep({ stored: newer, wins: isOvertaken ? 'stored' : 'typed' });
     },
@@ -88,7 +88,7 @@ export function useCampaignForm(
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;
 
-/** What is typed, and what it began with; a page without changes follows what others save. */
+/** Returns the form values and their start. A page without changes follows what others save. */
 function useTyped(stored: StoredCampaign) {
   const [typed, setTyped] = useState(() => beginWith(stored));
   const { before, form } = typed;
@@ -100,7 +100,7 @@ function useTyped(stored: StoredCampaign) {
     before,
     form,
     setForm,
-    /** Goes on from what is stored now, with what was typed since `began`. */
+    /** Continues from the stored values with the changes since `began`. */
     keep: ({ stored: from, began, wins }: Kept) =>
       setTyped((now) => {
         const newer = readForm(from);
@@ -112,7 +112,7 @@ function useTyped(stored: StoredCampaign) {
 
 interface Kept {
   stored: StoredCampaign;
-  /** Without it, what the page began with. */
+  /** By default, the start of the page's form. */
   began?: FormValues;
   wins?: 'typed' | 'stored';
 }
@@ -147,7 +147,7 @@ function factsOf(campaign: ShownCampaign, { globalSupport, drips }: StoredCampai
   };
 }
 
-/** A wrong percentage is said while it is typed; a warning goes when what it warned of is right. */
+/** Shows a warning for a wrong percentage while typing, and hides it when the value is right. */
 function useWarning(first: string | null, saysAtOnce: boolean): void {
   useEffect(() => {
     if (saysAtOnce) toastWarning(WARNING, INVALID_PERCENTAGE);

@@ -15,7 +15,7 @@ import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { dripsQuery } from '../use-campaigns.ts';
 
-/** Has a message begin with another text; saved at once. Document 2, section 4. */
+/** Returns the mutation that makes a message start with another text, saved immediately. Document 2, section 4. */
 export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId: string) {
   const reload = useReload(shop, channel);
   const id = `template-${dripId}`;
@@ -32,7 +32,7 @@ export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId
   });
 }
 
-/** Has a message begin with one of the shop's own templates, by its name; saved at once. */
+/** Returns the mutation that makes a message start with one of the shop's own templates, by name, saved immediately. */
 export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: string) {
   const { channel, type } = campaign;
   const client = useQueryClient();
@@ -56,11 +56,13 @@ export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: str
 
 interface Awaiting {
   dripId: string;
-  /** Null to wait for none any more. */
+  /** Null ends the wait. */
   templateId: string | null;
 }
 
-/** Has a message begin with a template of the shop's own as soon as it is approved; saved at once. */
+/**
+ * Returns the mutation that makes a message start with an own template as soon as it is approved, saved immediately.
+ */
 export function useAwaitTemplate(shop: Shop, channel: ShownCampaign['channel']) {
   const reload = useReload(shop, channel);
   const id = 'awaited-template';
@@ -83,7 +85,7 @@ function whyNot(error: unknown): string {
     : TEMPLATE_FAILED;
 }
 
-/** Says whether a message is sent while its campaign is on; saved at once. */
+/** Returns the mutation that says whether a message is sent while its campaign is on, saved immediately. */
 export function useToggleMessage(shop: Shop, { channel }: ShownCampaign, dripId: string) {
   const reload = useReload(shop, channel);
   const toasts = savingToasts(`message-${dripId}`, { waiting: SAVING, saved: SAVED });

@@ -6,8 +6,8 @@ import { useCampaignStates } from '../use-campaigns.ts';
 import { useTemplates } from './use-stored-campaign.ts';
 
 /**
- * Whether the calls have been answered that decide which parts the page has and how high they are: parts that arrive
- * later would push what somebody is about to press. A call that failed once no longer holds the page back.
+ * Returns whether all calls are answered that decide which parts the page has and how high they are. Late parts would
+ * push away what somebody is about to press. A call that failed once does not delay the page.
  */
 export function useLayoutIsKnown(merchant: Shop, campaign: ShownCampaign): boolean {
   const calls = [
@@ -17,7 +17,7 @@ export function useLayoutIsKnown(merchant: Shop, campaign: ShownCampaign): boole
   ];
   const isKnown = calls.every(({ data, failureCount }) => data !== undefined || failureCount > 0);
   const [wasKnown, setWasKnown] = useState(isKnown);
-  // The page must not go away while a failed call is made again.
+  // The page must not disappear while a failed call is repeated.
   if (isKnown && !wasKnown) setWasKnown(true);
   return isKnown || wasKnown;
 }

@@ -2,14 +2,17 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
-/** How a phone is looked at: first in the page's own scheme and from the left, and in the other of each by a button. */
+/**
+ * Returns the phone's colour scheme and direction, and the buttons that change them. The phone starts with the page's
+ * scheme, left to right.
+ */
 export function usePhoneLook() {
   const pageScheme = useComputedColorScheme('light');
   const [isFlipped, setIsFlipped] = useState(false);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const other = pageScheme === 'light' ? 'dark' : 'light';
   const scheme: 'light' | 'dark' = isFlipped ? other : pageScheme;
-  // While a flow is written the phone follows with each letter, and these stay.
+  // Stays the same while the phone follows each keystroke.
   const buttons = useMemo(
     () => (
       <LookButtons

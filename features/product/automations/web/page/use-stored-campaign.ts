@@ -8,7 +8,7 @@ import { useAttributes } from '../support-number/use-attributes.ts';
 import { useDrips } from '../use-campaigns.ts';
 import type { StoredCampaign } from './form-values.ts';
 
-/** All that the server keeps of a campaign, together: its page shows all of it or says that it cannot. */
+/** Returns everything that the server stores of a campaign. The page shows all of it or an error. */
 export function useStoredCampaign(merchant: Shop, { type, channel }: ShownCampaign) {
   const drips = useDrips(merchant, channel);
   const whatsApp = useAttributes(merchant.shopUrl);
@@ -42,7 +42,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts that a channel's campaigns can begin with. */
+/** Returns the texts that a channel's campaigns can start with. */
 export function useTemplates(merchant: Shop, { channel }: Pick<ShownCampaign, 'channel'>) {
   return useQuery(callQuery(getTemplates, { query: { pageId: pageOf(merchant, channel), channel } }));
 }

@@ -1,18 +1,18 @@
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 
-/** An answer that was picked: in which step of the chat, and by its words. */
+/** A tapped answer: the step of the chat, and its text. */
 export interface Picked {
   title: string;
   leadsTo: string;
 }
 
-/** A step of a chat: what was answered before it, and what is said then. */
+/** A step of a chat: the answer before it, and its content. */
 export interface ChatStep {
   answer: string | null;
   flow: PreviewedFlow;
 }
 
-/** The chat that comes of the answers that were picked, in their order; one that leads nowhere ends it. */
+/** Returns the chat after these answers, in their order. An answer without a target ends it. */
 export function walkFlow(flows: readonly PreviewedFlow[], picked: readonly Picked[]): ChatStep[] {
   const first = flows[0];
   if (!first) return [];

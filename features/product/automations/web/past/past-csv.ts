@@ -5,7 +5,7 @@ import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { PastMessage } from '../../contract/past-calls.ts';
 import { followedBy } from './past-words.ts';
 
-/** What would have followed, or why nothing would, as a table for a spreadsheet, in the order of the list. */
+/** Returns the replay's results as CSV, in the order of the list. */
 export function pastCsv(
   messages: readonly PastMessage[],
   { timeZone, drips }: { timeZone: string; drips: readonly string[] },

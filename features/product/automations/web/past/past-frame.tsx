@@ -7,12 +7,12 @@ import styles from './past-panel.module.css';
 
 interface FrameProps {
   past: ShownCampaign['past'];
-  /** What the button says and does. Without it the button waits, at its size. */
+  /** The text and action of the button. Without it, the button is disabled and keeps its size. */
   button?: { text: string; isDisabled: boolean; onClick: () => void };
   children?: ReactNode;
 }
 
-/** The part of the panel that is there before anything was tried, and before its code is loaded. */
+/** The frame of the panel before a replay, and before its code has loaded. */
 export function PastFrame({ past, button, children }: FrameProps) {
   return (
     <Panel

@@ -20,7 +20,7 @@ interface PanelProps {
   form: CampaignForm;
 }
 
-/** Tries the campaign, as it stands on the page, on what happened in the store. */
+/** The panel that replays the campaign with the page's settings on past events of the store. */
 export function PastPanel({ merchant, campaign, form }: PanelProps) {
   const { run, begin, stop } = usePast();
   const { past, type, channel } = campaign;

@@ -15,14 +15,14 @@ import type { PastRun } from './use-past.ts';
 interface ResultsProps {
   run: PastRun;
   merchant: Merchant;
-  /** The campaign's messages in their order, by the drip's id. */
+  /** The ids of the campaign's drips in order. */
   drips: readonly string[];
 }
 
-/** Of long lists so many are shown at first. */
+/** How many rows of a long list are shown at first. */
 const SHOWN = 50;
 
-/** Who would have got it, or would not, as a list and as a file. */
+/** The people who would or would not have got a message, as a list and a file. */
 export function PastResults({ run, merchant, drips }: ResultsProps) {
   const { shopUrl, shopTimeZone: timeZone } = merchant;
   const [outcome, setOutcome] = useState<'sent' | 'notSent'>('sent');

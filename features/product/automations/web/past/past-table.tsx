@@ -9,11 +9,11 @@ import { followedBy, personOf } from './past-words.ts';
 interface TableProps {
   messages: readonly PastMessage[];
   timeZone: string;
-  /** The campaign's messages in their order, by the drip's id. */
+  /** The ids of the campaign's drips in order. */
   drips: readonly string[];
 }
 
-/** Who would have got what, and when; or why not. */
+/** The table of results: who would have got what and when, or why not. */
 export function PastTable({ messages, timeZone, drips }: TableProps) {
   return (
     <LineTable name="People and what would have followed" minWidth={640}>

@@ -6,7 +6,7 @@ import { tryOnPast, type PastMessage } from '../../contract/past-calls.ts';
 export type PastAsked = Omit<BodyOf<typeof tryOnPast>, 'next'>;
 type Answer = ResponseOf<typeof tryOnPast>;
 
-/** What is known so far; `answer` is the last piece. */
+/** The results so far. `answer` is the last batch. */
 export interface PastRun {
   state: 'running' | 'stopped' | 'done' | 'failed';
   answer: Answer | null;
@@ -17,7 +17,7 @@ export interface PastRun {
 
 const BEGUN: PastRun = { state: 'running', answer: null, messages: [], stillWaiting: 0, error: null };
 
-/** Tries a campaign on the past, piece by piece; leaving the page or stopping asks for no more. */
+/** Returns the replay of a campaign, batch by batch. Leaving the page or stopping ends it. */
 export function usePast() {
   const [run, setRun] = useState<PastRun | null>(null);
   const under = useRef<AbortController | null>(null);

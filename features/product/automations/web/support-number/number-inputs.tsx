@@ -14,7 +14,7 @@ interface TypedNumber {
 }
 
 interface NumberInputsProps {
-  /** As it is stored: '49-15215550101'. */
+  /** In the stored form: "49-15215550101". */
   value: string;
   shopCountry: string;
   onChange: (value: string) => void;
@@ -23,7 +23,7 @@ interface NumberInputsProps {
   placeholder?: string;
 }
 
-/** A country, and a number as people there write it. */
+/** A country, and a number as people write it there. */
 export function NumberInputs({
   value,
   shopCountry,
@@ -37,11 +37,11 @@ export function NumberInputs({
   const dialCodeOf = (country: string) => countries.find((one) => one.country === country)?.dialCode ?? '';
   const join = ({ country, number }: TypedNumber) =>
     joinSupportNumber({ dialCode: dialCodeOf(country), number });
-  // As it was typed, for as long as that is what it comes to.
+  // Keeps the typed form while it means the same number.
   const typed = own !== null && join(own) === value ? own : splitNumber(value, shopCountry);
   const change = (changed: Partial<TypedNumber>) => {
     const { country, number } = { ...typed, ...changed };
-    // The zeros in front are dialled at home only, and are not stored.
+    // Leading zeros are only dialled within the country and are not stored.
     const [homeZeros = ''] = /^\D*0+/.exec(number) ?? [];
     const rest = cutDigits(number.slice(homeZeros.length), MOST_DIGITS - dialCodeOf(country).length);
     const next = { country, number: homeZeros + rest };

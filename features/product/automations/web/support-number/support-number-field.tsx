@@ -9,7 +9,7 @@ import { NumberInputs } from './number-inputs.tsx';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
 
-/** The one number that shoppers are given when they want to talk to a person. */
+/** The support number that shoppers get when they want to talk to a person. */
 export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shopUrl: string } }) {
   const { data, error, refetch } = useAttributes(shopUrl);
   return (
@@ -51,7 +51,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
     void saveIfReachable();
   };
   const saveIfReachable = async () => {
-    // It brings the numbering plans of all countries, and most visits change no number.
+    // Loaded on demand, because it contains the numbering plans of all countries, and most visits change no number.
     const { isReachable } = await import('#platform/phone/is-reachable.ts');
     if (isReachable(value)) mutate(value);
     else setProblem('This is not a number of that country. Check the digits.');

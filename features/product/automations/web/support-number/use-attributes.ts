@@ -9,12 +9,12 @@ function attributesQuery(pageId: string) {
   return callQuery(getWAAttributes, { query: { pageId } });
 }
 
-/** The shop's WhatsApp attributes, and the country its support number most likely belongs to. */
+/** Returns the shop's WhatsApp attributes, and the most likely country of its support number. */
 export function useAttributes(pageId: string) {
   return useQuery({ ...attributesQuery(pageId), select: ({ data }) => data });
 }
 
-/** Saves the one support number of the shop; it also fills the support values that are empty. */
+/** Returns the mutation that saves the shop's support number, and fills empty support values with it. */
 export function useSaveSupportNumber(pageId: string) {
   const client = useQueryClient();
   const { queryKey } = attributesQuery(pageId);

@@ -18,11 +18,11 @@ const LiveDialog = lazy(async () => ({ default: (await import('./switch-dialogs.
 interface CampaignSwitchProps {
   merchant: Merchant;
   campaign: ShownCampaign;
-  /** Whether it stands on the campaign's own page, and what is unsaved there. */
+  /** Set on the campaign's own page, with its unsaved state. */
   page?: { hasUnsaved: boolean };
 }
 
-/** Nothing shows while the state cannot be read: a switch that guesses would lie. */
+/** The switch of a campaign. Hidden while its state is unknown. */
 export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps) {
   const { data, isPending } = useCampaignStates(merchant, campaign.channel);
   const way = useSwitch(merchant, campaign, page?.hasUnsaved ?? false);
@@ -31,7 +31,7 @@ export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps
   if (merchant.planDetails.features[planFlag] === false) return <LockedNote facts={{ type, channel }} />;
   if (!hasSwitch) return <span className={styles.follows}>{campaign.withoutSwitch?.words}</span>;
   const isOn = data?.states[type] ?? false;
-  // Off it can go at once; on only when it is known what it would send.
+  // A campaign can be switched off immediately, but on only after it is known what it would send.
   if (isPending || (!isOn && way.isWaiting)) return <WaitingBlock height={24} width={80} />;
   if (data === undefined || (!isOn && !way.isReady)) return null;
   return (

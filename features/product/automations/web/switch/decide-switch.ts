@@ -1,31 +1,31 @@
 import type { Drip } from '../../contract/campaign.ts';
 import { lacksDiscount } from '../discount-of.ts';
 
-/** What a switch has to know before a campaign goes on. */
+/** The facts for switching a campaign on. */
 export interface SwitchFacts {
   channel: 'WA' | 'FB';
-  /** Of its definition. */
+  /** From its definition. */
   suggestsDiscount: boolean;
   fbConnected: boolean;
-  /** Whether its page is open with changes that are not saved. */
+  /** Whether its page is open with unsaved changes. */
   hasUnsaved: boolean;
-  /** Its own support number, or the shop's; empty for none. */
+  /** Its own support number, or the shop's. Empty for none. */
   supportNumber: string;
   /** Its messages that are sent while it is on. */
   drips: readonly Pick<Drip, 'needsDiscount' | 'dripAttributes'>[];
 }
 
-/** What comes between a click and a campaign that is on. Document 2, section 4. */
+/** The step between a click and an active campaign. Document 2, section 4. */
 export type SwitchStep =
   | { kind: 'connectPage' }
   | { kind: 'saveFirst' }
-  /** It is blocked until this is there. */
+  /** It is blocked until these are set. */
   | { kind: 'missing'; support: boolean; discount: boolean }
-  /** A percentage is all that is missing, and this campaign offers to go and set one. */
+  /** Only a percentage is missing, and this campaign offers to set one. */
   | { kind: 'suggestDiscount' }
   | { kind: 'confirm' };
 
-/** The first thing that keeps a campaign from going on; when there is none, what it would do is said once more. */
+/** Returns the first reason that keeps a campaign off. If there is none, the step that confirms what it would send. */
 export function decideSwitch(facts: SwitchFacts): SwitchStep {
   const { channel, suggestsDiscount, drips } = facts;
   if (channel === 'FB' && !facts.fbConnected) return { kind: 'connectPage' };

@@ -9,7 +9,7 @@ type Sent = Pick<Drip, 'timeBox' | 'namesDiscount' | 'dripAttributes'> & {
   holdOutPercent?: number;
 };
 
-/** What a campaign will send once it is on, when, to whom, and which codes it creates for that: a sentence each. */
+/** Describes what a campaign will send once it is on: when, to whom, and which codes it creates, a sentence each. */
 export function describeWhatIsSent(
   { words, limits, purpose }: Pick<ShownCampaign, 'words' | 'limits' | 'purpose'>,
   drips: readonly Sent[],

@@ -9,7 +9,7 @@ import type { SwitchStep } from './decide-switch.ts';
 interface StepDialogProps {
   campaign: ShownCampaign;
   step: Exclude<SwitchStep, { kind: 'connectPage' | 'confirm' }>;
-  /** Whether the campaign's own page is what lies below. */
+  /** Whether the campaign's own page is below the dialog. */
   onItsPage: boolean;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ const SAVE_FIRST = 'Your changes are not saved yet. Save them first, so that wha
 const ADD_DISCOUNT =
   'Its message shows a discount, and no percentage is set yet. It cannot be switched on without. Do you want to add one?';
 
-/** Why a campaign does not go on yet, and the way to what is missing. */
+/** The dialog that says why a campaign is not on yet, with a link to what is missing. */
 export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogProps) {
   const navigate = useNavigate();
   const change = () => {
@@ -62,7 +62,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** The last word before messages go out: what, to whom, when, and with which codes. */
+/** The confirmation before messages are sent: what, to whom, when, and with which codes. */
 export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: ConfirmProps) {
   return (
     <AskDialog title={`Switch on ${campaign.title}?`} lines={lines} onClose={onClose} no="Not now">
@@ -71,7 +71,7 @@ export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: Confirm
   );
 }
 
-/** Whom a campaign that just went live reaches, and how there come to be more of them. */
+/** The dialog after a campaign was switched on: whom it reaches, and how to reach more. */
 export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onClose: () => void }) {
   const navigate = useNavigate();
   const channelName = CHANNEL_LABELS[campaign.channel];

@@ -12,7 +12,9 @@ import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { statesQuery } from '../use-campaigns.ts';
 
-/** Switches a campaign; the switch moves at once and moves back if the server refuses. */
+/**
+ * Returns the mutation that switches a campaign. The switch moves immediately, and moves back if the server refuses.
+ */
 export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownCampaign) {
   const client = useQueryClient();
   const { queryKey } = statesQuery(shop, channel);

@@ -8,10 +8,10 @@ import { decideSwitch, type SwitchStep } from './decide-switch.ts';
 import { describeWhatIsSent } from './describe-what-is-sent.ts';
 import { useSetCampaignState } from './use-set-campaign-state.ts';
 
-/** What lies over the page while a campaign is switched. */
+/** The dialog over the page while a campaign is switched. */
 export type SwitchDialog = SwitchStep | { kind: 'live' } | null;
 
-/** A campaign's switch with all that comes between the click and the state; null until it is known what is needed. */
+/** Returns the state of a campaign's switch with the steps before it. Null until it is known what is needed. */
 export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsaved: boolean) {
   const connectPage = useContext(ConnectFacebook);
   const [dialog, setDialog] = useState<SwitchDialog>(null);

@@ -2,19 +2,19 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { numberStart } from '#platform/phone/dial-codes.ts';
 
-/** What was typed last: a merchant tries several messages on one phone. */
+/** The last typed number, because merchants test several messages on one phone. */
 let lastTyped: string | null = null;
 
 export interface PlaceFieldProps {
   error: string | null;
-  /** Where the test is to go; null while that is not known. */
+  /** Called with the recipient, or null while it is unknown. */
   onPlace: (place: string | null) => void;
 }
 
-/** The number that a test goes to: of any country, starting with the shop's. */
+/** The number that gets the test: of any country, starting with the shop's. */
 export function NumberField({ error, onPlace, shopCountry }: PlaceFieldProps & { shopCountry: string }) {
   const [number, setNumber] = useState(lastTyped ?? numberStart(shopCountry));
-  // What was typed for another message counts for this one.
+  // A number that was typed for another message is used for this one.
   useEffect(() => {
     if (lastTyped !== null) onPlace(lastTyped);
   }, [onPlace]);

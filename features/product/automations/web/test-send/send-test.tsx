@@ -9,13 +9,13 @@ import type { TestedMessage } from './use-send-test.ts';
 const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
 
 interface SendTestProps extends TestedMessage {
-  /** 'message 1', for those who only hear the button. */
+  /** "message 1", for screen readers. */
   name: string;
-  /** Whether what is typed is not what would be sent. */
+  /** Whether unsaved input would not be in the test. */
   hasUnsaved: boolean;
 }
 
-/** The way to a message on the merchant's own phone; on Messenger by a page that has to be connected first. */
+/** The button that sends a test. On Messenger a page has to be connected first. */
 export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState<string | null>(null);

@@ -8,13 +8,13 @@ import { TesterField } from './tester-field.tsx';
 import { useSendTest, type TestedMessage } from './use-send-test.ts';
 
 interface TestDialogProps extends TestedMessage {
-  /** What is to be known of it, in a sentence; null for nothing. */
+  /** A note about the test as a sentence, or null. */
   note: string | null;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks where the message is to go, sends it there, and says so. */
+/** The dialog that asks for the recipient, sends the test, and confirms it. */
 export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps) {
   const formId = useId();
   const [place, setPlace] = useState<string | null>(null);

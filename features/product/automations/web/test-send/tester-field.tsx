@@ -14,12 +14,12 @@ interface TesterFieldProps extends PlaceFieldProps {
   merchant: Merchant;
 }
 
-/** Who of those that wrote to the page gets a test; where nobody did, what to do. */
+/** The choice among people who wrote to the page, or what to do if nobody did. */
 export function TesterField({ merchant, ...field }: TesterFieldProps) {
   const query = { pageId: merchant.pageIdFB ?? '' };
   const { data, error, refetch, isFetching } = useQuery({
     ...callQuery(listTesters, { query }),
-    // Whoever looks again has written meanwhile.
+    // A person may have written since the last request.
     staleTime: 0,
   });
   if (error)
@@ -55,7 +55,7 @@ interface TestersProps extends PlaceFieldProps {
 
 function Testers({ testers, timeZone, error, onPlace }: TestersProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  // One that is not in the list any more is replaced by whoever wrote last.
+  // A chosen person who is not in the list any more is replaced by the one who wrote last.
   const { subscriberId = null } = testers.find((one) => one.subscriberId === chosen) ?? testers[0] ?? {};
   useEffect(() => onPlace(subscriberId), [onPlace, subscriberId]);
   return (

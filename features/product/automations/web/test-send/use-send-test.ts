@@ -10,18 +10,18 @@ import { writeTestRef } from '../../rules/test-ref.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { DripValues } from '../page/form-values.ts';
 
-/** The message that is tried out, and what is typed for it by now. */
+/** The tested message with its unsaved input. */
 export interface TestedMessage {
   merchant: Merchant;
   channel: Channel;
   type: string;
   drip: Drip;
   settings: DripValues['settings'];
-  /** What is written and not saved yet, where a test can say it; asked when it is sent. */
+  /** Returns the unsaved content at the time of sending, if a test can contain it. */
   draftOf?: (() => TestDraft) | undefined;
 }
 
-/** Sends a message to a number of the merchant's, or to whoever of Messenger's testers has that id. */
+/** Returns the mutation that sends a message to a number of the merchant, or to a tester on Messenger. */
 export function useSendTest(tested: TestedMessage) {
   return useMutation({
     mutationFn: (place: string) => {

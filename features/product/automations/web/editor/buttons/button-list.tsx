@@ -16,7 +16,7 @@ interface ButtonListProps {
   buttons: readonly FlowButton[];
 }
 
-/** The buttons below a text or on a card, each opening the panel that it is edited in; up to three. */
+/** The up to three buttons below a text or on a card. Each opens the panel that edits it. */
 export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonListProps) {
   const { edit, limits, newId } = useEditing();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
   );
 });
 
-/** The first id is this one, so that what was added can be led to. */
+/** Returns an id function whose first id is `first`, so that the added part can be shown. */
 export function idsStartingWith(first: string, newId: () => string): () => string {
   let isFirst = true;
   return () => {

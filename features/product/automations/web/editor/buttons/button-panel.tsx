@@ -21,7 +21,7 @@ interface ButtonPanelProps {
   close: () => void;
 }
 
-/** Where a button is edited: its title, and what a tap on it does. */
+/** The panel that edits a button: its title, and its action. */
 export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
   const { edit, limits } = useEditing();
   const kind = placeName(place);
@@ -66,11 +66,11 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
 interface WhereToProps {
   button: FlowButton;
   change: (with_: (now: FlowButton) => FlowButton, field: string) => void;
-  /** What is wrong, as a sentence that begins so; null for nothing. */
+  /** Returns the fault whose path begins like this, as a sentence, or null. */
   find: (begin: string) => string | null;
 }
 
-/** The address that a tap opens, or the number that it calls; nothing where it is the message's own link. */
+/** The field for the button's address or number. Hidden for the message's own link. */
 function WhereTo({ button, change, find }: WhereToProps) {
   switch (button.kind) {
     case 'page':

@@ -9,7 +9,7 @@ interface CloseDialogProps {
   stay: () => void;
 }
 
-/** Asks before unsaved changes go; document 2, section 2 has its words. */
+/** Asks before unsaved changes are lost. Document 2, section 2 has the texts. */
 export function CloseDialog({ hasFaults, isSaving, saveAndClose, discard, stay }: CloseDialogProps) {
   return (
     <Dialog

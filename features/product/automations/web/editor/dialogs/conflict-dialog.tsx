@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   close: () => void;
 }
 
-/** Says what somebody else saved meanwhile, and has one choose where both changed the same. */
+/** Shows what somebody else has saved, and asks for a choice if both changed the same. */
 export function ConflictDialog({ start, mine, theirs, choose, close }: ConflictDialogProps) {
   const { document, withTheirs, conflicts } = mergeDocuments(start, mine, theirs);
   return (

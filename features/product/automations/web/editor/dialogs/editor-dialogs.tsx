@@ -21,11 +21,11 @@ interface EditorDialogsProps {
   hasPlan: boolean;
   timeZone: string;
   close: () => void;
-  /** Drops what the browser keeps. */
+  /** Deletes what the browser stores. */
   forget: () => void;
 }
 
-/** The questions that stand over the editor. */
+/** The dialogs of the editor. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { dialog, setDialog, editor, saving, hasFaults, close, forget } = props;
   const { pageId, flowId, dripId, hasPlan, timeZone } = props;

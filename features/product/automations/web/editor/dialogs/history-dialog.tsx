@@ -17,7 +17,7 @@ interface HistoryDialogProps {
   pageId: string;
   flowId: string;
   dripId: string;
-  /** Whether its time may be changed. */
+  /** Whether the time can be changed. */
   hasPlan: boolean;
   timeZone: string;
   document: FlowDocument;
@@ -26,7 +26,7 @@ interface HistoryDialogProps {
   close: () => void;
 }
 
-/** The saves of a flow, what each differs in from what is on the screen, and the way back to it. */
+/** The saved versions of a flow, their differences to the screen, and buttons to restore them. */
 export function HistoryDialog({
   pageId,
   flowId,

@@ -24,14 +24,14 @@ type Tell = (masterId: string, dragged: Dragged) => void;
 
 interface DragNodesProps {
   flowId: string;
-  /** The ids of the parts, with blanks between them, and those of them that stay where they are. */
+  /** The ids of the parts, separated by spaces, and the ids of the fixed ones. */
   order: string;
   fixed: string;
-  /** Tells of each part how it is dragged by now. */
+  /** Reports the drag state of each part. */
   tell: Tell;
 }
 
-/** What drags the parts of a flow, beside them: a letter typed in one of them passes by. */
+/** Handles dragging of a flow's parts. A separate component, so that typing in a part does not draw it again. */
 export const DragNodes = memo(function DragNodes({ flowId, order, fixed, tell }: DragNodesProps) {
   const { edit } = useEditing();
   const sensors = useSensors(
@@ -64,7 +64,7 @@ const HOW_TO_DRAG = {
     'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
 };
 
-/** What is said to those who do not see it move. */
+/** Returns the announcements for screen readers. */
 function announcementsOf(ids: readonly string[]): Announcements {
   const place = (over: Over | null) => `place ${ids.indexOf(String(over?.id)) + 1} of ${ids.length}`;
   return {

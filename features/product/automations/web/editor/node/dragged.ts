@@ -2,7 +2,7 @@ import type { useSortable } from '@dnd-kit/sortable';
 
 type Sortable = ReturnType<typeof useSortable>;
 
-/** What the drawing of a part needs to be dragged. */
+/** The state that a part needs to be drawn while it is dragged. */
 export interface Dragged extends Pick<
   Sortable,
   'isDragging' | 'listeners' | 'setActivatorNodeRef' | 'setNodeRef' | 'transform' | 'transition'
@@ -12,7 +12,7 @@ export interface Dragged extends Pick<
 
 const unheard = () => undefined;
 
-/** A part before anybody came near. */
+/** The state of a part before the pointer or focus came near. */
 export const AT_REST: Dragged = {
   attributes: { role: 'button', tabIndex: 0, 'aria-roledescription': 'sortable' },
   isDragging: false,

@@ -13,7 +13,7 @@ interface NodeFrameProps {
   node: EditedNode;
   flowId: string;
   rights: Rights;
-  /** Where it stands, and between which it may move; null where it stays. */
+  /** Its position, and the range in which it can move. Null if it is fixed. */
   at: number;
   from: number | null;
   to: number | null;
@@ -22,7 +22,7 @@ interface NodeFrameProps {
   dragged: Dragged;
 }
 
-/** A part of a flow with what can be done with it as a whole: move, copy, delete. */
+/** A part of a flow with its buttons: move, copy, delete. */
 export const NodeFrame = memo(function NodeFrame({
   node,
   flowId,

@@ -13,17 +13,17 @@ interface NodeToolsProps extends Pick<Dragged, 'setActivatorNodeRef' | 'attribut
   flowId: string;
   masterId: string;
   kind: NodeKind;
-  /** 'text 2' */
+  /** For example "text 2". */
   name: string;
-  /** Where it stands, and between which it may move; null where it stays. */
+  /** Its position, and the range in which it can move. Null if it is fixed. */
   at: number;
   from: number | null;
   to: number | null;
-  /** Whether their pictures are seen. */
+  /** Whether its icons are visible. */
   isNear: boolean;
 }
 
-/** What can be done with a part as a whole. A letter typed in it passes by. */
+/** The buttons for a whole part. Typing in the part does not draw them again. */
 export const NodeTools = memo(function NodeTools({
   flowId,
   masterId,

@@ -16,7 +16,7 @@ interface NodeViewProps<Kind extends NodeKind> {
 
 type View<Kind extends NodeKind> = (props: NodeViewProps<Kind>) => ReactNode;
 
-/** Each names what it shows: a part is not drawn again for anything else. */
+/** Each view lists the props that it uses, so that a part is not drawn again for other changes. */
 const VIEWS: { readonly [Kind in NodeKind]: View<Kind> } = {
   text: ({ node, flowId, rights }) => <TextView {...{ node, flowId, rights }} />,
   cards: ({ node, flowId }) => <CardsView {...{ node, flowId }} />,
@@ -25,7 +25,7 @@ const VIEWS: { readonly [Kind in NodeKind]: View<Kind> } = {
   receipt: () => <ReceiptView />,
 };
 
-/** A part of a flow as it is edited, by its kind. */
+/** The editable view of a part, by its kind. */
 export function NodeView(props: NodeViewProps<EditedNode['kind']>) {
   return viewOf(props.node.kind)(props);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Asked for once: each question makes another that watches. */
+/** Requested once, because each request creates another media query list. */
 const FINGERS = matchMedia('(pointer: coarse)');
 
 /**
- * Whether somebody came near by mouse or keys: what is seen only then is drawn from then on, not hundreds of times when
- * the editor opens. Under fingers, which do not come near first, it is seen from the beginning.
+ * Returns whether the pointer or focus came near, and the handlers that notice it. Parts that are only visible then are
+ * drawn from that moment, not by the hundred when the editor opens. On touch screens they are visible from the start.
  */
 export function useNear() {
   const [isNear, setIsNear] = useState(FINGERS.matches);

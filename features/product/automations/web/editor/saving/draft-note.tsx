@@ -15,7 +15,7 @@ interface DraftNoteProps {
   restore: (document: FlowDocument) => void;
 }
 
-/** Offers what was written before and never saved, brought together with what is stored by now. */
+/** Offers unsaved changes of an earlier visit, merged with what is stored now. */
 export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
   const [draft, setDraft] = useState(() => {
     const kept = readDraft(name);

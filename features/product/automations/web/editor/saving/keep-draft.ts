@@ -3,10 +3,10 @@ import { FlowDraft } from '../../../contract/flow-draft.ts';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 
 const PREFIX = 'bellbird-flow-draft:';
-/** While somebody types, what is typed is not written with each letter. */
+/** Typing is stored after a pause, not at each keystroke. */
 const PAUSE_MS = 400;
 
-/** What was kept under this name, and not saved; null for nothing, or nothing that can be read. */
+/** Returns the unsaved changes that are stored under this name, or null. */
 export function readDraft(name: string): FlowDraft | null {
   try {
     const kept = localStorage.getItem(PREFIX + name);
@@ -21,11 +21,11 @@ export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // A browser that keeps nothing has nothing to drop.
+    // A browser without storage has nothing to delete.
   }
 }
 
-/** Keeps what is not saved in the browser, so that a crash takes nothing away; what is saved is forgotten. */
+/** Stores unsaved changes in the browser, so that a crash loses nothing. Saved changes are deleted. */
 export function useStoredDraft(
   name: string,
   start: FlowDocument,
@@ -35,7 +35,7 @@ export function useStoredDraft(
   const wasUnsaved = useRef(false);
   useEffect(() => {
     if (isSaved) {
-      // What an earlier visit left is offered first.
+      // Changes of an earlier visit are offered first.
       if (wasUnsaved.current) dropDraft(name);
       return undefined;
     }
@@ -45,7 +45,7 @@ export function useStoredDraft(
         const draft = JSON.stringify({ start, document, keptAt: new Date().toISOString() });
         localStorage.setItem(PREFIX + name, draft);
       } catch {
-        // A full or closed store keeps nothing; the page's own guard still asks before it goes.
+        // A full or closed storage keeps nothing. The page still asks before it closes.
       }
     }, PAUSE_MS);
     return () => clearTimeout(timer);

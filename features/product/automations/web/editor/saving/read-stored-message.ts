@@ -5,7 +5,7 @@ import { hasEditing } from '../../../rules/editor/may-edit.ts';
 import { readDocument } from '../../../rules/editor/read-document.ts';
 import type { EditedMessage } from '../flow-editor.tsx';
 
-/** What the server tells of a message, as the editor begins with it. */
+/** Converts the server's answer into the document that the editor starts with. */
 export function readStoredMessage(
   { merchant, campaign, drip }: Omit<EditedMessage, 'Upload'>,
   { flows }: ResponseOf<typeof getFlowPreview>,

@@ -9,8 +9,7 @@ import type { EditedMessage } from '../flow-editor.tsx';
 import { readStoredMessage } from './read-stored-message.ts';
 
 /**
- * What is stored of a message by now, its time too; with every flow that this editor has, though nobody else's answers
- * lead to it any more: it has to be known what became of it.
+ * Reads the stored message with its time, and every flow that this editor has, even if no answer leads to it any more.
  */
 export async function readStored(
   client: QueryClient,

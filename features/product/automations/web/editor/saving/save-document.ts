@@ -14,20 +14,20 @@ interface About {
   dripId: string;
 }
 
-/** Where a save left flows: their revisions by their ids. */
+/** The revisions of flows after a save, by flow id. */
 export type Revisions = ReadonlyMap<string, number>;
 
 interface Saved {
   start: FlowDocument;
   document: FlowDocument;
-  /** Told when the flows are stored, before the time is sent: should that fail, they are not saved again. */
+  /** Called when the flows are stored, before the time is sent. If the time fails, the flows are not saved again. */
   flowsSaved: (revisions: Revisions) => void;
 }
 
-/** The flows are saved, and their time could not be. */
+/** The flows were saved, but their time was not. */
 export class TimeNotSaved extends Error {
   override readonly name = 'TimeNotSaved';
-  /** Whether there were flows to be saved before it. */
+  /** Whether there were flows to save before it. */
   readonly followsFlows: boolean;
 
   constructor(cause: unknown, followsFlows: boolean) {
@@ -37,8 +37,8 @@ export class TimeNotSaved extends Error {
 }
 
 /**
- * Sends what changed and nothing else; all flows of it are saved or none, and then their time. How many messages that
- * moved which waited for the old one; null where the time stayed.
+ * Sends only what changed. All flows are saved or none, and then their time. Returns how many waiting messages the new
+ * time moved, or null if the time did not change.
  */
 export async function saveDocument(
   about: About,
@@ -76,7 +76,7 @@ function toTimeBox({ magnitude, unit }: EditedTime): TimeBox {
   return TimeBox.parse({ magnitude: Number(magnitude.trim()), unit });
 }
 
-/** The document with the revisions that a save left. */
+/** Returns the function that puts the revisions of a save into a document. */
 export function revised(revisions: Revisions): (document: FlowDocument) => FlowDocument {
   return (document) => ({
     ...document,

@@ -21,17 +21,20 @@ const LONGEST_WAIT_MS = 15_000;
 interface Saving {
   about: { pageId: string; type: string; dripId: string };
   editor: Editor;
-  /** What is stored by now, when somebody else saved. */
+  /** Reads what is stored now, if somebody else has saved. */
   readStored: (mine: FlowDocument) => Promise<FlowDocument>;
   saved: () => void;
 }
 
-/** Saves what changed; tries again while the server cannot be reached, and asks where somebody else saved meanwhile. */
+/**
+ * Returns the function that saves changes. It tries again while the server cannot be reached, and asks if somebody else
+ * has saved.
+ */
 export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
   const [theirs, setTheirs] = useState<FlowDocument | null>(null);
   const { mutateAsync, isPending, failureReason } = useMutation({
     mutationFn: async (document: FlowDocument) => {
-      // Asked each time: what an attempt before this one stored is not sent again.
+      // Read for each attempt, so that what an earlier attempt stored is not sent again.
       const start = editor.stored();
       return saveDocument(about, {
         start,
@@ -49,7 +52,7 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
     onSuccess: (moved, document) => {
       editor.settleTime(document.time);
       toastSuccess(TOAST, SAVED);
-      // Its own, for what was saved is said for a second.
+      // A separate toast, because "Saved" is shown for a second only.
       if (moved !== null) toastInfo(MOVED_TOAST, describeMove(moved));
       saved();
     },

@@ -15,7 +15,7 @@ function drawn(words: Node): DecorationSet {
   );
 }
 
-/** Draws what stands between WhatsApp's marks as its chat will, with the marks beside it. */
+/** Draws text between WhatsApp's marks in its style, and shows the marks. */
 export function drawMarks(): Plugin<DecorationSet> {
   const plugin: Plugin<DecorationSet> = new Plugin({
     state: {

@@ -8,26 +8,26 @@ import { readRich } from './read-rich.ts';
 import { askedValue, insertValue, replaceRange, typedValues } from './typed-values.ts';
 import { fromWords, toWords } from './word-schema.ts';
 
-/** What a field of words asks and tells; always the newest. */
+/** The callbacks of a text field. Always the newest ones are used. */
 export interface WordsHost {
   most: number;
   isSingleLine: boolean;
   changed: (text: string) => void;
-  /** What is typed of a value's name, to be completed; null for nothing. */
+  /** Called with the typed beginning of a variable's name, or null. */
   asked: (typed: string | null) => void;
-  /** A key while a value is asked for; true where it was taken. */
+  /** Handles a key while a variable is being typed. Returns true if it used the key. */
   keyWhileAsked: (key: string) => boolean;
-  /** Something did not fit. */
+  /** Called when some input did not fit. */
   atLimit: () => void;
 }
 
 export interface Words {
-  /** Shows another text, unless it is there already. */
+  /** Shows another text, if it differs. */
   show: (text: string) => void;
-  /** Changes the attributes of the field, such as its label. */
+  /** Changes attributes of the field, such as its label. */
   describe: (attributes: Record<string, string>) => void;
   insert: (name: string) => void;
-  /** Puts marks around what is selected. */
+  /** Puts marks around the selection. */
   wrap: (mark: string) => void;
   focus: () => void;
   close: () => void;
@@ -42,11 +42,11 @@ export interface Opening {
 
 const WRAPS: Readonly<Record<string, string>> = { b: '*', i: '_' };
 
-/** Opens a field of words; the element becomes the field. */
+/** Turns an element into an open text field. */
 export function openWords(field: HTMLElement, { text, drawsMarks, attributes, host }: Opening): Words {
   const plugins = drawsMarks ? [typedValues(), drawMarks()] : [typedValues()];
   const begin = (words: string) => EditorState.create({ doc: toWords(words), plugins });
-  // What the browser itself wrote it brought into view as well: to measure that again is a large part of a letter.
+  // The browser has scrolled to its own input. Measuring that again would be a large part of a keystroke.
   let isWritten = false;
   const view = new EditorView(
     { mount: field },
@@ -66,7 +66,7 @@ export function openWords(field: HTMLElement, { text, drawsMarks, attributes, ho
       handleDrop: () => true,
       handleDOMEvents: {
         blur: () => host().asked(null),
-        // A field keeps this key from everybody else otherwise, and it closes the editor.
+        // The field would otherwise swallow this key, which closes the editor.
         keydown: (_view, event) => {
           if (event.key !== 'Escape' || event.isComposing) return false;
           const isAsked = askedValue(view.state) !== null;
@@ -108,7 +108,7 @@ function dispatch(view: EditorView, change: Transaction, host: WordsHost): void 
   const text = fromWords(state.doc);
   if (text.length > host.most && text.length > before.length) {
     host.atLimit();
-    // The browser wrote it already; drawing what stays takes it out again.
+    // The browser has already inserted the character. Drawing the old state removes it.
     view.updateState(view.state);
     return;
   }
@@ -117,14 +117,14 @@ function dispatch(view: EditorView, change: Transaction, host: WordsHost): void 
   host.asked(view.hasFocus() ? (askedValue(state)?.typed ?? null) : null);
 }
 
-/** What was copied as plain words, with WhatsApp's marks where they are drawn and it had such looks. */
+/** Returns the copied text, with WhatsApp's marks for its formatting if the field draws them. */
 function wordsIn(copied: DataTransfer | null, drawsMarks: boolean): string {
   const html = drawsMarks ? (copied?.getData('text/html') ?? '') : '';
   const marked = html === '' ? null : wordsOfRich(readRich(html));
   return marked ?? copied?.getData('text/plain') ?? '';
 }
 
-/** As many words as fit. */
+/** Inserts as much of the pasted text as fits. */
 function paste(view: EditorView, pasted: string, host: WordsHost): boolean {
   const { selection, doc } = view.state;
   const selected = doc.textBetween(selection.from, selection.to).length;
@@ -148,7 +148,7 @@ function enter(view: EditorView, { isSingleLine }: WordsHost): boolean {
   return true;
 }
 
-/** By the editor, not the browser: it tells of its selection late, and a key pressed at once met the old one. */
+/** Selects by the editor instead of the browser, which reports its selection too late for the next key. */
 function selectAll(view: EditorView): boolean {
   const { doc, tr } = view.state;
   view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)));

@@ -1,11 +1,11 @@
 import type { Rich } from '../../../rules/editor/words-of-rich.ts';
 
-/** The most that is read of a page that somebody copied whole. */
+/** The maximum length that is read of a copied page, in characters. */
 const MOST = 500_000;
-/** Deeper than this nobody writes. */
+/** Real texts have fewer levels. */
 const DEEPEST = 200;
 
-/** What was pasted with its looks. Nothing of it is run or loaded. */
+/** Parses pasted HTML. Nothing in it is run or loaded. */
 export function readRich(html: string): Rich {
   return toRich(new DOMParser().parseFromString(html.slice(0, MOST), 'text/html').body, DEEPEST);
 }

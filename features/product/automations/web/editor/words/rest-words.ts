@@ -3,8 +3,8 @@ import { openWords, type Opening, type Words } from './open-words.ts';
 import { toWords, WORDS } from './word-schema.ts';
 
 /**
- * Words that stand as they are until somebody comes near, and can then be written. An open field listens to whatever is
- * selected anywhere: hundreds of them would make every key slow. Where marks are drawn it is open from the beginning.
+ * Text that becomes an editable field when the pointer or focus comes near. Open fields listen to every selection
+ * change, so hundreds of them would slow down each key. Fields that draw marks are open from the start.
  */
 export function restWords(element: HTMLElement, opening: Opening): Words {
   const field = document.createElement('div');
@@ -19,7 +19,7 @@ export function restWords(element: HTMLElement, opening: Opening): Words {
   setAttributes(field, attributes);
   element.append(field);
   drawStill(field, text);
-  // The mouse comes before its button: what is clicked is open by then, and the click finds its letter.
+  // The pointer enters before the click, so the field is open and the click finds its character.
   field.addEventListener('pointerenter', wake);
   field.addEventListener('focus', wakeFocused);
   if (opening.drawsMarks) wake();

@@ -6,7 +6,7 @@ import { WORDS } from './word-schema.ts';
 const OPEN = /\{\{\s*([A-Za-z]*)$/;
 const CLOSED = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/;
 
-/** The letters of one run of text before the cursor; null while more than a cursor is selected. */
+/** Returns the characters of the text run before the cursor. Null while there is a selection. */
 function before(state: EditorState): { text: string; at: number } | null {
   const { selection } = state;
   if (!(selection instanceof TextSelection) || !selection.empty) return null;
@@ -14,21 +14,23 @@ function before(state: EditorState): { text: string; at: number } | null {
   return { text, at: selection.from };
 }
 
-/** What is typed of a value's name behind `{{`; null where none is being typed. */
+/** Returns the typed beginning of a variable's name after `{{`, or null. */
 export function askedValue(state: EditorState): { typed: string; from: number; to: number } | null {
   const found = before(state);
   const match = found && OPEN.exec(found.text);
   return found && match ? { typed: match[1] ?? '', from: found.at - match[0].length, to: found.at } : null;
 }
 
-/** Puts a value's chip at the cursor, in place of what was typed of its name. */
+/** Inserts a variable's chip at the cursor, instead of the typed beginning of its name. */
 export function insertValue(state: EditorState, name: string): Transaction {
   const asked = askedValue(state);
   const { from, to } = asked ?? state.selection;
   return replaceRange(state.tr, { from, to }, WORDS.nodes.value.create({ name })).scrollIntoView();
 }
 
-/** Replaces a range and puts the cursor behind it: a selection would stay selected, and the next letter replace it. */
+/**
+ * Replaces a range and puts the cursor after it. A selection would stay selected, and the next key would replace it.
+ */
 export function replaceRange(
   change: Transaction,
   { from, to }: { from: number; to: number },
@@ -38,7 +40,7 @@ export function replaceRange(
   return change.setSelection(TextSelection.create(change.doc, change.mapping.map(to)));
 }
 
-/** Whoever writes `{{name}}` out gets its chip. */
+/** Replaces a completely typed `{{name}}` by its chip. */
 export function typedValues(): Plugin {
   return new Plugin({
     appendTransaction: (changes, _old, state) => {

@@ -6,12 +6,12 @@ import styles from './words.module.css';
 interface ValueMenuProps {
   label: string;
   names: readonly string[];
-  /** Whether its picture is seen. */
+  /** Whether its icon is visible. */
   isNear: boolean;
   insert: (name: string) => void;
 }
 
-/** The values that a text can have, to be put where the cursor is. */
+/** The menu of the variables, which are inserted at the cursor. */
 export const ValueMenu = memo(function ValueMenu({ label, names, isNear, insert }: ValueMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

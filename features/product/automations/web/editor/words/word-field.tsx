@@ -10,16 +10,16 @@ import { chipName } from './word-schema.ts';
 import styles from './words.module.css';
 
 interface WordFieldProps {
-  /** 'Text of message 1', for those who only hear it. */
+  /** "Text of message 1", for screen readers. */
   label: string;
   value: string;
   most: number;
-  /** Names the place that a fault leads to. */
+  /** The name of the place that a fault links to. */
   place: string;
   placeholder: string;
   isSingleLine?: boolean;
   isInvalid: boolean;
-  /** What is said where no more is taken. */
+  /** The message at the limit. */
   atLimit?: string;
   onChange: (text: string) => void;
 }
@@ -31,7 +31,7 @@ const MARKS = [
   { mark: '```', name: 'Monospace', sign: 'M' },
 ];
 
-/** Words of a message, typed where they stand in it, with chips for values. */
+/** A text of a message, edited in its place, with chips for variables. */
 export function WordField(props: WordFieldProps) {
   const { label, value, most, placeholder, isSingleLine = false, isInvalid } = props;
   const { channel, valueNames } = useEditing();
@@ -76,7 +76,7 @@ export function WordField(props: WordFieldProps) {
   );
 }
 
-/** The words at rest and in hand, kept as `value` is: the element that they stand in, and what can be done to them. */
+/** Returns the text of a field, at rest or open, in sync with `value`, and the actions on it. */
 function useWords(
   props: WordFieldProps,
   { drawsMarks, suggest }: { drawsMarks: boolean; suggest: ReturnType<typeof useSuggestions> },
@@ -120,7 +120,7 @@ function useWords(
   }, []);
   // Before anything else is typed.
   useLayoutEffect(() => words.current?.show(value), [value]);
-  // A card that moves keeps its field, and the label names its new position.
+  // A card that moves keeps its field, and the label gets the new position.
   useLayoutEffect(() => words.current?.describe(attributes), [attributes]);
   return { element, words, insert };
 }
@@ -153,7 +153,7 @@ function Suggestions({ names, chosen, insert }: SuggestionsProps) {
   );
 }
 
-/** The values whose names begin like what is typed behind `{{`, and which of them Enter takes. */
+/** Returns the variables that match the typed beginning after `{{`, and the one that Enter inserts. */
 function useSuggestions(all: readonly string[]) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);

@@ -1,7 +1,9 @@
 import { Schema, type Node } from 'prosemirror-model';
 import { isVariable } from '../../../contract/variables.ts';
 
-/** What a value is called on its chip: the discount's as documents always had them, else its words apart. */
+/**
+ * Returns a variable's name on its chip: the specification's names for discounts, otherwise the name split into words.
+ */
 export function chipName(name: string): string {
   if (name === 'discountCode') return 'discount';
   if (name === 'discountPercent') return 'discountPercentage';
@@ -11,7 +13,7 @@ export function chipName(name: string): string {
 
 const LEGACY = ['discountCode', 'discountPercent'];
 
-/** A message's words: letters, line ends, and chips that stand for values. */
+/** The schema of a message's text: characters, line breaks, and chips for variables. */
 export const WORDS = new Schema({
   nodes: {
     doc: { content: 'inline*', whitespace: 'pre', marks: '' },
@@ -43,7 +45,7 @@ function nameOf(node: Node): string {
 
 const PLACE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
-/** A text as it is edited; what names no value stays letters. */
+/** Parses a text for editing. Names of unknown variables stay characters. */
 export function toWords(text: string): Node {
   const pieces: Node[] = [];
   let at = 0;
@@ -61,12 +63,12 @@ export function toWords(text: string): Node {
   return WORDS.nodes.doc.create(null, pieces);
 }
 
-/** What is edited as it is stored. */
+/** Returns an edited text in its stored form. */
 export function fromWords(words: Node): string {
   return words.textBetween(0, words.content.size);
 }
 
-/** Where in the edited words a place of the stored text is. */
+/** Converts a position in the stored text into a position in the edited text. */
 export function positionAt(words: Node, offset: number): number {
   let left = offset;
   let position = 0;
