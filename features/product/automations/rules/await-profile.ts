@@ -1,6 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 
-/** Most apps are not shown who writes to them: nobody waits longer for what may never come. */
+/** Most apps never get a person's profile, so nobody waits longer. */
 const LONGEST_WAIT_MS = 3000;
 const POLL_INTERVAL_MS = 500;
 
@@ -13,8 +13,9 @@ interface NewPerson {
 }
 
 /**
- * Until when a message waits for the profile of somebody new on Messenger, which is asked for as soon as they come, so
- * that what they are told first and what follows are in one language; null when it need not, or has waited long enough.
+ * Returns until when a message waits for the profile of a new person on Messenger, so that the first message and later
+ * ones have the same language. Null if it need not wait, or has waited long enough. The profile is requested as soon as
+ * the person arrives.
  */
 export function awaitProfileUntil({ now, channel, knownSince, firstName, locale }: NewPerson): Date | null {
   const knownForMs = now.getTime() - knownSince.getTime();

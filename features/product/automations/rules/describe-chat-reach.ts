@@ -2,12 +2,12 @@ import type { ChatReach } from '../contract/chat-reach-call.ts';
 
 interface DescribedReach {
   title: string;
-  /** One sentence, for a card. */
+  /** One sentence for a card. */
   short: string;
   text: string;
 }
 
-/** Whom a campaign about the store reaches on Messenger, and why not all. */
+/** Describes whom a store campaign reaches on Messenger, and why not everybody. */
 export function describeChatReach({ subscribers, linked, ofOtherPages }: ChatReach): DescribedReach {
   const title =
     subscribers === 0

@@ -19,7 +19,7 @@ interface Facts {
 
 const VERDICTS = { A: 'harms', B: 'helps' } as const;
 
-/** What a campaign adds, with how sure that is; nothing is called better before it is. */
+/** Describes what a campaign adds and how certain that is. Nothing is called better before it is certain. */
 export function describeLift({ holdOutPercent, since, isSample, written, heldOut }: Facts): CampaignLift {
   const better = winnerOf(heldOut, written);
   const lift = shareDifference(heldOut, written);
@@ -60,7 +60,7 @@ function whatItTakes(written: Shares, heldOut: Shares): string {
   const fewest = Math.min(written.of, heldOut.of);
   const needed = fewest < FEWEST_IN_ARM ? FEWEST_IN_ARM : peopleToTell(heldOut, written);
   if (needed === null) return 'both did equally well so far.';
-  // Two digits: it is an estimate.
+  // Two digits, because it is an estimate.
   const people = Number(needed.toPrecision(2)).toLocaleString('en');
   return `it takes about ${people} people on each side to tell, and the smaller has ${fewest.toLocaleString('en')}.`;
 }

@@ -7,7 +7,7 @@ import {
 import type { DiscountSettings, DripSettings } from '../contract/drip-settings.ts';
 import { readPercentage } from './read-percentage.ts';
 
-/** The part of a change that cannot be. */
+/** The invalid part of a change. */
 export class AttributeFault extends Error {
   readonly field: string;
   readonly isPercentage: boolean;
@@ -19,7 +19,7 @@ export class AttributeFault extends Error {
   }
 }
 
-/** A drip's settings after a change: what is not given stays. Throws AttributeFault. */
+/** Returns a drip's settings after a change. Missing settings stay. Throws AttributeFault. */
 export function changeSettings(settings: DripSettings, given: SettableDripAttributes): DripSettings {
   return {
     utm: given.utm ? withoutBlanks(given.utm) : settings.utm,
@@ -45,7 +45,7 @@ function changeDiscount(
   const type = typeOf(discount, base.type);
   return {
     type,
-    // The marker is no code: what was typed for everybody before stays for who goes back to it.
+    // The marker is no code: the merchant's earlier code stays for a return to it.
     code: type === 'unique' && discount?.code === UNIQUE_CODE ? base.code : (discount?.code ?? base.code),
     percentage: typed === undefined ? base.percentage : toPercent(typed),
     expiry: discount?.expiry === undefined ? base.expiry : readExpiry(discount.expiry),
@@ -54,7 +54,7 @@ function changeDiscount(
 
 function typeOf(given: WireDiscount | undefined, before: DiscountSettings['type']): DiscountSettings['type'] {
   if (given?.type === undefined) return given?.code === UNIQUE_CODE ? 'unique' : before;
-  // 'percent' is what abandoned carts once called a code of one's own.
+  // "percent" was an earlier name of single-use codes.
   return given.type === 'fixed' ? 'fixed' : 'unique';
 }
 
@@ -93,7 +93,7 @@ function withoutBlanks(utm: Record<string, string>): Record<string, string> {
   );
 }
 
-/** A drip's settings as the wire has them. */
+/** Returns a drip's settings in the API's form. */
 export function toAttributes(
   settings: DripSettings,
   drip: { dripIndex: string; isEnabled: boolean; flowId: string },

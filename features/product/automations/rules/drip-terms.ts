@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 
-/** What a drip's messages are for, and how soon they go: its own where it has them, else its campaign's. */
+/** Returns the purpose and priority of a drip's messages: its own, otherwise its campaign's. */
 export function dripTerms(
   { channels, purpose, priority }: CampaignDefinition,
   { channel, dripIndex }: { channel: Channel; dripIndex: string },

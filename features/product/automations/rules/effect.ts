@@ -1,62 +1,62 @@
 import type { SkipReason } from '#features/engine/messaging/contract/gate-rules.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 
-/** What a campaign is about, one at a time: a checkout, an order, a sign-up. */
+/** The subject of a campaign, one at a time: a checkout, an order, a sign-up. */
 export interface Subject {
   kind: string;
   id: string;
 }
 
-/** The subject of a campaign that follows an order. */
+/** Returns the subject of a campaign about an order. */
 export function orderSubject(orderId: string): Subject {
   return { kind: 'order', id: orderId };
 }
 
-/** A subject as rows name it, for example checkout:c1. */
+/** Returns a subject's key in rows, for example checkout:c1. */
 export function subjectKey({ kind, id }: Subject): string {
   return `${kind}:${id}`;
 }
 
-/** The other way round. An id may have colons of its own. */
+/** Parses a subject's key. The id may contain colons. */
 export function readSubject(key: string): Subject {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at), id: key.slice(at + 1) };
 }
 
 /**
- * What an event, an answer or a task has a campaign do. The engine knows how, and which channels and drips it concerns.
- * `Action`: what only this campaign can do.
+ * What an event, an answer or a task makes a campaign do. The engine carries it out on the affected channels and drips.
+ * `Action` is what only this campaign can do.
  */
 export type Effect<Action = never> =
   /**
-   * These drips wait, all where none is named, counted from then; one that waits already waits anew. `channel`: on that
-   * one alone, for what happened there; on all where it is left out.
+   * These drips, or all of them, start to wait from this time; a drip that already waits starts again. `channel` limits
+   * it to one channel.
    */
   | { kind: 'start'; subject: Subject; from: Date; drips?: readonly string[]; channel?: Channel }
-  /** Nothing waits for it, and this is why. */
+  /** Nothing waits for the subject, for this reason. */
   | { kind: 'leave'; subject: Subject; from: Date; reason: string; channel?: Channel }
-  /** It is over: what waits for it goes, its tasks included, and so do messages that were made and not sent. */
+  /** The subject has ended: its waits and tasks end, and its unsent messages are cancelled. */
   | { kind: 'end'; subject: Subject; reason: SkipReason }
-  /** The campaign is asked again at that time, about this task. One of the same name moves. */
+  /** Runs this task of the campaign at that time. A task with the same name moves. */
   | { kind: 'schedule'; subject: Subject; task: string; at: Date }
-  /** An answer that took its time: what somebody asked for by their tap on this message, at that moment, is said now. */
+  /** Sends a late answer: what a person requested by a tap on this message at that time. */
   | { kind: 'say'; subject: Subject; flow: string; answersMessageId: string; at: Date }
   | { kind: 'do'; action: Action };
 
-/** Whether a due message is made. `flow`: the key of what it says, where it is not what the drip's row names. */
+/** Whether a due message is created. `flow` is the key of its content, if it differs from the drip's. */
 export type Decision = { kind: 'send'; flow?: string } | { kind: 'drop'; reason: string };
 
-/** Somebody tapped an answer. */
+/** A person who tapped an answer. */
 export interface ReplyFacts {
-  /** The key of the flow that the answer leads to. */
+  /** The key of the answer's flow. */
   flow: string;
   at: Date;
-  /** The message that was answered, and whose tap it was. */
+  /** The answered message, and the person who tapped. */
   messageId: string;
   subscriberId: string;
 }
 
-/** What an answer brings: the key of the flow that is said now, null for silence, and what happens besides. */
+/** The result of an answer: the key of the flow to send now, or null for none, and other effects. */
 export interface ReplyDecision<Action = never> {
   says: string | null;
   effects: readonly Effect<Action>[];

@@ -4,8 +4,8 @@ import type { WordsByLanguage } from './flow/write-flow.ts';
 const SUPPORT = '{{supportNumber}}';
 
 /**
- * The words of a WhatsApp template as Messenger takes them: without WhatsApp's asterisks for bold print, and without
- * the paragraph on where to call, since people are in a chat with the page already, and a page needs no number.
+ * Converts the texts of a WhatsApp template for Messenger: without asterisks for bold text, and without the paragraph
+ * with the support number, because people are already in the page's chat.
  */
 export function messengerWords(words: WordsByLanguage): WordsByLanguage {
   const written = LANGUAGES.flatMap((language) => {

@@ -3,7 +3,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 
 const SUFFIXES: Record<Channel, string> = { WA: 'Whatsapp', FB: 'Facebook' };
 
-/** What a campaign is called on a channel: above its page, and on its card. */
+/** Returns a campaign's names on a channel: above its page and on its card. */
 export function namesOn(
   channel: Channel,
   { title, channels }: Pick<CampaignDefinition, 'title' | 'channels'>,

@@ -4,16 +4,18 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { UNIQUE_CODE, type SettableDripAttributes } from '../contract/drip-attributes.ts';
 import type { DiscountSettings } from '../contract/drip-settings.ts';
 
-/** What is kept as it is given: texts and yes or no, by the names of the wire. */
+/** Attributes that are stored as given: texts and booleans, by their names in the API. */
 export type KeptAttributes = Record<string, string | boolean>;
 
-/** A change of a page's attributes, by where each is kept: of a campaign's discount its drips are the one place. */
+/**
+ * A change of a page's attributes, split by where each is stored. A campaign's discount is stored with its drips only.
+ */
 export interface SplitAttributes {
   kept: KeptAttributes;
   drips: { type: string; attributes: SettableDripAttributes }[];
 }
 
-/** The part of a change that cannot be, and why. */
+/** The invalid part of a change, and the reason. */
 export interface AttributesFault {
   field: string;
   why: 'unknown' | 'unreachable';
@@ -21,10 +23,10 @@ export interface AttributesFault {
 
 const SUPPORT = /^[A-Za-z]{1,40}Support$/;
 const NUMBER = /^(|\+?[1-9]\d{0,3}-\d{4,14})$/;
-/** Support values beside those of campaigns and tools; document 1, section 3. */
+/** Support values beside those of campaigns and tools. Document 1, section 3. */
 const OTHER_SUPPORTS = ['globalSupport', 'broadcastWASupport'];
 
-/** Sorts what is given. Document 2, section 3, names them. */
+/** Sorts the given attributes. Document 2, section 3 names them. */
 export function splitAttributes(
   given: PageAttributes,
   definitions: readonly Pick<CampaignDefinition, 'type'>[],
@@ -50,7 +52,7 @@ function readKept(name: string, value: string | boolean | number): string | bool
   return name === 'cancelledNoResponse' && typeof value === 'boolean' ? value : null;
 }
 
-/** Tools either say that they show the shop's support number, or name one of their own. */
+/** Tools either say that they show the shop's support number, or have their own. */
 function readSupport(name: string, value: string | boolean | number): string | boolean | null {
   if (typeof value === 'boolean') return OTHER_SUPPORTS.includes(name) ? null : value;
   return typeof value === 'string' && NUMBER.test(value) ? value : null;
@@ -74,7 +76,10 @@ function readOfDrips(
   return { type, attributes: { discount: { type: value } } };
 }
 
-/** What is kept after a change. With `globalSet` the global support number also fills the support values that are empty. */
+/**
+ * Returns the stored attributes after a change. With `globalSet`, the global support number also fills empty support
+ * values.
+ */
 export function changeStored(
   before: KeptAttributes,
   given: KeptAttributes,
@@ -91,7 +96,7 @@ export function changeStored(
   return after;
 }
 
-/** What the drips of a page say of attributes: the first drip of each campaign speaks for it. */
+/** Returns the attributes of a page's drips. The first drip of each campaign counts. */
 export function attributesOfDrips(
   drips: readonly { type: string; discount: DiscountSettings | null; recommendationMethod: string }[],
 ): PageAttributes {

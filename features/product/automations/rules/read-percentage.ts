@@ -1,7 +1,7 @@
-/** 0 to 99 with up to two decimals; a dot at the end is allowed. Document 2, section 5. */
+/** 0 to 99 with up to two decimals, and maybe a dot at the end. Document 2, section 5. */
 const PERCENTAGE = /^\d{1,2}(\.\d{0,2})?$/;
 
-/** A percentage as it was typed; null for an empty one. */
+/** Reads a typed percentage. Null for an empty one. */
 export function readPercentage(typed: number | string): number | null | 'invalid' {
   const text = String(typed).trim();
   if (text === '') return null;

@@ -1,4 +1,4 @@
-/** A support number is kept as dial code and number; people read it as one. Empty where there is none. */
+/** Returns a support number for people. It is stored as dial code and number. Empty if there is none. */
 export function readableNumber(supportNumber: string | null): string {
   if (!supportNumber) return '';
   const [dialCode = '', ...rest] = supportNumber.replace(/^\+/, '').split('-');

@@ -1,7 +1,10 @@
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { SHARED_DROP_SENTENCES } from './shared-drops.ts';
 
-/** Why a campaign did not write, as a sentence. One of a campaign that is no more is told by its name. */
+/**
+ * Returns why a campaign did not send, as a sentence. A reason of a campaign that no longer exists is shown by its
+ * name.
+ */
 export function reasonSentence(
   definitions: readonly CampaignDefinition[],
   type: string,

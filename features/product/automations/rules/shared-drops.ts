@@ -1,22 +1,22 @@
 import type { Purpose } from '#features/engine/messaging/contract/message.ts';
 import type { Decision } from './effect.ts';
 
-/** What is known of the person that a message is for. */
+/** Facts about the recipient of a message. */
 export interface RecipientFacts {
   hasMarketingConsent: boolean;
-  /** When they last took back what they had agreed to. */
+  /** When they last withdrew their consent. */
   optedOutAt: Date | null;
-  /** They said STOP, which ends what follows an order too. */
+  /** They sent STOP, which also ends order messages. */
   hasStopped: boolean;
-  /** They are in the share that the campaign writes nothing to. */
+  /** They are in the campaign's hold-out. */
   isHeldOut: boolean;
 }
 
-/** What the engine knows when a timer fires, whatever the campaign. */
+/** The engine's facts when a timer fires, for every campaign. */
 export interface DueFacts {
-  /** Both switches: the campaign’s, and the message’s own. */
+  /** Whether both the campaign and the message are on. */
   campaignOn: boolean;
-  /** The shop’s plan has this campaign, as it may not any more. */
+  /** Whether the shop’s plan includes this campaign. */
   isInPlan: boolean;
   purpose: Purpose;
   recipient: RecipientFacts | null;
@@ -25,7 +25,7 @@ export interface DueFacts {
 
 type Rule = (facts: DueFacts) => boolean;
 
-/** Reasons of every campaign not to write, in the order they are asked; the campaign’s own come after the first. */
+/** The reasons of every campaign, in the order of checking. The campaign’s own reasons come after the first one. */
 const DROPS = {
   campaignOff: ({ campaignOn }) => !campaignOn,
   notInPlan: ({ isInPlan }) => !isInPlan,
@@ -50,22 +50,22 @@ export type SharedDrop =
   | 'nothingToShow'
   | 'madeBefore';
 
-/** Why no campaign would write; null when nothing that they share speaks against it. */
+/** Returns the first shared reason against a message, or null. */
 export function whySharedDrop(facts: DueFacts): SharedDrop | null {
   const reasons = Object.keys(DROPS) as (keyof typeof DROPS)[];
   return reasons.find((reason) => DROPS[reason](facts)) ?? null;
 }
 
 /**
- * Why a due message is not made, the first reason that speaks against it: its switches, then what its campaign says of the
- * subject, then what all campaigns share. Null when nothing does.
+ * Returns the first reason why a due message is not created, or null: its switches, then its campaign's reasons, then
+ * the shared ones.
  */
 export function whyNotMade(own: Decision, facts: DueFacts): string | null {
   if (!facts.campaignOn) return 'campaignOff';
   return own.kind === 'drop' ? own.reason : whySharedDrop(facts);
 }
 
-/** A sentence for each reason that all campaigns share. */
+/** A sentence for each shared reason. */
 export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
   campaignOff: 'The campaign for this was off. Switch it on for the next ones.',
   notInPlan: 'Your plan does not have this campaign any more. Choose one that has it for the next ones.',

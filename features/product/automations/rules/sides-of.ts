@@ -11,7 +11,7 @@ export interface CampaignSide {
   chooseFlows?: CampaignDefinition['chooseFlows'];
 }
 
-/** A campaign on each of the channels that it runs on. */
+/** Returns a campaign's parts for each of its channels. */
 export function sidesOf({ type, channels, chooseFlows }: CampaignDefinition): CampaignSide[] {
   return CHANNELS.flatMap((channel) => {
     const side = channels[channel];

@@ -1,10 +1,10 @@
-/** Lines of a cart that an address can carry; more would be cut by some browsers. */
+/** The maximum number of cart lines in an address. Some browsers cut longer ones. */
 const MOST_LINES = 50;
 
-/** Where a store's pages are, as its row says it. */
+/** The addresses of a store's pages, from its row. */
 export interface StorePlace {
   domain: string;
-  /** As the store says it; null where it is its domain. */
+  /** The store's own storefront address. Null if it is the domain. */
   storefront_url: string | null;
 }
 
@@ -12,7 +12,7 @@ function at({ domain, storefront_url: url }: StorePlace, path: string): string {
   return `${url ?? `https://${domain}`}${path}`;
 }
 
-/** The front page of a store. */
+/** Returns the front page of a store. */
 export function homePage(store: StorePlace): string {
   return at(store, '/');
 }
@@ -21,7 +21,7 @@ export function productPage(store: StorePlace, handle: string): string {
   return at(store, `/products/${encodeURIComponent(handle)}`);
 }
 
-/** A cart that is filled already, as stores take it; null for an empty one. */
+/** Returns the address of a filled cart, or null for an empty one. */
 export function filledCart(
   store: StorePlace,
   lines: readonly { variantId: string; quantity: number }[],
@@ -33,7 +33,7 @@ export function filledCart(
   return at(store, `/cart/${filled.join(',')}`);
 }
 
-/** The first of these that is the address of a page; stores and carriers write anything. */
+/** Returns the first of these texts that is a web address. Stores and carriers send all kinds of text. */
 export function firstPage(candidates: readonly (string | null)[], otherwise: string): string {
   return candidates.find((one): one is string => one !== null && isPage(one)) ?? otherwise;
 }

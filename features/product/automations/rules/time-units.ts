@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { TimeUnit } from '../contract/campaign.ts';
 
-/** The units that the time of a campaign's message may be told in, with the one that it is told in now. */
+/** Returns the possible units of a message's time, including the current one. */
 export function timeUnits(
   { countsSeconds }: Pick<CampaignDefinition, 'countsSeconds'>,
   now: TimeUnit,

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language.ts';
 
-/** What somebody hears who taps an answer that leads nowhere any more. */
+/** The answer to a tap that leads nowhere any more. */
 export const TOO_LATE: Record<Language, string> = {
   en: 'Thank you for your answer. This is over by now, so nothing was changed. Write to us if we can help.',
   de: 'Danke für deine Antwort. Das ist inzwischen vorbei, es wurde nichts geändert. Schreib uns, wenn wir helfen können.',

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import type { DiscountSettings, ExpiryUnit } from '../contract/drip-settings.ts';
 
 /**
- * A discount that can be given. `expiresAfterSeconds`: of a code of its own, from when its message goes; `code` where the
- * person was told that one before.
+ * A discount that can be given. `expiresAfterSeconds` of a single-use code counts from the sending. `code` is set if
+ * the person was promised that code.
  */
 export type UsableDiscount =
   | { kind: 'unique'; percent: number; expiresAfterSeconds: number; code?: string }
   | { kind: 'fixed'; percent: number; code: string };
 
-/** What somebody was promised: of a code of the store's nobody but the store may know what it takes off. */
+/** A promised discount. Only the store may know the value of its own codes. */
 export type PromisedDiscount = UsableDiscount | { kind: 'fixed'; percent: null; code: string };
 
 const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
@@ -19,14 +19,14 @@ const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
   Seconds: 1,
 };
 
-/** How long a code of its own is good for where the merchant says nothing of it. */
+/** The default validity of a single-use code. */
 export const UNLESS_SET = { magnitude: 30, unit: 'Days' } as const;
 
 function secondsOf({ magnitude, unit }: NonNullable<DiscountSettings['expiry']>): number {
   return magnitude * UNIT_SECONDS[unit];
 }
 
-/** What a drip's discount comes to; null while its percentage, or the code that all get, is missing. */
+/** Returns a drip's discount, or null while its percentage or its shared code is missing. */
 export function usableDiscount(settings: DiscountSettings | null): UsableDiscount | null {
   if (settings === null || settings.percentage === null || settings.percentage === 0) return null;
   const { type, percentage: percent, code, expiry } = settings;

@@ -10,10 +10,10 @@ import { namesIn } from './flow/fill-text.ts';
 import { repliesOf } from './flow/flow-shape.ts';
 import { usableDiscount } from './usable-discount.ts';
 
-/** What every message knows of its reader and its shop. */
+/** The variables that every message can fill. */
 const OF_EVERY_MESSAGE = ['firstName', 'shopName', 'supportNumber'];
 
-/** Null where the drip of this index can say the template. */
+/** Returns why a drip cannot use a template, or null. */
 export function whyNotOwn(
   side: CampaignOnChannel,
   dripIndex: string,
@@ -26,7 +26,10 @@ export function whyNotOwn(
   return variable === undefined ? null : { kind: 'value', variable };
 }
 
-/** Null where it is said by what is set for the drip now: one that shows a discount goes to nobody without one. */
+/**
+ * Returns why a drip cannot use a template with its current settings, or null. A template with a discount is never sent
+ * without one.
+ */
 export function whyNotNow(
   side: CampaignOnChannel,
   { dripIndex, discount }: { dripIndex: string; discount: DiscountSettings | null },
@@ -37,7 +40,7 @@ export function whyNotNow(
   return whyNotOwn(side, dripIndex, template) ?? (lacksDiscount ? { kind: 'discount' } : null);
 }
 
-/** The names of all that a message of this drip has a value for. */
+/** Returns the names of the variables that a drip's messages can fill. */
 export function knownValues(side: CampaignOnChannel, dripIndex: string): string[] {
   const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
   const hasDiscount = side.drips.some(
@@ -48,7 +51,7 @@ export function knownValues(side: CampaignOnChannel, dripIndex: string): string[
   ];
 }
 
-/** The names of all variables of a template, that of its header too. */
+/** Returns the names of all variables of a template, including its header's. */
 export function variablesOf({ header, variables }: TemplateDefinition): string[] {
   const above = header?.kind === 'text' && header.variable ? [header.variable] : [];
   return [...above, ...variables].map(({ name }) => name);

@@ -22,7 +22,10 @@ import { changeDrip } from './change-drip.ts';
 import { readStored } from './engine/read-stored.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
 
-/** The calls about what a merchant sets for WhatsApp as a whole. Each setting has one place; these put them together. */
+/**
+ * Registers the calls for the merchant's WhatsApp settings. Each setting is stored in one place, and these calls
+ * combine them.
+ */
 export function registerAttributeRoutes(
   bind: CallBinder,
   ctx: Context,
@@ -74,7 +77,7 @@ function listDripRows(tx: Tx, shopId: number) {
     .execute();
 }
 
-/** What is set for a campaign as a whole is set for each of its drips. */
+/** A setting of the whole campaign is stored with each of its drips. */
 async function changeDrips(
   ctx: Context,
   tx: Tx,

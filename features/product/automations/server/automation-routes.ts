@@ -29,15 +29,15 @@ import { registerTestRoutes, type TestMessage } from './test-sends/test-routes.t
 
 interface AutomationMeans {
   campaigns?: typeof CAMPAIGNS;
-  /** The same as they run, to be tried out on the past. */
+  /** The running campaigns, for replays. */
   running?: readonly Campaign[];
-  /** What the past is looked up in, where it is not the context's. */
+  /** The database for replays, if it is not the context's. */
   pastDb?: Context['db'];
-  /** Who else has messages to try out. */
+  /** Other features that can send test messages. */
   testers?: readonly TestMessage[];
 }
 
-/** The calls about campaigns, and the one that tries any message out. */
+/** Registers the calls about campaigns, and the call that tests any message. */
 export function registerAutomationRoutes(
   bind: CallBinder,
   ctx: Context,

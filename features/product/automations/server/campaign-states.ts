@@ -6,8 +6,8 @@ import { sidesOf } from '../rules/sides-of.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
 
 /**
- * Which of a channel's campaigns are on, by type. What came with a newer release, a campaign or a text of one, is set up
- * first; a campaign is off then.
+ * Returns which of a channel's campaigns are on, by type. Creates the campaigns and texts of a newer release first,
+ * switched off.
  */
 export async function readCampaignStates(
   ctx: Pick<Context, 'clock'>,

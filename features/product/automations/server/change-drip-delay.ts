@@ -13,16 +13,17 @@ import { storeTime } from './flows/store-time.ts';
 
 interface NewDelay {
   timeBox: TimeBox;
-  /** What was looked at. */
+  /** The time that the change is based on. */
   was?: TimeBox | undefined;
-  /** The save that it is a part of; its own where it is none. */
+  /** The save that it belongs to. By default its own. */
   saveId?: string | undefined;
 }
 
 /**
- * Changes how long after its event a drip is due, and moves what waits for it; how many that were. What would have been
- * due before is due now, and not stale. What waits for its store to be asked, or was given up, stays. Refused with FEATURE_LOCKED where the plan has no editing, and with
- * FLOW_CHANGED where somebody else changed the time after `was` was looked at.
+ * Changes the time between event and drip, and moves the waiting timers. Returns their number. Timers that would have
+ * been due earlier are due now and do not expire. Timers that wait for the store, or were given up, stay. Refused with
+ * FEATURE_LOCKED if the plan has no editing, and with FLOW_CHANGED if somebody else changed the time after `was` was
+ * read.
  */
 export async function changeDripDelay(
   { clock }: Pick<Context, 'clock'>,
@@ -33,7 +34,7 @@ export async function changeDripDelay(
   await requireFeature(tx, drip.shopId, EDIT_FLAG[drip.channel]);
   const row = await lockDrip(tx, drip);
   const stored = readStored(TimeBox, row.time_box, `the time of drip ${drip.dripId}`);
-  // A change that is tried again because its answer was lost finds its own.
+  // A change that is repeated because its answer was lost finds itself stored.
   if (was && !isSameTime(stored, was) && !isSameTime(stored, timeBox))
     throw new AppError('FLOW_CHANGED', { field: 'timeBox' });
   if (!isSameTime(stored, timeBox)) {

@@ -19,7 +19,7 @@ export interface DripOfPage {
   dripId: string;
 }
 
-/** The drip's row, held; refused with NOT_FOUND where the page has none of this id. */
+/** Returns a drip's row, locked. Refused with NOT_FOUND if the page has none with this id. */
 export async function lockDrip(tx: Tx, { shopId, channel, dripId }: DripOfPage) {
   const row = await tx
     .selectFrom('drips')
@@ -34,8 +34,9 @@ export async function lockDrip(tx: Tx, { shopId, channel, dripId }: DripOfPage) 
 }
 
 /**
- * Changes what is given of a drip's settings. Refused with SETTINGS_CHANGED where somebody else changed them after
- * `revision`, PERCENTAGE_INVALID, or MALFORMED_REQUEST for what its campaign does not take. What waits to be sent follows.
+ * Changes the given settings of a drip. Refused with SETTINGS_CHANGED if somebody else changed them after `revision`,
+ * with PERCENTAGE_INVALID, or with MALFORMED_REQUEST for settings that its campaign does not have. Waiting messages are
+ * composed again.
  */
 export async function changeDrip(
   tx: Tx,
@@ -51,7 +52,7 @@ export async function changeDrip(
   const next = row.revision + 1;
   await tx
     .updateTable('drips')
-    // With other settings a text that waits may fit.
+    // An awaited text may fit with the new settings.
     .set({ settings: JSON.stringify(settings), revision: next, awaited_judged_at: null })
     .where('shop_id', '=', drip.shopId)
     .where('drip_id', '=', drip.dripId)
@@ -83,7 +84,7 @@ function withoutOperators(
   return { ...attributes, settings: Object.fromEntries(given) };
 }
 
-/** What only its own campaign understands is in the shape that this one gives. */
+/** Settings of one campaign only are checked by its shape. */
 function checkOwn(definitions: readonly CampaignDefinition[], type: string, { own }: DripSettings): void {
   const shape = definitions.find((one) => one.type === type)?.ownSettings;
   if (!shape) {
@@ -98,14 +99,14 @@ function checkOwn(definitions: readonly CampaignDefinition[], type: string, { ow
   throw new AppError(codeSaying(issue?.message) ?? 'MALFORMED_REQUEST', { field });
 }
 
-/** A shape says what is wrong in the words of a refusal where there is one for it. */
+/** A shape's error message is the sentence of a refusal, if there is one. */
 function codeSaying(sentence: string | undefined): ErrorCode | undefined {
   return ERROR_CODES.find((code) => ERROR_SENTENCES[code] === sentence);
 }
 
 /**
- * Says whether a drip is sent while its campaign is on. Refused as the switch of the campaign is, where it is on by now
- * and the drip lacks what it needs.
+ * Sets whether a drip is sent while its campaign is on. Refused like the campaign's switch, if the campaign is on and
+ * the drip lacks something.
  */
 export async function setDripEnabled(
   tx: Tx,
@@ -126,7 +127,7 @@ export async function setDripEnabled(
     .execute();
 }
 
-/** Starts or stops one drip while its campaign is on; whether it is sent then. Refused as `setDripEnabled` is. */
+/** Starts or stops one drip while its campaign is on. Returns whether it is sent. Refused like `setDripEnabled`. */
 export async function setDripRunning(
   tx: Tx,
   drip: DripOfPage,
@@ -150,7 +151,7 @@ async function isCampaignOn(tx: Tx, { shopId, channel }: DripOfPage, type: strin
   return isOn;
 }
 
-/** Sets the share of people that a campaign writes nothing to. */
+/** Sets a campaign's hold-out share. */
 export async function setHoldOutShare(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

@@ -18,7 +18,7 @@ const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>
   [true, false].map((enableCancel) => ({ enablePrepaid, enableCancel })),
 );
 
-/** What only the page of cash on delivery asks. */
+/** Registers the calls of the cash-on-delivery page. */
 export function registerCodRoutes(
   bind: CallBinder,
   ctx: Context,

@@ -6,7 +6,9 @@ import { productPage } from '../rules/store-pages.ts';
 import type { Composing, Draft } from './engine/campaign.ts';
 import type { PickedProduct } from './pick-products.ts';
 
-/** A message that recommends a product: it by name, what it goes with, and the way to it. */
+/**
+ * Returns the content of a message with a recommended product: its name, the product that it goes with, and the link.
+ */
 export async function draftOfPicked(
   tx: Tx,
   { shopId, language }: Pick<Composing, 'shopId' | 'language'>,

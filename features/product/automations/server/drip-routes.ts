@@ -21,7 +21,7 @@ import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './c
 import { changeDripTemplate, listOffered } from './offered-templates.ts';
 import { submitChosen } from './submit-chosen.ts';
 
-/** The calls about the drips of campaigns: their settings, times and texts. */
+/** Registers the calls about drips: settings, times and texts. */
 export function registerDripRoutes(
   bind: CallBinder,
   ctx: Context,
@@ -87,7 +87,7 @@ function registerTemplateRoutes(
   });
   bind.merchant(changeTemplate, async ({ session, body: { pageId, dripId, flowId } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
-    // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+    // Not in the shop's own database role, which cannot store jobs: a job submits a template that is not known yet.
     await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
     return { dripId, flowId };
   });

@@ -13,7 +13,7 @@ import { sidesOf, type CampaignSide } from '../rules/sides-of.ts';
 import { listFlows } from './engine/flow-queries.ts';
 import { readStored } from './engine/read-stored.ts';
 
-/** Gives a shop the campaigns, flows and drips that it does not have yet; what has a switch is off. */
+/** Creates the campaigns, flows and drips that a shop does not have yet. Campaigns with a switch are off. */
 export async function ensureCampaigns(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function ensureCampaigns(
   }
 }
 
-/** The ids of a campaign's flows by their keys, those that the shop did not have yet included. */
+/** Returns the ids of a campaign's flows by key, including those that were just created. */
 async function ensureFlows(
   tx: Tx,
   shopId: number,
@@ -84,9 +84,9 @@ function toRow(drip: DripDefinition) {
 }
 
 /**
- * Has the templates that the drips of these campaigns begin with submitted for a number or page, in the shop's language
- * and in English. Other ones follow when they are chosen, and other languages when somebody who reads them is written to:
- * an account has only so many templates.
+ * Submits the first templates of these campaigns' drips for a number or page, in the shop's language and in English.
+ * Others follow when they are chosen, and other languages when somebody who reads them gets a message, because an
+ * account's number of templates is limited.
  */
 export async function ensureTemplates(
   ctx: Context,
@@ -109,7 +109,7 @@ export async function ensureTemplates(
   }
 }
 
-/** The keys of the flows that the shop's drips begin with. */
+/** Returns the keys of the flows that the shop's drips start with. */
 async function listBegun(
   tx: Tx,
   shopId: number,

@@ -5,7 +5,7 @@ import { CAMPAIGNS } from '../campaign-list.ts';
 import { namesOn } from '../rules/names-on.ts';
 import { OWN_KEY } from './start-with-own.ts';
 
-/** Which campaigns begin with templates of the shop's own, of these names. */
+/** Returns the campaigns that start with own templates of these names. */
 export async function findCampaignUses(
   tx: Tx,
   shopId: number,

@@ -8,7 +8,7 @@ import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { Questions } from './engine/campaign.ts';
 import { readStored } from './engine/read-stored.ts';
 
-/** Lines as they are stored; older rows say less. */
+/** The stored lines. Older rows have fewer fields. */
 const Lines = z.array(
   z.object({
     productId: z.nullable(z.string()),
@@ -27,12 +27,12 @@ export interface KnownLine {
   title: string;
   variantTitle: string | null;
   quantity: number;
-  /** How many are left of it, after edits and refunds. */
+  /** The quantity that is left after edits and refunds. */
   currentQuantity: number;
   priceMinor: number;
 }
 
-/** An order as campaigns want it. */
+/** An order with what campaigns need. */
 export interface KnownOrder {
   orderId: string;
   name: string;
@@ -70,14 +70,14 @@ const due = new BatchedRead<OrderKey, KnownOrder | null>(
   },
 );
 
-/** Null when the shop has none of this id. Throws on lines that this version cannot read. */
+/** Returns an order, or null if the shop has none with this id. Throws on lines that this version cannot read. */
 export function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
   return due.of(tx, { shopId, orderId });
 }
 
 const heard = new CachedRead<ReadonlyMap<string, KnownOrder>>();
 
-/** Orders of which several campaigns hear, by id; read once for all of those. */
+/** Returns the orders of an event by id, read once for all campaigns. */
 export function findOrdersOfEvent(
   tx: Tx,
   { shopId, subjects }: Pick<Questions, 'shopId' | 'subjects'>,
@@ -126,7 +126,7 @@ function toLine({ productId, title, ...line }: z.infer<typeof Lines>[number]): K
   return { productId, variantId, title, variantTitle, quantity, currentQuantity, priceMinor };
 }
 
-/** The products of an order, each once. */
+/** Returns the products of an order, each once. */
 export function productIdsOf({ lines }: Pick<KnownOrder, 'lines'>): string[] {
   return [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
 }

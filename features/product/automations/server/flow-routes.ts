@@ -27,7 +27,7 @@ interface Session {
   shopUrl: string;
 }
 
-/** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
+/** Registers the calls about flows. The two saving calls do the same, because flows are stored in one place only. */
 export function registerFlowRoutes(
   bind: CallBinder,
   ctx: Context,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether a message of a campaign's shows a file by its path, as it is or as it may be brought back. */
+/** Whether a message of a campaign shows a file, in its current or a stored version. */
 export async function isFileInFlow(
   tx: Tx,
   { shopId, path }: { shopId: number; path: string },

@@ -29,10 +29,10 @@ import { listOwn, placeOwn } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
 import { readShopSamples, type ShopSamples } from './own-samples.ts';
 
-/** A drip, the campaign that it belongs to, and the share that this writes nothing to, in percent. */
+/** A drip with its campaign and its hold-out share in percent. */
 export type ListedDrip = Drip & { type: string; holdOutPercent: number };
 
-/** The drips of every campaign of a channel, each as a shopper would get it, in a few questions to the database. */
+/** Returns the drips of every campaign of a channel, each as a shopper would get it, with a few queries. */
 export async function listDrips(
   ctx: Context,
   tx: Tx,
@@ -88,11 +88,11 @@ interface Known {
   country: string;
   senderId: string | null;
   reader: Reader;
-  /** Its own templates that its drips begin with. */
+  /** The own templates that the drips start with. */
   own: readonly MerchantTemplate[];
   templates: readonly SenderTemplate[];
   samples: ShopSamples;
-  /** Of all campaigns. */
+  /** The flows of all campaigns. */
   flows: readonly StoredFlow[];
 }
 
@@ -202,7 +202,7 @@ function toDrip(
   };
 }
 
-/** Not submitted yet is, to a merchant, waiting like everything under review. */
+/** For a merchant, a template that is not submitted yet is also in review. */
 function statusOf(noted: SenderTemplate | null): NonNullable<Drip['templateStatus']> {
   return noted === null || noted.status === 'DRAFT' ? 'PENDING' : noted.status;
 }

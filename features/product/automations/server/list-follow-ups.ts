@@ -4,7 +4,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import type { Page } from './read-flows.ts';
 
-/** The flows that the follow-ups of a page begin with, by the types of their tools. */
+/** Returns the first flows of a page's follow-ups, by type of tool. */
 export async function listFollowUps(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

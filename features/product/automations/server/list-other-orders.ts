@@ -4,10 +4,10 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { KnownOrder } from './find-order.ts';
 
-/** Of each name of a shopper so many orders are looked at, the latest first. */
+/** How many orders are read for each name of a shopper, latest first. */
 const MOST_ORDERS = 100;
 
-/** Another order of the same shopper, that was not cancelled. */
+/** Another order of the same shopper that was not cancelled. */
 export interface OtherOrder {
   orderId: string;
   createdAt: Date;
@@ -16,14 +16,14 @@ export interface OtherOrder {
 
 type Asked = Pick<KnownOrder, 'orderId' | 'email' | 'person'>;
 
-/** The other orders of whoever placed this one, by whatever name they gave, the latest first. */
+/** Returns the shopper's other orders under any of their names, latest first. */
 export async function listOtherOrders(tx: Tx, shopId: number, order: Asked): Promise<OtherOrder[]> {
   return (await readOthers(tx, shopId, [order])).get(order.orderId) ?? [];
 }
 
 const heard = new CachedRead<ReadonlyMap<string, OtherOrder[]>>();
 
-/** The same of each of several orders of which several campaigns hear; read once for all of those. */
+/** Returns the other orders for each order of an event, read once for all campaigns. */
 export function findOtherOrdersOfEvent(
   tx: Tx,
   shopId: number,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { readSubject, subjectKey, type Subject } from '../rules/effect.ts';
 
-/** A drip that waits for its time, or whose message was made and is not sent. */
+/** A drip that waits for its time, or whose message was created and not sent. */
 export interface Waiting {
   subject: Subject;
   dripIndex: string;
 }
 
-/** What of a campaign still waits on these subjects. */
+/** Returns what still waits for these subjects in a campaign. */
 export async function listWaiting(
   tx: Tx,
   shopId: number,

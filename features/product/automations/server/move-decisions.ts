@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What was decided on a person follows them to the row that stays. */
+/** Moves the decisions about a person to the row that stays after a merge. */
 export async function moveDecisions(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('decisions')

@@ -23,7 +23,7 @@ interface Page {
   channel: Channel;
 }
 
-/** The texts that each campaign of a page can begin with, in the order in which they are offered. */
+/** Returns the texts that each campaign of a page can start with, in display order. */
 export async function listOffered(
   ctx: Context,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function listOffered(
   return offered;
 }
 
-/** The shop's own templates that were chosen for a campaign before, each for the drips that can say it. */
+/** The shop's own templates that were chosen for a campaign before, each with the drips that can use it. */
 async function offeredOwn(
   tx: Tx,
   shopId: number,
@@ -80,7 +80,7 @@ async function offeredOwn(
   return offered;
 }
 
-/** Has a drip begin with another flow of its campaign, whose template is then submitted where it was not yet. */
+/** Makes a drip start with another flow of its campaign, and submits its template if needed. */
 export async function changeDripTemplate(
   ctx: Context,
   tx: Tx,
@@ -104,7 +104,7 @@ export async function changeDripTemplate(
   );
   await tx
     .updateTable('drips')
-    // Who chooses by hand waits for nothing any more.
+    // A manual choice ends the wait for another text.
     .set({ flow_id: flowId, awaited_template_id: null, awaited_judged_at: null })
     .where('shop_id', '=', shopId)
     .where('drip_id', '=', dripId)

@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { OwnSamples } from '../rules/flow/sample-filling.ts';
 import { readableNumber } from '../rules/readable-number.ts';
 
-/** What messages show of a shop before they are filled for a person. */
+/** A shop's own values for messages before they are filled for a person. */
 export interface ShopSamples extends Pick<OwnSamples, 'product'> {
-  /** As the campaigns of a type name it: each may have a support number of its own. */
+  /** Returns the shop's values for campaigns of a type, which can have a support number of their own. */
   shopFor: (type: string) => OwnSamples['shop'];
 }
 

@@ -6,14 +6,14 @@ import { pickProducts, type PickedProduct, type PickQuestion } from './pick-prod
 type Asked = Pick<PickQuestion, 'shopId' | 'specialType' | 'method'> & { order: KnownOrder };
 
 /**
- * The one product that goes best with what is left of an order, for who had bought what when it was placed, and whether its
- * shopper bought that since. Null where there is nothing.
+ * Returns the best product for the rest of an order, by what the shopper had bought at that time, and whether they have
+ * bought it since. Null if there is none.
  */
 export async function pickForOrder(
   tx: Tx,
   { order, ...asked }: Asked,
 ): Promise<{ product: PickedProduct; isBoughtSince: boolean } | null> {
-  // Who gave something back wants neither it nor what goes with it.
+  // People who returned a product want neither it nor its accessories.
   const kept = productIdsOf({ lines: order.lines.filter(({ currentQuantity }) => currentQuantity > 0) });
   if (kept.length === 0) return null;
   const others = await listOtherOrders(tx, asked.shopId, order);

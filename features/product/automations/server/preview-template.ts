@@ -10,8 +10,8 @@ import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { readShopSamples } from './own-samples.ts';
 
 /**
- * Previews a template of the shop's own as a flow with one part. Broadcasts name their texts by the ids of templates.
- * Refused with NOT_FOUND.
+ * Previews an own template as a flow with one part. Broadcasts identify their texts by template ids. Refused with
+ * NOT_FOUND.
  */
 export async function previewTemplate(
   tx: Tx,

@@ -7,9 +7,9 @@ import { subjectKey, type Subject } from '../rules/effect.ts';
 import { reasonSentence } from '../rules/reason-sentence.ts';
 import { readStored } from './engine/read-stored.ts';
 
-/** What became of an event, as it was decided last. */
+/** The last decision about an event. */
 export interface ReportedDecision {
-  /** Null for what was sent. */
+  /** Null if the message was sent. */
   against: { reason: string; sentence: string; at: Date } | null;
   eventAt: Date | null;
 }
@@ -17,8 +17,8 @@ export interface ReportedDecision {
 const Facts = z.object({ eventAt: z.nullable(z.string()) });
 
 /**
- * The decision on each of these subjects that tells what became of it, by the subject as rows name it: the latest on a
- * message that was due, else on why none was waited for.
+ * Returns the decisive decision about each of these subjects, by subject key: the latest about a due message, otherwise
+ * about why none was waited for.
  */
 export async function readDecisions(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function readDecisions(
   );
 }
 
-/** The types of the campaigns that follow events of this kind. */
+/** Returns the types of the campaigns about events of this kind. */
 export function campaignTypesAbout(
   subjectKind: string,
   definitions: readonly CampaignDefinition[] = CAMPAIGNS,
@@ -56,14 +56,14 @@ export function campaignTypesAbout(
   return definitions.filter((one) => one.subjectKind === subjectKind).map(({ type }) => type);
 }
 
-/** The types of the campaigns that merchants switch on; the others send while what they follow is on. */
+/** Returns the types of the campaigns with a switch. The others send while the thing that they depend on is active. */
 export function switchedCampaignTypes(definitions: readonly CampaignDefinition[] = CAMPAIGNS): string[] {
   return definitions
     .filter(({ channels }) => Object.values(channels).some(({ hasSwitch }) => hasSwitch))
     .map(({ type }) => type);
 }
 
-/** What messages of a campaign follow, for example checkout; null for what is no campaign. */
+/** Returns the kind of subject of a campaign's messages, for example checkout. Null if it is no campaign. */
 export function subjectKindOf(
   type: string,
   definitions: readonly CampaignDefinition[] = CAMPAIGNS,

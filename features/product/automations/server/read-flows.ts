@@ -28,10 +28,10 @@ export interface Page {
   channel: Channel;
 }
 
-/** A flow with what it says, as the merchant reads it: in the shop's language. */
+/** A flow with its content in the shop's language. */
 export type SpokenFlow = StoredFlow & { said: readonly FlowNode[] };
 
-/** The flows of a campaign on a page, each with what it says. */
+/** Returns the flows of a campaign on a page with their content. */
 export async function listSpoken(
   tx: Tx,
   { shopId, channel }: Page,
@@ -60,8 +60,8 @@ export async function listSpoken(
 }
 
 /**
- * Previews a flow and all that its answers lead to, the flow itself first, and what they are filled with. Also takes the id
- * of a template of the shop's own. Refused with NOT_FOUND.
+ * Previews a flow and everything that its answers lead to, the flow itself first, with its sample values. Also takes
+ * the id of an own template. Refused with NOT_FOUND.
  */
 export async function previewFrom(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function previewFrom(
   return { flows: reach(spoken, flowId, { channel: page.channel, samples, side }), samples };
 }
 
-/** The discount of the message that begins with a flow, else of its campaign's first. */
+/** Returns the discount of the message that starts with a flow, otherwise of its campaign's first message. */
 async function findDiscount(
   tx: Tx,
   { shopId, channel }: Page,
@@ -103,7 +103,7 @@ function discountOf(row: { drip_id: string; settings: unknown }): UsableDiscount
   return usableDiscount(discount);
 }
 
-/** The ids of all flows of the campaign that this one is of. Refused with NOT_FOUND. */
+/** Returns the ids of all flows of a flow's campaign. Refused with NOT_FOUND. */
 export async function listFlowIds(tx: Tx, { shopId, channel }: Page, flowId: string): Promise<string[]> {
   const flow = await findFlow(tx, shopId, flowId);
   if (!flow || flow.channel !== channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
@@ -136,7 +136,7 @@ function reach(spoken: readonly SpokenFlow[], firstId: string, showing: Showing)
   return reached;
 }
 
-/** What may be said in place of a message, by the ids of its flows: when that is. */
+/** Returns when flows replace a message, by flow id. */
 function saidInstead(
   spoken: readonly SpokenFlow[],
   firstId: string,
@@ -171,7 +171,7 @@ function toPreviewed(
   };
 }
 
-/** The messages of a campaign in the order in which they go out; ties by their names. */
+/** Returns the messages of a campaign in the order of sending, then by name. */
 export async function listCampaignFlows(
   ctx: Context,
   tx: Tx,

@@ -9,8 +9,8 @@ import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep } from './engine/step-queries.ts';
 
 /**
- * Refuses a campaign whose drips that are on lack what they cannot do without, with SUPPORT_NUMBER_MISSING or
- * DISCOUNT_MISSING; document 2, section 4.
+ * Refuses a campaign whose active drips lack something, with SUPPORT_NUMBER_MISSING or DISCOUNT_MISSING. Document 2,
+ * section 4.
  */
 export async function requireComplete(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function requireComplete(
     await requireCompleteDrip(tx, { shopId, channel, dripId }, side);
 }
 
-/** The same of one drip, whether it is on or not. */
+/** Refuses one drip in the same way, whether it is on or not. */
 export async function requireCompleteDrip(
   tx: Tx,
   { shopId, channel, dripId }: { shopId: number; channel: Channel; dripId: string },

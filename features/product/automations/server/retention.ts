@@ -13,7 +13,7 @@ export const AUTOMATION_RETENTION: readonly RetentionTerm[] = [
     table: 'cod_offers',
     key: ['shop_id', 'order_id'],
     what: 'what was asked of orders in cash',
-    // What came of an order is looked at when the same shopper orders again.
+    // Decisions about an order are read when the same shopper orders again.
     kept: { days: 400 },
     isOlder: (than) => sql`changed_at < ${than}`,
   },

@@ -19,7 +19,7 @@ import { readParts, requireSound } from './flows/read-draft.ts';
 import { storeVersion } from './flows/store-version.ts';
 import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
 
-/** What a flow is to say, as an editor sends it. */
+/** The content of a flow as an editor sends it. */
 export interface EditedFlow {
   flowId: string;
   nodes: readonly WireNode[];
@@ -31,8 +31,8 @@ export interface EditedFlow {
 type SavedFlow = { flowId: string; nodes: WireNode[]; revision: number };
 
 /**
- * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what was approved as it is,
- * FLOW_CHANGED for what somebody else saved meanwhile, FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
+ * Changes the content of flows, all or none. Refused with NOT_FOUND, FLOW_LOCKED for approved content, FLOW_CHANGED if
+ * somebody else has saved, FEATURE_LOCKED, or MALFORMED_REQUEST with the invalid part.
  */
 export async function saveFlows(
   ctx: Pick<Context, 'clock'>,
@@ -42,7 +42,7 @@ export async function saveFlows(
   definitions: readonly CampaignDefinition[],
 ): Promise<{ saveId: string; flows: SavedFlow[] }> {
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
-  // A save has one word on each flow.
+  // A save contains each flow once.
   if (new Set(edited.map(({ flowId }) => flowId)).size < edited.length)
     throw new AppError('MALFORMED_REQUEST', { field: 'flowId' });
   const now = ctx.clock.now();
@@ -72,7 +72,7 @@ export async function saveFlows(
   return { saveId, flows: saved };
 }
 
-/** All parts of a flow as they are wanted, checked. */
+/** Returns all wanted parts of a flow, checked. */
 function readWanted(flow: EditableFlow, { nodes, order }: EditedFlow, field: string): FlowNode[] {
   const whole = inOrder(order, readParts(nodes, field), flow.said);
   requireSound({ ...flow, field }, whole);
@@ -81,7 +81,7 @@ function readWanted(flow: EditableFlow, { nodes, order }: EditedFlow, field: str
   return whole;
 }
 
-/** A part to be taken out: a whole one, or of one a card, a button or an answer. */
+/** Something to remove: a whole part, or a card, a button or an answer of a part. */
 export interface Removal {
   flowId: string;
   masterId: string;
@@ -90,7 +90,7 @@ export interface Removal {
   quickRepliesId?: string | undefined;
 }
 
-/** Takes parts out of flows; how many there were. What is not there any more is no fault. */
+/** Removes parts of flows and returns their number. Parts that do not exist any more are ignored. */
 export async function removeNodes(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -120,7 +120,7 @@ export async function removeNodes(
   return removed;
 }
 
-/** What waits to be sent says what its flow says by now. */
+/** Composes waiting messages again with the new content. */
 async function sayAnew(
   tx: Tx,
   { shopId }: Page,
@@ -130,7 +130,7 @@ async function sayAnew(
   if (flowIds.length > 0) await recompose(tx, { shopId, flowIds }, definitions);
 }
 
-/** What is left of a part; nothing of one that is empty then. */
+/** Returns what is left of a part, or nothing if it is empty. */
 function without(node: FlowNode, { elementId, buttonId, quickRepliesId }: Removal): FlowNode[] {
   if (elementId === undefined && buttonId === undefined && quickRepliesId === undefined) return [];
   if (!isWritten(node)) return [node];
@@ -138,10 +138,10 @@ function without(node: FlowNode, { elementId, buttonId, quickRepliesId }: Remova
   return left === null ? [] : [left];
 }
 
-/** `siblings`: the ids of all flows of its campaign, which answers may lead to. */
+/** `siblings` are the ids of all flows of its campaign, the possible targets of answers. */
 type EditableFlow = SpokenFlow & Page & { siblings: ReadonlySet<string> };
 
-/** These flows, held, by their ids; each campaign's are read once, however many are changed. */
+/** Returns these flows by id, locked. Each campaign's flows are read once. */
 async function listEditable(
   tx: Tx,
   page: Page,
@@ -178,7 +178,7 @@ interface Writing {
   wanted?: EditedFlow;
 }
 
-/** Writes what a flow says, and notes it as a version; the revision that it has then. */
+/** Writes a flow's content and its version. Returns its new revision. */
 async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writing): Promise<number> {
   const read = FlowNodes.safeParse(nodes);
   if (!read.success)
@@ -186,7 +186,7 @@ async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writin
       field: `${field}.${read.error.issues[0]?.path.join('.') ?? ''}`,
     });
   if (!isEditable(read.data)) throw new AppError('FLOW_LOCKED', { field });
-  // A save that is tried again because its answer was lost finds its own.
+  // A save that is repeated because its answer was lost finds itself stored.
   if (JSON.stringify(read.data) === JSON.stringify(flow.nodes)) return flow.revision;
   if (wanted?.revision !== undefined && wanted.revision !== flow.revision)
     throw new AppError('FLOW_CHANGED', { field: flow.flowId });

@@ -7,7 +7,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 import { requireComplete } from './require-complete.ts';
 
-/** A campaign of a shop on one channel, and whether it is to be on. */
+/** A campaign of a shop on one channel, and whether it should be on. */
 export interface WantedState {
   shopId: number;
   channel: Channel;
@@ -16,8 +16,8 @@ export interface WantedState {
 }
 
 /**
- * Switches a campaign. On it goes only with what it needs: refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED,
- * SUPPORT_NUMBER_MISSING on WhatsApp, or DISCOUNT_MISSING where a message shows a discount that is not set.
+ * Switches a campaign. Switching on is refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED, SUPPORT_NUMBER_MISSING on
+ * WhatsApp, or DISCOUNT_MISSING if a message shows a discount that is not set.
  */
 export async function setCampaignState(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function setCampaignState(
   const definition = definitions.find((one) => one.type === type);
   const side = definition?.channels[channel];
   if (!definition || !side?.hasSwitch) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
-  // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+  // Not in the shop's own database role, which cannot store jobs: a job submits a template that is not known yet.
   await ctx.db.transaction().execute(async (tx) => {
     await ensureCampaigns(ctx, tx, shopId, [definition]);
     if (isOn) {

@@ -10,7 +10,7 @@ import type { FlowNode } from '../contract/flow-node.ts';
 import { whyNotOwn } from '../rules/why-not-own.ts';
 import { isSendable } from './engine/own-templates.ts';
 
-/** Before the name of a template of the shop's own, in the key of its flow. */
+/** The prefix in the key of an own template's flow. */
 export const OWN_KEY = 'own:';
 
 interface Wanted {
@@ -21,9 +21,9 @@ interface Wanted {
 }
 
 /**
- * Returns the id of the flow that says a template of the shop's own, the same one each time. Broadcasts name their texts by
- * the ids of templates and need no flow, so for anything other than a campaign it is the template's id. Refused with NOT_FOUND; TEMPLATE_NOT_APPROVED; and, where none of the campaign's drips can say it,
- * TEMPLATE_VALUE_UNKNOWN, its field the variable, or TEMPLATE_WITHOUT_ANSWERS.
+ * Returns the id of an own template's flow, always the same one. Broadcasts identify texts by template ids and need no
+ * flow, so for them it is the template's id. Refused with NOT_FOUND, TEMPLATE_NOT_APPROVED, and if none of the
+ * campaign's drips can use it, TEMPLATE_VALUE_UNKNOWN with the variable, or TEMPLATE_WITHOUT_ANSWERS.
  */
 export async function startWithOwn(
   { clock }: Pick<Context, 'clock'>,
@@ -48,7 +48,7 @@ export async function startWithOwn(
   return keepFlow(tx, { shopId, campaign, key: OWN_KEY + name, nodes, now: clock.now() });
 }
 
-/** Refuses to have a drip begin with a flow that it cannot say. */
+/** Refuses a flow that a drip cannot send. */
 export async function requireSayable(
   tx: Tx,
   {
@@ -66,7 +66,7 @@ export async function requireSayable(
   if (reason) refuseUnfit(reason);
 }
 
-/** Refuses a template that a drip cannot begin with. */
+/** Refuses a template that a drip cannot start with. */
 export function refuseUnfit(reason: Unfit): never {
   if (reason.kind === 'value') throw new AppError('TEMPLATE_VALUE_UNKNOWN', { field: reason.variable });
   throw new AppError('TEMPLATE_WITHOUT_ANSWERS');

@@ -5,7 +5,7 @@ import { ensureTemplates } from './ensure-campaigns.ts';
 import type { Page } from './read-flows.ts';
 
 /**
- * Has the templates submitted that the settings of campaigns choose by now, so that the first shopper need not wait for
+ * Submits the templates that the current settings of campaigns choose, so that the first shopper need not wait for
  * their approval.
  */
 export async function submitChosen(
@@ -15,7 +15,7 @@ export async function submitChosen(
 ): Promise<void> {
   const choosing = definitions.filter(({ chooseFlows }) => chooseFlows !== undefined);
   if (choosing.length === 0) return;
-  // Not as the shop's own role, which may store no jobs.
+  // Not in the shop's own database role, which cannot store jobs.
   await ctx.db.transaction().execute(async (tx) => {
     const senderId = await findSenderId(tx, shopId, channel);
     if (senderId !== null) await ensureTemplates(ctx, tx, { shopId, senderId, channel }, choosing);

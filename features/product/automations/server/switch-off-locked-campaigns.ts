@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 
-/** Switches off the campaigns that a shop's new plan locks; the list of what needs attention says so. */
+/** Switches off the campaigns that a shop's new plan does not have. "Needs attention" lists them. */
 export async function switchOffLockedCampaigns(
   tx: Tx,
   { shopId }: DomainEvents['planChanged'],

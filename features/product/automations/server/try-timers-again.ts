@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** Has a shop's timers that were given up fire again from the start, now. Returns how many they were. */
+/** Fires a shop's given-up timers again, now. Returns their number. */
 export async function tryTimersAgain(tx: Tx, shopId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('timers')

@@ -27,7 +27,7 @@ export { activatePrepaid } from '../campaigns/cod-confirmation/server/activate-p
 export { switchOffLockedCampaigns } from './switch-off-locked-campaigns.ts';
 export { moveDecisions } from './move-decisions.ts';
 
-/** The calls about campaigns; those that run are what the past is tried out with. */
+/** Registers the calls about campaigns. Replays use the running campaigns. */
 export function registerAutomationRoutes(
   bind: CallBinder,
   ctx: Context,
@@ -36,15 +36,15 @@ export function registerAutomationRoutes(
   registerRoutes(bind, ctx, { running: SERVER_CAMPAIGNS, ...means });
 }
 
-/** Takes typed words for the answer to a campaign's open question. False when the message is no such answer. */
+/** Treats typed words as the answer to a campaign's open question. Returns false for other messages. */
 export function takeTypedAnswer(ctx: Context, tx: Tx, typed: TypedMessage): Promise<boolean> {
   return answer(ctx, SERVER_CAMPAIGNS, tx, typed);
 }
 
-/** Has each campaign listen to the events that its `on` names. */
+/** Subscribes each campaign to the events in its `on`. */
 export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): void {
   const definitions = campaigns.map(({ definition }) => definition);
-  // What campaigns ask of a draft is known before they hear of it.
+  // A draft is stored before campaigns get the event.
   ctx.events.on('draftOrderReady', noteDraft);
   ctx.events.on('storeCommandGivenUp', (tx, event) => noteDraftFailure(tx, event, ctx.clock.now()));
   ctx.events.on('orderPaid', notePrepaid);
@@ -54,12 +54,12 @@ export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): 
   ctx.events.on('senderConnected', (tx, sender) => ensureTemplates(ctx, tx, sender, definitions));
 }
 
-/** A store was asked for all that changed: what waited for that is looked at now. */
+/** Runs timers that waited for a store which was asked for all changes. */
 export function wakeTimers(tx: Tx, { shopId }: { shopId: number }, { clock }: Context): Promise<void> {
   return wakeWaiting(tx, shopId, clock.now());
 }
 
-/** Fires what is due; returns whether there may be more. */
+/** Fires due timers. Returns whether there may be more. */
 export function fireCampaignTimers(
   ctx: Context & Pick<FiringContext, 'dueTimers'>,
   campaigns = SERVER_CAMPAIGNS,

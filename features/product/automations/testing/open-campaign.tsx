@@ -40,18 +40,18 @@ interface Opened {
   channel?: 'WA' | 'FB';
   type?: string;
   merchant?: Partial<Merchant>;
-  /** The messages; a campaign has two unless a test says otherwise. */
+  /** The messages. By default a campaign has two. */
   drips?: Drip[];
   attributes?: PageAttributes;
   isOn?: boolean;
   holdOutPercent?: number;
   slots?: CampaignSlots;
-  /** What the app puts around the page. */
+  /** The app's wrapper around the page. */
   around?: (page: ReactNode) => ReactNode;
   prepare?: (api: typeof fakeApi) => void;
 }
 
-/** Two reminders of a cart, each with ten percent off; the second is not sent yet. */
+/** Two cart reminders with ten percent off. The second one is off. */
 export function twoReminders(first: Partial<Drip> = {}): Drip[] {
   const discount = { needsDiscount: true, namesDiscount: true };
   return [
@@ -63,7 +63,7 @@ export function twoReminders(first: Partial<Drip> = {}): Drip[] {
   ];
 }
 
-/** Opens the page of a campaign; the fake API stores what is saved. */
+/** Opens the page of a campaign. The fake API stores what is saved. */
 export function openCampaign({
   channel = 'WA',
   type = 'abandonedCart',
@@ -156,7 +156,7 @@ function acceptChanges(stored: Stored): void {
   });
 }
 
-/** What these tests save of a message's settings, as the server answers it. */
+/** Returns the server's answer to the settings that these tests save. */
 function readGiven({
   discount,
   utm,

@@ -24,7 +24,7 @@ interface Opened {
   type?: string;
   merchant?: Partial<Merchant>;
   drip?: Partial<Drip>;
-  /** What the server stores of the message, the first flow first. */
+  /** The stored flows of the message, the first flow first. */
   flows?: PreviewedFlow[];
   /** What the page around the button knows. */
   message?: Partial<EditableMessage>;
@@ -38,7 +38,7 @@ const Upload: UploadPart = ({ label, value, onChange }) => (
   </button>
 );
 
-/** Shows the button that opens the editor of a message; the fake API stores the flows and the time that are saved. */
+/** Shows the button that opens the editor of a message. The fake API stores saved flows and times. */
 export function mountEditButton({
   channel = 'FB',
   type = 'getStarted',
@@ -58,7 +58,7 @@ export function mountEditButton({
   api.answer(getDrips, () => ({ drips: [{ ...drip, type, holdOutPercent: 0 }] }));
   api.answer(getFlowFigures, { parts: [] });
   api.answer(getCampaignAnalytics, NO_FIGURES);
-  /** Accepts what is saved from now on. */
+  /** Accepts saves from now on. */
   const accept = () => api.answer(setFlowFrontend, ({ body }) => storeFlows(stored, body));
   accept();
   api.answer(changeDelay, ({ body: { dripId, timeBox } }) => {
@@ -83,7 +83,7 @@ export function mountEditButton({
   return { api, stored, accept, ...mountScreen(button) };
 }
 
-/** Stores the saved flows as the server does, and answers their new revisions. */
+/** Stores the saved flows like the server does, and answers their new revisions. */
 function storeFlows(stored: Map<string, PreviewedFlow>, { allFlows }: BodyOf<typeof setFlowFrontend>) {
   for (const { flowId, nodes, order } of allFlows) {
     const { level, revision, nodes: before } = stored.get(flowId) ?? { level: 1, revision: 0, nodes: [] };
@@ -94,7 +94,7 @@ function storeFlows(stored: Map<string, PreviewedFlow>, { allFlows }: BodyOf<typ
   return { saveId: SAVE_ID, flows: allFlows.flatMap(({ flowId }) => stored.get(flowId) ?? []) };
 }
 
-/** Opens the editor of a message, and waits until all its flows are shown. */
+/** Opens the editor of a message, and waits until all its flows are visible. */
 export async function openEditor(opened: Opened = {}) {
   const mounted = mountEditButton(opened);
   const { user } = mounted;
@@ -102,7 +102,7 @@ export async function openEditor(opened: Opened = {}) {
   const editor = await screen.findByRole('dialog', { name: /^Edit / });
   await within(editor).findByRole('button', { name: 'Close the editor' });
   await cursorIn(editor);
-  /** Replaces what a field says, as somebody does who selects all of it and pastes. */
+  /** Replaces a field's text, like a person who selects all of it and pastes. */
   const write = async (field: HTMLElement, text: string) => {
     await user.click(field);
     await user.keyboard('{Control>}a{/Control}');
@@ -111,15 +111,15 @@ export async function openEditor(opened: Opened = {}) {
   return { ...mounted, editor, write, type: (text: string) => user.paste(text) };
 }
 
-/** Waits until the cursor is in something that just opened: keys pressed before go to what is below. */
+/** Waits until the focus is in something that just opened. Keys pressed before go to what is below. */
 export async function cursorIn(opened: HTMLElement): Promise<void> {
   await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
 }
 
 export const texts = () => screen.getAllByRole('textbox', { name: 'Text' });
-/** The text at this place of all that the editor shows. */
+/** Returns the text at this position among all texts of the editor. */
 export const text = (at = 0): HTMLElement => texts()[at] ?? document.body;
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Whether a button that keeps the cursor does nothing now. */
+/** Whether a button that can keep the focus is disabled. */
 export const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 export const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));

@@ -4,7 +4,7 @@ import type { DripAttributes } from '../contract/drip-attributes.ts';
 export const DRIP_ID = '0199f2c4-7a3b-7c1d-8e2f-000000000101';
 export const SECOND_DRIP_ID = '0199f2c4-7a3b-7c1d-8e2f-000000000102';
 
-/** A message as the calls of the contract answer it: an hour after its event, without a discount or a template. */
+/** Returns a message in the form of the API's answers: an hour after its event, without a discount or a template. */
 export function sampleDrip(changes: Partial<Drip> = {}, attributes: Partial<DripAttributes> = {}): Drip {
   return {
     dripId: DRIP_ID,

@@ -3,12 +3,12 @@ import type { PreviewedFlow, PreviewSamples } from '../contract/flow-calls.ts';
 import type { WireNode } from '../contract/wire-node.ts';
 import { sampleReceipt } from '../flow-nodes/receipt/sample-receipt.ts';
 
-/** A text on the wire. */
+/** Returns a text in the API's form. */
 export function wireText(masterId: string, text: string): WireNode {
   return { masterId, textOrButtonTemplate: { text, textId: masterId, buttons: [] } };
 }
 
-/** Quick replies on the wire, each written as 'Title>flow'. */
+/** Returns quick replies in the API's form, each written as "Title>flow". */
 export function wireReplies(masterId: string, ...written: string[]): WireNode {
   const quickReplies = written.map((one, at) => {
     const [title = '', payload = ''] = one.split('>');
@@ -17,7 +17,7 @@ export function wireReplies(masterId: string, ...written: string[]): WireNode {
   return { masterId, quickReplies };
 }
 
-/** A stored flow that may be edited. */
+/** Returns a stored flow that can be edited. */
 export function sampleFlow(changes: Partial<PreviewedFlow> = {}): PreviewedFlow {
   const nodes = changes.nodes ?? [wireText('t1', 'Welcome to our shop.')];
   const replies = nodes.flatMap(({ quickReplies }) =>
@@ -38,7 +38,7 @@ export function sampleFlow(changes: Partial<PreviewedFlow> = {}): PreviewedFlow 
   };
 }
 
-/** A question with two answers, and what each leads to. */
+/** A question with two answers, and their flows. */
 export const BRANCHES: PreviewedFlow[] = [
   sampleFlow({ nodes: [wireText('t1', 'Is it a gift?'), wireReplies('q1', 'Yes>yes', 'No>no')] }),
   sampleFlow({ flowId: 'yes', level: 1, nodes: [wireText('t2', 'We wrap it.')] }),

@@ -3,7 +3,7 @@ import type { CartFacts, EventFacts } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-/** A cart that everything speaks for. */
+/** A cart that may be reminded of. */
 export const CART: CartFacts = {
   checkoutToken: 'c1',
   phoneE164: '+4915112345678',
@@ -16,7 +16,7 @@ export const CART: CartFacts = {
 
 const subject = { kind: 'checkout', id: 'c1' };
 
-/** What happens, what is known, and what comes of it. */
+/** The event, the known facts, and the effects. */
 export const EVENT_CASES: readonly [name: string, facts: EventFacts, effects: Effect[]][] = [
   [
     'a cart is filled: the wait begins with its last change',
@@ -63,7 +63,7 @@ export const EVENT_CASES: readonly [name: string, facts: EventFacts, effects: Ef
 
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
-/** A reminder is due: what became of its cart, and whether it is made. */
+/** A reminder is due: the state of its cart, and whether it is created. */
 export const TIMER_CASES: readonly [name: string, change: Partial<CartFacts>, decision: Decision][] = [
   ['the cart is idle', {}, { kind: 'send' }],
   ['the shopper ordered, here or elsewhere', { ending: 'ordered' }, drop('orderedSince')],

@@ -2,34 +2,34 @@ import type { SkipReason } from '#features/engine/messaging/contract/gate-rules.
 import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
-/** A checkout, and why it is not to be reminded of any more; null while it is. */
+/** A checkout, and the reason why it must not be reminded of, or null. */
 export interface CartFacts {
   checkoutToken: string;
   phoneE164: string | null;
   customerId: string | null;
-  /** The cart came from the browser of somebody in Messenger. */
+  /** Whether the cart came from the browser of a Messenger chat. */
   isLinked: boolean;
   recoverUrl: string | null;
   updatedAt: Date;
   ending: CartEnding | null;
 }
 
-/** What there is when a checkout changed or an order came. */
+/** The facts when a checkout changed or an order was placed. */
 export interface EventFacts {
-  /** The checkout that changed; null when it was an order. */
+  /** The checkout that changed. Null for an order. */
   cart: CartFacts | null;
-  /** Carts of the same shopper that came to an end. */
+  /** Carts of the same shopper that have ended. */
   ended: readonly { checkoutToken: string; ending: CartEnding }[];
 }
 
-/** A cart comes to its end in these ways; the gate has the same words. */
+/** The reasons of a cart's end. The gate uses the same names. */
 const REASONS = {
   ordered: 'orderedSince',
   emptied: 'cartEmptied',
   replaced: 'cartReplaced',
 } as const satisfies Record<CartEnding, SkipReason>;
 
-/** Every change of a cart starts its wait anew; a cart that came to an end is not waited for any more. */
+/** Starts a cart's wait again at every change, and stops waiting for a cart that has ended. */
 export function decideOnEvent({ cart, ended }: EventFacts): Effect[] {
   const ends = ended.map(({ checkoutToken, ending }): Effect => ({
     kind: 'end',
@@ -42,7 +42,7 @@ export function decideOnEvent({ cart, ended }: EventFacts): Effect[] {
   return [...ends, reason === null ? { kind: 'start', ...about } : { kind: 'leave', ...about, reason }];
 }
 
-/** Whether a cart's reminder is made; the gate asks again at the moment of sending. */
+/** Decides whether a cart's reminder is created. The gate decides again at the moment of sending. */
 export function decideOnTimer(
   cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'customerId' | 'isLinked' | 'recoverUrl'>,
 ): Decision {

@@ -2,7 +2,7 @@ import type { CampaignDefinition, DripDefinition } from '../../contract/campaign
 import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
 import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 
-/** Reminds of a cart that was left; document 2, section 1. */
+/** Reminds shoppers of abandoned carts. Document 2, section 1. */
 export const abandonedCart = {
   type: 'abandonedCart',
   title: 'Abandoned Cart Campaign',

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-/** What may happen to one shopper's carts, as tests tell it. Minutes count from the beginning. */
+/** An event in the carts of one shopper, for tests. Minutes count from the start. */
 export type StoryStep =
-  /** A cart is begun or changed, with so many lines, on the phone or on a device that knows the customer only. */
+  /** A cart is started or changed, with this many lines, on the phone or on a device that only knows the customer. */
   | { kind: 'cart'; cart: number; lines: number; isPhone: boolean }
-  /** An order, from one of the carts or by itself. */
+  /** An order from one of the carts, or without a cart. */
   | { kind: 'order'; cart: number | null; isPhone: boolean }
-  /** The order at that place, where there is one, is told again. */
+  /** The order with this number is reported again, if it exists. */
   | { kind: 'again'; order: number }
-  /** Everything that is due fires; a crash undoes all of it. */
+  /** Everything that is due fires. A crash undoes all of it. */
   | { kind: 'fire'; crashes: boolean };
 
 export interface StoryMoment {
   step: StoryStep;
-  /** Since the moment before. */
+  /** Minutes since the moment before. */
   minutes: number;
 }
 
@@ -31,12 +31,14 @@ const step: fc.Arbitrary<StoryStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('fire'), crashes: fc.boolean() }) },
 );
 
-/** Stories of an hour's wait: moments apart by up to ninety minutes; at the end everything fires. */
+/**
+ * Random stories with a wait of an hour. The moments are up to ninety minutes apart, and everything fires at the end.
+ */
 export const stories: fc.Arbitrary<StoryMoment[]> = fc
   .array(fc.record({ step, minutes: fc.nat(90) }), { minLength: 2, maxLength: 14 })
   .map((moments) => [...moments, { step: { kind: 'fire', crashes: false }, minutes: 600 }]);
 
-/** Whether somebody ordered from a cart, or anything since they began it: nobody may be reminded of it then. */
+/** Whether somebody has ordered from a cart, or anything since they started it. Nobody may then be reminded of it. */
 export function wasOrdered(
   { token, begunAt }: { token: string; begunAt: Date },
   orders: readonly { checkoutToken: string | null; createdAt: Date }[],

@@ -6,18 +6,18 @@ import { CART } from './decide.cases.ts';
 import type { CartFacts } from './decide.ts';
 import type { ReportedCart } from './values-of-cart.ts';
 
-/** A cart, its shopper and what the merchant set, at the moment in which a reminder is due. */
+/** A cart, its shopper and the merchant's settings when a reminder is due. */
 export interface Situation {
   cart: CartFacts & ReportedCart;
   recipient: RecipientFacts | null;
   channel: Channel;
   language: Language;
-  /** Both switches: the campaign's, and the message's own. */
+  /** Whether both the campaign and the message are on. */
   isOn: boolean;
   hasSender: boolean;
   flow: string;
   discount: DiscountSettings;
-  /** Of the first product, while the store still has it. */
+  /** The first product's picture, while the store still has the product. */
   imageUrl: string | null;
 }
 
@@ -29,7 +29,7 @@ const TEN_PERCENT: DiscountSettings = {
 };
 const MUG = { title: 'Stoneware mug' };
 
-/** Lena left a mug in her cart, and everything speaks for a reminder. */
+/** Lena left a mug in her cart, and nothing prevents a reminder. */
 const USUAL: Situation = {
   cart: { ...CART, firstName: 'Lena', currency: 'EUR', amountMinor: 4995, lines: [MUG] },
   recipient: { hasMarketingConsent: true, optedOutAt: null, hasStopped: false, isHeldOut: false },
@@ -42,7 +42,7 @@ const USUAL: Situation = {
   imageUrl: 'https://wren.example/mug.png',
 };
 
-/** What a case tells beside the usual. */
+/** The differences of a case from the usual situation. */
 export interface Told extends Partial<Omit<Situation, 'cart' | 'recipient' | 'discount'>> {
   cart?: Partial<Situation['cart']>;
   recipient?: Partial<RecipientFacts> | null;
@@ -59,7 +59,7 @@ export function tell({ cart, recipient, discount, ...told }: Told): Situation {
   };
 }
 
-/** Which template says which values; on Messenger, what the text has; or why nothing is said. */
+/** The template with its values, the text on Messenger, or the reason why nothing is sent. */
 export type Outcome = { template: string; values: string[] } | { text: string } | { reason: string };
 
 const PICTURED = 'cart_reminder_1_offer';
@@ -72,7 +72,7 @@ const says = (template: string, ...values: string[]): Outcome => ({
 const drop = (reason: string): Outcome => ({ reason });
 const EARLIER = new Date('2026-11-20T12:30:00Z');
 
-/** Of a cart that is there: what is said of it. */
+/** Carts that exist: the message. */
 export const SAID_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
   ['a cart in euros', {}, says(PICTURED, 'Lena', 'Stoneware mug', '€49.95')],
   [
@@ -129,7 +129,7 @@ export const SAID_CASES: readonly [name: string, told: Told, outcome: Outcome][]
   ],
 ];
 
-/** Somebody or something changed since the cart was left. */
+/** Cases in which something has changed since the cart was abandoned. */
 export const DROPPED_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
   ['the campaign was switched off', { isOn: false }, drop('campaignOff')],
   [

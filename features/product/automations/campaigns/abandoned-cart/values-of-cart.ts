@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/money/minor-units.ts';
 import type { Language } from '../../contract/language.ts';
 import { titleOfLines } from '../../rules/flow/title-of-lines.ts';
 
-/** What a cart tells of itself, as the store told it: products that the store no longer has keep their names here. */
+/** A cart as the store reported it. Products that the store no longer has keep their names here. */
 export interface ReportedCart {
   firstName: string | null;
   /** ISO 4217. */
@@ -11,7 +11,7 @@ export interface ReportedCart {
   lines: readonly { title: string }[];
 }
 
-/** What a reminder says: of the first product by name, how many others there are, and what all of it costs. */
+/** Returns the values of a reminder: the first product's name, the number of others, and the total. */
 export function valuesOfCart(cart: ReportedCart, language: Language): Record<string, string> {
   return {
     ...(cart.firstName !== null && { firstName: cart.firstName }),

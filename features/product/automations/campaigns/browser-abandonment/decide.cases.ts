@@ -9,7 +9,7 @@ const TOWEL = { productId: '502', viewedAt: daysAgo(1) };
 const mug = { kind: 'look', id: `501-${NOON.getTime()}` };
 const towel = { kind: 'look', id: `502-${daysAgo(1).getTime()}` };
 
-/** A look that everything speaks for. */
+/** A visit that may be reminded of. */
 export const LOOK: LookFacts = {
   isLatest: true,
   isSold: true,
@@ -54,7 +54,7 @@ export const EVENT_CASES: readonly [name: string, heard: Heard, effects: Effect[
 
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
-/** A reminder is due: what became of the look, and whether it is made. */
+/** A reminder is due: the state of the visit, and whether the reminder is created. */
 export const TIMER_CASES: readonly [name: string, change: Partial<LookFacts>, decision: Decision][] = [
   ['they looked, and did nothing since', {}, { kind: 'send' }],
   ['they looked at it again', { isLatest: false }, drop('lookedAgain')],

@@ -3,38 +3,41 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
-/** Somebody's latest look at a product; the moment tells it from their earlier ones and, but for chance, from others'. */
+/**
+ * A person's latest visit to a product. The time distinguishes it from the person's earlier visits and, except by
+ * chance, from other people's.
+ */
 export interface Look {
   productId: string;
   viewedAt: Date;
 }
 
-/** What happened: a look, or something by which the looks before it are over. */
+/** A visit, or an event that ends the visits before it. */
 export type Heard =
   | { look: Look; channel: Channel; customerId: string | null }
   | { ended: readonly Look[]; by: 'order' | 'cart' };
 
-/** What has become of a look by the time its reminder is due. */
+/** The state of a visit when its reminder is due. */
 export interface LookFacts {
-  /** It is still their latest look at this product. */
+  /** Whether it is still their latest visit to this product. */
   isLatest: boolean;
   isSold: boolean;
   hasOrderedSince: boolean;
   hasCartSince: boolean;
-  /** They looked at another product afterwards. */
+  /** Whether they visited another product afterwards. */
   hasLookedOn: boolean;
   now: Date;
-  /** When they were last reminded of this product; null when they never were. */
+  /** The last reminder about this product, or null. */
   remindedAt: Date | null;
 }
 
-/** Of one product a person is reminded once in so many days. */
+/** A person gets one reminder about a product in this many days. */
 export const REMINDED_ONCE_IN_DAYS = 7;
 
-/** By what looks end; a cart takes their place. */
+/** The events that end visits. A cart replaces them. */
 const ENDINGS = { order: 'orderedSince', cart: 'cartReplaced' } as const satisfies Record<string, SkipReason>;
 
-/** A look is waited for where it happened, and on Messenger too where the store knows who it is. */
+/** A visit starts a wait on its own channel, and also on Messenger if the store knows the person. */
 export function decideOnEvent(heard: Heard): Effect[] {
   if ('ended' in heard)
     return heard.ended.map((look) => ({
@@ -49,7 +52,7 @@ export function decideOnEvent(heard: Heard): Effect[] {
   ];
 }
 
-/** The first that applies speaks against a reminder. */
+/** The first reason that applies prevents a reminder. */
 const REASONS = {
   lookedAgain: ({ isLatest }) => !isLatest,
   productGone: ({ isSold }) => !isSold,
@@ -60,7 +63,7 @@ const REASONS = {
     remindedAt !== null && now.getTime() - remindedAt.getTime() < REMINDED_ONCE_IN_DAYS * DAY_MS,
 } satisfies Record<string, (facts: LookFacts) => boolean>;
 
-/** Whether a look is reminded of: one reminder for what somebody looked at last. */
+/** Decides whether a visit is reminded of: one reminder about the person's latest visit. */
 export function decideOnTimer(facts: LookFacts): Decision {
   const reasons = Object.keys(REASONS) as (keyof typeof REASONS)[];
   const reason = reasons.find((one) => REASONS[one](facts));
@@ -71,7 +74,7 @@ export function lookSubject({ productId, viewedAt }: Look): Subject {
   return { kind: 'look', id: `${productId}-${viewedAt.getTime()}` };
 }
 
-/** The other way round; null for what no look is called. */
+/** Parses a visit's id. Returns null for other ids. */
 export function readLook(id: string): Look | null {
   const [, productId, ms] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
   return productId === undefined ? null : { productId, viewedAt: new Date(Number(ms)) };

@@ -2,7 +2,7 @@ import type { CampaignDefinition, DripDefinition } from '../../contract/campaign
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 
-/** Reminds of a product that was looked at and not put into a cart; document 2, section 1. */
+/** Reminds shoppers of a product that they viewed without adding it to a cart. Document 2, section 1. */
 export const browserAbandonment = {
   type: 'browserAbandonment',
   title: 'Product Abandonment Campaign',

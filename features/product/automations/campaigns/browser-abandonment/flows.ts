@@ -31,12 +31,12 @@ export const WHATSAPP_REMINDERS = REMINDERS.map(({ shape, words }) =>
   templateFlow({ ...shape, category: 'MARKETING', showsPicture: true }, words),
 );
 
-/** A few words, and the product as a card below them. */
+/** A short text, with the product as a card below it. */
 export const MESSENGER_REMINDERS = REMINDERS.map(({ shape, words }) =>
   withCard(chatFlow(shape, withoutNumber(words))),
 );
 
-/** In a chat people answer; they need no number to write to. */
+/** In a chat people can answer, so the text needs no support number. */
 function withoutNumber(words: WordsByLanguage): WordsByLanguage {
   const written = LANGUAGES.flatMap((language) => {
     const text = words[language];
@@ -55,7 +55,7 @@ function withCard(flow: FlowDefinition): FlowDefinition {
   return { ...flow, nodes: { en: addCard(flow.nodes.en), ...Object.fromEntries(written) } };
 }
 
-/** The button of the text is the card's, between the text and its answers. */
+/** The button moves from the text to a card between the text and its answers. */
 function addCard(nodes: readonly FlowNode[]): FlowNode[] {
   return nodes.flatMap((node): FlowNode[] => {
     if (node.kind !== 'text') return [node];

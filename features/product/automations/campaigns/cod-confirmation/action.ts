@@ -1,7 +1,7 @@
 import { orderSubject, type Effect } from '../../rules/effect.ts';
 import type { Because, OfferState } from './offer.ts';
 
-/** What only this campaign can do: rows of its own, and what is to be done in the store. */
+/** The actions of this campaign only: its own rows, and commands to the store. */
 export type CodAction =
   | { kind: 'open' }
   | { kind: 'change'; to: OfferState; because: Because; answeredMessageId?: string }

@@ -34,7 +34,7 @@ const inThreeHours = {
   expireCancelTime: 3,
 } as const;
 
-/** An answer is tapped. */
+/** A shopper taps an answer. */
 export const REPLY_CASES: readonly [
   name: string,
   told: Told,
@@ -129,7 +129,7 @@ const given = [
   over,
 ];
 
-/** A task’s time has come. */
+/** A task is due. */
 export const TASK_CASES: readonly [name: string, told: Told, task: string, effects: CodEffect[]][] = [
   ['two days without an answer', { facts: { now: hours(49), asked } }, 'noAnswer', given],
   [

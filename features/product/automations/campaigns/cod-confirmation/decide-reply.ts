@@ -5,7 +5,10 @@ import type { CodFacts, Offer } from './offer.ts';
 
 type Reply = ReplyDecision<CodAction>;
 
-/** What an answer does, once; one that comes too late, twice or after another gets a polite word and changes nothing. */
+/**
+ * Decides what an answer does. An answer counts once: a late, repeated or second answer gets a polite text and changes
+ * nothing.
+ */
 export function decideOnReply(facts: CodFacts, { flow, messageId }: ReplyFacts): Reply {
   const { offer } = facts;
   if (!offer) return politely('cod_is_sent');
@@ -25,7 +28,7 @@ export function decideOnReply(facts: CodFacts, { flow, messageId }: ReplyFacts):
   }
 }
 
-/** What is said of an order on which nothing can be decided any more; null while something can. */
+/** Returns the text for an order that can no longer be decided, or null. */
 function settledWord({ order }: CodFacts, offer: Offer): string | null {
   if (order.isPaid || offer.prepaidOrderId !== null || offer.state === 'paid') return 'cod_is_paid';
   if (order.isCancelled || offer.state === 'cancelled') return 'cod_is_cancelled';
@@ -49,7 +52,7 @@ function confirm({ order }: CodFacts, messageId: string): Reply {
 function cancel({ order, settings }: CodFacts, { draft }: Offer, messageId: string): Reply {
   const hasDraft = draft !== null && draft.draftOrderId !== null && !draft.isWithdrawn;
   const effects: CodEffect[] = [
-    // A payment link that waits to be sent goes no more.
+    // A payment link that waits to be sent is cancelled.
     { kind: 'end', subject: orderSubject(order.orderId), reason: 'orderSettled' },
     doing({ kind: 'change', to: 'cancelled', because: 'cancelled', answeredMessageId: messageId }),
     doing({ kind: 'tag', orderId: order.orderId, tag: 'COD-CANCELLED' }),
@@ -59,7 +62,7 @@ function cancel({ order, settings }: CodFacts, { draft }: Offer, messageId: stri
   return { says: settings.realCancellation ? 'cod_cancelled' : 'cod_cancel_noted', effects };
 }
 
-/** One payment link for each order: one that came to its end is not made again. */
+/** Each order gets one payment link. A link that has ended is not created again. */
 function pay(facts: CodFacts, { draft }: Offer, messageId: string): Reply {
   if (draft || !mayPrepay(facts) || isOver(payableUntil(facts.settings, facts.asked), facts))
     return politely('cod_pay_over');

@@ -29,7 +29,7 @@ const tags = [
 ];
 const cancelOld = doing({ kind: 'cancelInStore', because: 'prepaid' });
 
-/** Something happened to an order: how it stands, and what is done. */
+/** An event of an order: its state, and the effects. */
 export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect[]][] = [
   ['an order in cash is placed', { offer: null }, asks],
   [

@@ -5,16 +5,16 @@ import { mayPrepay, payableUntil } from './may-prepay.ts';
 import type { CodFacts, Offer } from './offer.ts';
 import { questionFlow } from './questions.ts';
 
-/** An order that its store tells so late is not asked about any more. */
+/** The limit for late reports: an older order is not asked about. */
 const ASKED_WITHIN_MS = DAY_MS;
 /** Document 2, section 9. */
 const NO_ANSWER_MS = 2 * DAY_MS;
-/** After a week nobody waits for a receipt that did not come. */
+/** A receipt that did not arrive within a week is not waited for. */
 const LOOKED_AT_FOR_MS = 7 * DAY_MS;
 
 type Known = CodFacts & { offer: Offer };
 
-/** What is to be done now that something happened to an order: found out from how it stands, however often it is told. */
+/** Decides what to do after an event of an order, from the order's state, so repeated events do no harm. */
 export function decideOnEvent(facts: CodFacts): CodEffect[] {
   const { offer } = facts;
   if (!offer) return begin(facts);
@@ -40,12 +40,12 @@ function begin(facts: CodFacts): CodEffect[] {
   ];
 }
 
-/** Two days after the question is due. */
+/** Returns the end of the wait for an answer: two days after the question is due. */
 function unansweredAt({ order, delaySeconds }: CodFacts): Date {
   return new Date(order.createdAt.getTime() + delaySeconds * 1000 + NO_ANSWER_MS);
 }
 
-/** The draft was paid: the order that came out of it takes the place of the one before. */
+/** The draft was paid: its order replaces the one before. */
 function convert({ order }: Known, prepaidOrderId: string): CodEffect[] {
   const isStill = !order.isCancelled && !order.isPaid && !order.isSent;
   return [
@@ -57,7 +57,7 @@ function convert({ order }: Known, prepaidOrderId: string): CodEffect[] {
   ];
 }
 
-/** What the store did by itself decides what nobody had decided. */
+/** The store's own changes decide an open offer. */
 function settle({ order, offer }: Known): CodEffect[] {
   if (offer.state !== 'open' && offer.state !== 'paying') return [];
   const change = order.isCancelled
@@ -70,7 +70,7 @@ function settle({ order, offer }: Known): CodEffect[] {
   return change ? [doing(change), ending(order.orderId)] : [];
 }
 
-/** The payment link is said once, as soon as the store made it; a draft that nobody is to pay any more goes. */
+/** Sends the payment link once, as soon as the store has made it. Removes a draft that must not be paid any more. */
 function followDraft(facts: Known): CodEffect[] {
   const { order, offer } = facts;
   const { draft } = offer;
@@ -84,7 +84,7 @@ function followDraft(facts: Known): CodEffect[] {
   return [doing({ kind: 'noteLinkSaid' }), ...say(facts, 'cod_payment_link'), ...expireLink(facts)];
 }
 
-/** Before the store made the draft there is none to take away; it is asked again then. */
+/** Before the store has made the draft, nothing can be removed. This runs again afterwards. */
 function withdraw({ draft }: Offer): CodEffect[] {
   return draft && draft.draftOrderId !== null && !draft.isWithdrawn ? [doing({ kind: 'withdrawDraft' })] : [];
 }
@@ -108,7 +108,7 @@ function expireLink({ order, settings, asked }: Known): CodEffect[] {
   return at ? [{ kind: 'schedule', subject: orderSubject(order.orderId), task: 'linkExpires', at }] : [];
 }
 
-/** Whether the question is asked, and which answers it offers. */
+/** Decides whether the question is asked, and with which answers. */
 export function decideOnTimer(facts: CodFacts): Decision {
   const reason = whyNotAsked(facts);
   if (reason) return { kind: 'drop', reason };
@@ -124,7 +124,7 @@ function whyNotAsked({ order, offer }: CodFacts): string | null {
   return offer?.state === 'open' ? null : 'settled';
 }
 
-/** What is done when nobody answered for two days, or a payment link came to its end. */
+/** Decides what to do after two days without an answer, or at the end of a payment link. */
 export function decideOnTask(facts: CodFacts, task: string): CodEffect[] {
   const { offer, order } = facts;
   if (!offer || order.isCancelled || order.isPaid || order.isSent || offer.prepaidOrderId) return [];
@@ -140,14 +140,14 @@ function endLink(facts: Known): CodEffect[] {
   return [doing({ kind: 'change', to: 'open', because: 'linkExpired' }), ...withdraw(offer)];
 }
 
-/** Nobody's order is cancelled for not answering a question that did not reach them. */
+/** An order is never cancelled for not answering a question that did not arrive. */
 function endUnanswered(facts: Known): CodEffect[] {
   const { order, offer, asked, now, isCampaignOn, cancelsWithoutAnswer } = facts;
   if (offer.state !== 'open' || offer.answeredAt !== null) return [];
   if (!isCampaignOn || !cancelsWithoutAnswer) return [];
   const subject = orderSubject(order.orderId);
   const again = (at: Date): CodEffect[] => [{ kind: 'schedule', subject, task: 'noAnswer', at }];
-  // The merchant may have had it asked later since.
+  // The merchant may have moved the question to a later time.
   if (!asked) return now < unansweredAt(facts) ? again(unansweredAt(facts)) : [];
   if (!asked.hasArrived || !asked.sentAt)
     return now.getTime() - asked.madeAt.getTime() > LOOKED_AT_FOR_MS

@@ -4,7 +4,7 @@ import { COD_FLOWS } from './flows.ts';
 import { questionsOf } from './questions.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';
 
-/** Asks whether an order that is to be paid in cash is meant, and offers to pay it online; document 2, section 1. */
+/** Asks shoppers to confirm a cash-on-delivery order, and offers to pay it online. Document 2, section 1. */
 export const codConfirmation = {
   type: 'CODConfirmation',
   title: 'COD to Prepaid & COD Confirmation',

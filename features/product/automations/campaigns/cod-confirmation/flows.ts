@@ -28,7 +28,10 @@ const confirm = leadsTo('cod_confirmed');
 const pay = leadsTo('cod_paying');
 const cancel = leadsTo('cod_cancelled');
 
-/** By what is offered beside Confirm; document 2, section 3, names them. All of them show the support number. */
+/**
+ * The questions by the answers that they offer beside Confirm. Document 2, section 3 names them. All of them contain
+ * the support number.
+ */
 const QUESTIONS: readonly [number: number, description: string[], actions: FlowAction[], WordsByLanguage][] =
   [
     [1, ['Confirm'], [confirm], ASK],
@@ -52,7 +55,7 @@ const questions = QUESTIONS.map(([number, description, actions, words]) =>
   ),
 );
 
-/** What answers lead to: said once something was done, or where nothing can be done any more. */
+/** The texts after answers: sent after something was done, or when nothing can be done any more. */
 const ANSWERS: readonly [key: string, name: string, description: string, WordsByLanguage][] = [
   ['cod_confirmed', 'Confirmed', 'Thanks', CONFIRMED],
   ['cod_cancelled', 'Cancelled', 'The order is cancelled', CANCELLED],

@@ -2,12 +2,12 @@ import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AskedMessage, CodFacts, ShopperRecord } from './offer.ts';
 import type { CodSettings } from './settings.ts';
 
-/** Whoever sent back so many paid orders, each with its discount, is offered no more. */
+/** A shopper who returned this many paid orders, each with a discount, gets no more offers. */
 const MOST_RETURNED = 2;
 
 /**
- * Whether an order's shopper is offered to pay online. The discount is no prize for ordering twice or for paying and
- * sending back: not while a link for the same goods waits, and not after two that came back within half a year.
+ * Whether a shopper may pay an order online. The discount must not reward ordering twice, or paying and returning. So
+ * there is no offer while a link for the same goods is open, or after two returned orders within half a year.
  */
 export function mayPrepay({
   settings,
@@ -18,7 +18,10 @@ export function mayPrepay({
   return !shopper.hasLinkForSameLines && shopper.returned < MOST_RETURNED;
 }
 
-/** Until when an answer counts that ends by the clock, from when it was asked; null for as long as it is not sent. */
+/**
+ * Returns until when an answer counts if it ends by time, starting at the question. Null if it only ends with the
+ * shipment.
+ */
 export function payableUntil(settings: CodSettings, asked: AskedMessage | null): Date | null {
   return endsAt(settings.expirePayment, settings.expirePaymentTime, asked);
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { CodSettings } from './settings.ts';
 
 /**
- * Where a cash-on-delivery order stands with its shopper. `open`: nothing is decided. `paying`: a payment link was asked
- * for. `paid`: online, or in the store. `expired`: it was sent before anything was decided.
+ * The state of a cash-on-delivery order. `open`: undecided. `paying`: a payment link was requested. `paid`: online or
+ * in the store. `expired`: it was shipped before a decision.
  */
 export const OfferState = z.enum(['open', 'confirmed', 'cancelled', 'paying', 'paid', 'expired']);
 export type OfferState = z.infer<typeof OfferState>;
 
-/** What changed an offer, for whoever asks later. */
+/** The reason of an offer's last change, for later questions. */
 export type Because =
   | 'confirmed'
   | 'cancelled'
@@ -25,21 +25,21 @@ export type Because =
 export interface Offer {
   state: OfferState;
   answeredAt: Date | null;
-  /** The message whose answer asked for a payment link. */
+  /** The message whose answer requested a payment link. */
   answeredMessageId: string | null;
-  /** Null until a payment link was asked for; it is asked for once. */
+  /** Null until a payment link was requested, which happens once. */
   draft: OfferDraft | null;
-  /** The order that the draft was paid into. */
+  /** The order that the draft became when it was paid. */
   prepaidOrderId: string | null;
 }
 
 export interface OfferDraft {
-  /** Null until the store made it. */
+  /** Null until the store has made it. */
   draftOrderId: string | null;
   hasFailed: boolean;
   isLinkSaid: boolean;
   isWithdrawn: boolean;
-  /** As `goodsOf` writes them, when it was asked for. */
+  /** The goods in the form of `goodsOf` at the time of the request. */
   lines: string;
 }
 
@@ -48,25 +48,25 @@ export interface OrderState {
   createdAt: Date;
   isCashOnDelivery: boolean;
   isCancelled: boolean;
-  /** Money for it came in, a part of it at least, or is held for it. */
+  /** Whether at least a part of it was paid or authorised. */
   isPaid: boolean;
-  /** At least one parcel of it was sent. */
+  /** Whether at least one shipment was sent. */
   isSent: boolean;
-  /** It came out of a payment link of ours. */
+  /** Whether it came from one of our payment links. */
   isOfDraft: boolean;
   isReachable: boolean;
   lines: string;
 }
 
-/** The message that asked, as it stands. */
+/** The state of the message with the question. */
 export interface AskedMessage {
   madeAt: Date;
   sentAt: Date | null;
-  /** It was delivered, or read. */
+  /** Whether it was delivered or read. */
   hasArrived: boolean;
 }
 
-/** All that is known of an order and its offer. */
+/** Everything that is known about an order and its offer. */
 export interface CodFacts {
   now: Date;
   order: OrderState;
@@ -74,16 +74,16 @@ export interface CodFacts {
   settings: CodSettings;
   asked: AskedMessage | null;
   isCampaignOn: boolean;
-  /** How long after an order its shopper is asked. */
+  /** The time between an order and its question. */
   delaySeconds: number;
   cancelsWithoutAnswer: boolean;
   shopper: ShopperRecord;
 }
 
-/** What else the same shopper did with payment links. */
+/** The shopper's other payment links. */
 export interface ShopperRecord {
-  /** A payment link for the same lines, of another order, waits to be paid. */
+  /** Whether a payment link for the same goods of another order is open. */
   hasLinkForSameLines: boolean;
-  /** How many orders they turned into paid ones that then were cancelled or refunded, in half a year. */
+  /** How many of their paid orders were cancelled or refunded within half a year. */
   returned: number;
 }

@@ -1,14 +1,15 @@
 import { readUnfinished } from './settings.ts';
 
-/** One of four, by what it offers beside Confirm. */
+/** Returns the question's key by the answers that it offers beside Confirm. */
 export function questionFlow(offersCancel: boolean, offersPayment: boolean): string {
   if (offersPayment) return offersCancel ? 'cod_question_4' : 'cod_question_3';
   return offersCancel ? 'cod_question_2' : 'cod_question_1';
 }
 
 /**
- * What shoppers are asked with these settings, and after that what a turn of a switch would have them asked: all are
- * submitted together, so that no switch waits for an approval. Those that offer payment are none while it is not active.
+ * Returns the question of these settings, then the questions that other positions of the switches would choose. All are
+ * submitted together, so that no switch has to wait for an approval. Questions with payment are left out while payment
+ * is not active.
  */
 export function questionsOf(settings: unknown): string[] {
   const { enableCancel, enablePrepaid, paymentActive } = readUnfinished(settings);

@@ -1,31 +1,33 @@
 import * as z from 'zod/mini';
 import { readPercentage } from '../../rules/read-percentage.ts';
 
-/** What ends an offer: that the order is sent, or so many hours after it was made. Being sent ends both. */
+/** The end of an offer: the shipment, or a number of hours. The shipment ends both kinds. */
 const Expiry = z.enum(['fulfillment', 'delay']);
-/** Null while it is not filled in. Whole hours; a form may hold others for as long as it is not saved. */
+/** Null while it is not filled in. Whole hours. An unsaved form can contain others. */
 const Hours = z.nullable(z.number());
 const MOST_HOURS = 8760;
 
 const Fields = z.object({
   enablePrepaid: z.prefault(z.boolean(), false),
   enableCancel: z.prefault(z.boolean(), true),
-  /** In percent, as it was typed. */
+  /** In percent, as typed. */
   prepaidDiscount: z.prefault(z.string().check(z.maxLength(8)), ''),
   expirePayment: z.prefault(Expiry, 'fulfillment'),
   expirePaymentTime: z.prefault(Hours, null),
   expireCancel: z.prefault(Expiry, 'fulfillment'),
   expireCancelTime: z.prefault(Hours, null),
-  /** Whether a tap on Cancel cancels the order in the store; else it is tagged, and the merchant cancels it. */
+  /**
+   * Whether a tap on Cancel cancels the order in the store. Otherwise the order is tagged, and the merchant cancels it.
+   */
   realCancellation: z.prefault(z.boolean(), false),
-  /** Whether orders may be turned into paid ones at all; the operator alone says so. */
+  /** Whether orders can be turned into paid ones. Only the operator sets it. */
   paymentActive: z.prefault(z.boolean(), false),
-  /** What the store's own payment methods are called that are paid in cash, beside those that are known. */
+  /** The store's own names of cash payment methods, in addition to the known ones. */
   codLabels: z.prefault(z.array(z.string()), []),
 });
 export type CodSettings = z.infer<typeof Fields>;
 
-/** All that is set for cash on delivery alone; the messages are document 2's, section 5. */
+/** The settings of cash on delivery. The messages are those of document 2, section 5. */
 export const CodSettings = Fields.check(
   z.refine(({ enablePrepaid, prepaidDiscount }) => !enablePrepaid || prepaidDiscount.trim() !== '', {
     path: ['prepaidDiscount'],
@@ -47,16 +49,16 @@ function isLabel(label: string): boolean {
   return label.trim() !== '' && label.length <= 100;
 }
 
-/** What a new shop starts with. */
+/** The settings of a new shop. */
 export const COD_DEFAULTS: CodSettings = Fields.parse({});
 
-/** Settings that may be half filled in, as a form holds them; what cannot be read starts as for a new shop. */
+/** Reads settings that may be incomplete, as in a form. Unreadable settings get their defaults. */
 export function readUnfinished(settings: unknown): CodSettings {
   const read = Fields.safeParse(settings);
   return read.success ? read.data : COD_DEFAULTS;
 }
 
-/** How much is off for whoever pays online, in percent. */
+/** Returns the discount for paying online, in percent. */
 export function prepaidPercent({ prepaidDiscount }: Pick<CodSettings, 'prepaidDiscount'>): number {
   const read = readPercentage(prepaidDiscount);
   return typeof read === 'number' ? read : 0;

@@ -29,7 +29,7 @@ export const DRAFT: OfferDraft = {
   isWithdrawn: false,
   lines: '1×77',
 };
-/** Everything is offered, and cancelling is done in the store. */
+/** All answers are offered, and cancelling happens in the store. */
 const ALL: CodSettings = {
   ...COD_DEFAULTS,
   enablePrepaid: true,
@@ -57,7 +57,7 @@ export interface Told {
   facts?: Partial<CodFacts>;
 }
 
-/** The usual case but for what a case tells. */
+/** Returns the usual facts with the case's changes. */
 export function tell({ order, offer, draft, settings, facts }: Told): CodFacts {
   const answered = { answeredAt: ORDERED_AT, answeredMessageId: 'm1' };
   const withDraft = draft && { ...answered, state: 'paying' as const, draft: { ...DRAFT, ...draft } };

@@ -1,4 +1,4 @@
-/** What shoppers type instead of a tap on Confirm, by language (ISO 639-1). The whole message counts. */
+/** Texts that shoppers type instead of tapping Confirm, by language (ISO 639-1). The whole message counts. */
 export const CONFIRM_WORDS: Readonly<Record<string, string>> = {
   en: 'confirm, confirmed, i confirm, yes confirm, confirm it, confirm order, confirm my order, confirm the order, yes i confirm, i confirm my order, i confirm the order',
   de: 'bestätigen, bestätige, bestätigt, ich bestätige, ja bestätigen, bestellung bestätigen, ich bestätige die bestellung',
@@ -12,7 +12,7 @@ export const CONFIRM_WORDS: Readonly<Record<string, string>> = {
   id: 'konfirmasi, konfirmasi pesanan, saya konfirmasi, setuju, ya konfirmasi',
 };
 
-/** What shoppers type instead of a tap on Cancel. */
+/** Texts that shoppers type instead of tapping Cancel. */
 export const CANCEL_WORDS: Readonly<Record<string, string>> = {
   en: 'cancel, cancelled, canceled, cancel it, cancel order, cancel my order, cancel the order, cancel this order, i want to cancel, i want to cancel my order, i want to cancel the order, no cancel, no cancel it, yes cancel',
   de: 'stornieren, storno, stornier, storniere, stornieren sie, bitte stornieren sie, bestellung stornieren, meine bestellung stornieren, ich möchte stornieren, ich will stornieren, ja stornieren, nein stornieren',

@@ -29,7 +29,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, ef
   ],
 ];
 
-/** An order that something goes with. */
+/** An order with a recommendation. */
 export const DUE: DueCrossSell = { isCancelled: false, picked: { isBoughtSince: false } };
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 

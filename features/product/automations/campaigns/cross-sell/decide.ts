@@ -1,18 +1,18 @@
 import { orderSubject, type Decision, type Effect } from '../../rules/effect.ts';
 
-/** An order that was placed, or cancelled. */
+/** An order that was placed or cancelled. */
 export interface OrderSeen {
   orderId: string;
   createdAt: Date;
   isCancelled: boolean;
-  /** Earlier orders of the same shopper whose recommendation waits to be sent, and is in this order. */
+  /** The same shopper's earlier orders whose unsent recommendation is in this order. */
   answered: readonly string[];
 }
 
-/** What there is when something is to be recommended. */
+/** The facts when a recommendation is due. */
 export interface DueCrossSell {
   isCancelled: boolean;
-  /** Null where there is nothing that goes with the order. */
+  /** Null if nothing goes with the order. */
   picked: { isBoughtSince: boolean } | null;
 }
 
@@ -29,7 +29,7 @@ export function decideOnEvent({ orderId, createdAt, isCancelled, answered }: Ord
   ];
 }
 
-/** Who bought it since is not told of the next best: they came back by themselves. */
+/** A shopper who has bought it since gets no second recommendation: they came back without a message. */
 export function decideOnTimer({ isCancelled, picked }: DueCrossSell): Decision {
   if (isCancelled) return { kind: 'drop', reason: 'orderCancelled' };
   if (!picked) return { kind: 'drop', reason: 'nothingToRecommend' };

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { CROSS_SELL_FLOWS } from './flows.ts';
 
-/** Recommends, some days after an order, what goes with it; document 2, section 1. */
+/** Recommends, some days after an order, a product that goes with it. Document 2, section 1. */
 export const crossSell = {
   type: 'crossSellWA' as const,
   title: 'Cross-Sell Campaign',
@@ -11,7 +11,7 @@ export const crossSell = {
   suggestsDiscount: true,
   settingTabs: { settings: 'General Settings', recommendations: 'Product recommendation settings' },
   priority: 'automation',
-  // Quiet hours and another offer on the same day may hold it up; a day later it is as good.
+  // Quiet hours or another offer on the same day may delay it. It is still good a day later.
   lifetimeSeconds: 2 * 24 * 3600,
   voidedBy: null,
   asksStoreFirst: false,

@@ -3,7 +3,7 @@ import type { ChatFacts, ReportedChat } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-/** Somebody taps Get Started, and what waits for it. */
+/** A person taps Get Started, and the timers that wait for it. */
 export const EVENT_CASES: readonly [name: string, heard: ReportedChat, effects: Effect[]][] = [
   [
     'a tap',

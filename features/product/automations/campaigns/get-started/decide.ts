@@ -1,20 +1,20 @@
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
-/** Somebody opened the page's chat. */
+/** A person who opened the page's chat. */
 export interface ReportedChat {
-  /** What the provider calls the tap that opened it. */
+  /** The provider's id of the tap. */
   inboundId: string;
   at: Date;
-  /** They came by an opt-in tool that welcomes them itself. */
+  /** Whether they came by an opt-in tool with its own welcome. */
   isWelcomedByTool: boolean;
 }
 
-/** What is known of them when the greeting is due. */
+/** What is known about the person when the greeting is due. */
 export interface ChatFacts {
   wasGreeted: boolean;
 }
 
-/** Two welcomes in one second would be one too many, and their parts would interleave. */
+/** Two welcomes in the same second would be one too many, and their parts would mix. */
 export function decideOnEvent({ inboundId, at, isWelcomedByTool }: ReportedChat): Effect[] {
   const about = { subject: chatSubject(inboundId), from: at };
   return [
@@ -22,7 +22,7 @@ export function decideOnEvent({ inboundId, at, isWelcomedByTool }: ReportedChat)
   ];
 }
 
-/** A person is greeted once: who opens the chat anew knows us. */
+/** A person is greeted once. People who open the chat again know us. */
 export function decideOnTimer({ wasGreeted }: ChatFacts): Decision {
   return wasGreeted ? { kind: 'drop', reason: 'greetedBefore' } : { kind: 'send' };
 }

@@ -14,7 +14,7 @@ const hello = chatFlow(
   HELLO,
 );
 
-/** Greets whoever opens the page's chat: an answer to their own tap, and no offer; document 2, section 2. */
+/** Greets people who open the page's chat, in answer to their own tap and without an offer. Document 2, section 2. */
 export const getStarted = {
   type: 'getStarted',
   title: 'Get Started',

@@ -4,12 +4,12 @@ import type { SignUpFacts, ReportedSignUp } from './decide.ts';
 const NOON = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000);
 
-/** A sign-up that everything speaks for. */
+/** A sign-up that may be welcomed. */
 export const SIGN_UP: SignUpFacts = { isToolOn: true, now: NOON, welcomedAt: null };
 
 const subject = { kind: 'optIn', id: 'e1' };
 
-/** Somebody signs up, and what waits for it. */
+/** A person signs up, and the timers that wait for it. */
 export const EVENT_CASES: readonly [name: string, heard: ReportedSignUp, effects: Effect[]][] = [
   [
     'on WhatsApp: nothing waits on Messenger',
@@ -31,7 +31,7 @@ export const EVENT_CASES: readonly [name: string, heard: ReportedSignUp, effects
 const send: Decision = { kind: 'send' };
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
-/** A welcome is due: what is known by then, and whether it is made. */
+/** A welcome is due: what is known by then, and whether it is created. */
 export const TIMER_CASES: readonly [name: string, change: Partial<SignUpFacts>, decision: Decision][] = [
   ['their first sign-up', {}, send],
   ['the tool was switched off meanwhile', { isToolOn: false }, drop('toolOff')],

@@ -6,17 +6,17 @@ import type { FlowDefinition } from '../../contract/flow-definition.ts';
 import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
 import { WITH_CODE } from './words/with-code.ts';
 
-/** A type whose name is the plan's flag on Messenger, and with `WA` in front the flag on WhatsApp. */
+/** A type whose name is the plan flag on Messenger, and with `WA` in front the plan flag on WhatsApp. */
 type TypeOnBoth = { [Flag in PlanFlag]: `WA${Flag}` extends PlanFlag ? Flag : never }[PlanFlag];
 
-/** What is a tool's own in its follow-up. */
+/** The parts of a follow-up that differ by tool. */
 interface FollowUp {
-  /** The tool's, and its follow-up's. */
+  /** The type of the tool and of its follow-up. */
   type: TypeOnBoth;
   title: string;
   icon: CampaignIcon;
   about: string;
-  /** What its flows are called in rows: with a discount, and without one. */
+  /** The keys of its flows: with a discount, and without. */
   key: string;
   withDiscount: WordsByLanguage;
   plain: WordsByLanguage;
@@ -24,7 +24,7 @@ interface FollowUp {
 
 const FIELDS: readonly SettingField[] = ['discount', 'utm', 'redirectUrl'];
 
-/** The welcome to whoever signs up through a tool: its discount, or words alone while none is set. */
+/** Defines the welcome after a sign-up through a tool: its discount, or a text without one while none is set. */
 export function defineFollowUp(followUp: FollowUp) {
   const { type, title, icon, about } = followUp;
   const flows = flowsOf(followUp);
@@ -102,7 +102,7 @@ function flowsOf({ type, key, withDiscount, plain }: FollowUp): Record<'WA' | 'F
   };
 }
 
-/** A shop gives no discount that its merchant did not set. */
+/** A shop gives no discount that its merchant has not set. */
 function drips({ type, key }: FollowUp, medium: string) {
   const discount = {
     type: 'unique',

@@ -23,7 +23,7 @@ export const EVENT_CASES: readonly [name: string, seen: OrderSeen, effects: Effe
   ],
 ];
 
-/** A paid order with something that goes with it, of somebody who never wrote. */
+/** A paid order with a recommendation, by a shopper who has never written. */
 export const DUE: DueOrder = {
   dripIndex: 'orderReceipt1',
   channel: 'WA',

@@ -2,7 +2,7 @@ import type { CampaignDefinition, DripDefinition } from '../../contract/campaign
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { MESSENGER_RECEIPTS, WHATSAPP_RECEIPTS } from './flows.ts';
 
-/** Confirms an order, and offers what goes with it; document 2, section 1. */
+/** Confirms orders, and recommends a product. Document 2, section 1. */
 export const orderReceipt = {
   type: 'orderReceipt',
   title: 'Order Receipt Campaign(with Upsell)',
@@ -67,7 +67,7 @@ function drips(medium: string, receipt: string): DripDefinition[] {
       timeBox: { magnitude: 0, unit: 'Minutes' },
       flow: receipt,
       isEnabled: true,
-      // The rest is the upsell's: a receipt goes out for every order.
+      // The other fields belong to the upsell, because every order gets a receipt.
       fields: ['utm'],
       settings: { ...NO_SETTINGS, utm: utm('orderReceipt1') },
     },

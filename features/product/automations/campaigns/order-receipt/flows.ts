@@ -15,7 +15,7 @@ import { RECEIPT } from './words/receipt.ts';
 import { UPSELL_OFFER } from './words/upsell-offer.ts';
 import { UPSELL_PLAIN } from './words/upsell-plain.ts';
 
-/** What is said on Messenger in place of the template while the chat is open. */
+/** The content on Messenger instead of the template while the chat is open. */
 export const OPEN_RECEIPT = 'order_receipt_open';
 
 const receipt = {
@@ -53,7 +53,7 @@ export const WHATSAPP_RECEIPTS: readonly FlowDefinition[] = [
   ),
 ];
 
-/** A template there opens no page: its button answers, and what it leads to does. */
+/** A Messenger template cannot open a page: its button answers, and the answer has the page's button. */
 export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
   templateFlow(
     { ...receipt, key: 'order_receipt_messenger', actions: [leadsTo('order_receipt_page')] },
@@ -85,7 +85,7 @@ export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
   ...upsells.map(({ shape, words }) => chatFlow(shape, messengerWords(words))),
 ];
 
-/** Messenger's own receipt below the words. */
+/** Adds Messenger's own receipt below the text. */
 function withReceipt(flow: FlowDefinition): FlowDefinition {
   const node: FlowNode = { kind: 'receipt', masterId: 'n9' };
   const nodes = Object.entries(flow.nodes).map(([language, written]) => [language, [...written, node]]);

@@ -1,11 +1,11 @@
 import type { FlowReceipt } from '../../rules/flow/node-saying.ts';
 import { firstPage } from '../../rules/store-pages.ts';
 
-/** Messenger shows no more, and no longer ones. */
+/** Messenger's limit for the number of lines. */
 const MOST_LINES = 100;
 const LONGEST_TITLE = 200;
 
-/** What of an order its receipt shows. */
+/** The parts of an order that its receipt shows. */
 export interface ReceiptOrder {
   name: string;
   firstName: string | null;
@@ -17,7 +17,7 @@ export interface ReceiptOrder {
   lines: readonly { title: string; variantTitle: string | null; quantity: number; priceMinor: number }[];
 }
 
-/** An order as Messenger's receipt; null where it lacks what Messenger cannot do without. */
+/** Returns an order as Messenger's receipt, or null if it lacks something that Messenger requires. */
 export function toReceipt(order: ReceiptOrder): FlowReceipt | null {
   const lines = order.lines
     .filter(({ title, quantity }) => title !== '' && quantity > 0)

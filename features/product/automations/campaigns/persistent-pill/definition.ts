@@ -2,7 +2,7 @@ import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
 
-/** Welcomes whoever signs up at the pill; document 2, section 1. */
+/** Welcomes people who sign up at the pill. Document 2, section 1. */
 export const persistentPill = defineFollowUp({
   type: 'persistentPill',
   title: 'Persistent Discount widget follow-up',

@@ -6,7 +6,7 @@ const ARRIVED = new Date('2026-11-23T09:00:00Z');
 
 const subject = { kind: 'order', id: '1001' };
 
-/** An order that is on its way. */
+/** An order that was shipped. */
 export const SEEN: OrderSeen = {
   orderId: '1001',
   isCancelled: false,
@@ -54,7 +54,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, ef
   ],
 ];
 
-/** An order of which there is more in the store. */
+/** An order whose products are still sold. */
 export const DUE: DueReorder = { isCancelled: false, isRefunded: false, isFollowed: false, isSold: true };
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 

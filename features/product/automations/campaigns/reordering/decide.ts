@@ -1,29 +1,29 @@
 import { orderSubject, type Decision, type Effect } from '../../rules/effect.ts';
 
-/** An order that was placed, sent, delivered, paid back or cancelled. */
+/** An order that was placed, shipped, delivered, refunded or cancelled. */
 export interface OrderSeen {
   orderId: string;
   isCancelled: boolean;
   isRefunded: boolean;
-  /** When the last of its parcels was sent; null while none was. */
+  /** The time of the last shipment, or null. */
   sentAt: Date | null;
   deliveredAt: Date | null;
-  /** The same shopper ordered again. */
+  /** Whether the same shopper has ordered again. */
   isFollowed: boolean;
-  /** Earlier orders of the same shopper of which they would still be asked. */
+  /** The same shopper's earlier orders that still have a timer. */
   earlier: readonly string[];
 }
 
-/** What there is when somebody is to be asked. */
+/** The facts when the question is due. */
 export interface DueReorder {
   isCancelled: boolean;
   isRefunded: boolean;
   isFollowed: boolean;
-  /** Whether anything of it is still sold. */
+  /** Whether any of its products is still sold. */
   isSold: boolean;
 }
 
-/** The last order counts, from when it arrived, or was sent where nobody says that it arrived. */
+/** The last order counts, from its delivery, or from its shipment if no delivery was reported. */
 export function decideOnEvent(order: OrderSeen): Effect[] {
   const ends = order.earlier.map((id): Effect => ({
     kind: 'end',

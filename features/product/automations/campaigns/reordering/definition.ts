@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { REORDER_FLOWS } from './flows.ts';
 
-/** Asks, a while after an order arrived, whether it is time for the same again; document 2, section 1. */
+/** Asks, some time after an order arrived, whether to order the same again. Document 2, section 1. */
 export const reordering = {
   type: 'reorderingWA',
   title: 'Reordering Campaign',
@@ -10,7 +10,7 @@ export const reordering = {
   purpose: 'marketing',
   hasEditableAnswers: true,
   priority: 'automation',
-  // Quiet hours and another offer on the same day may hold it up; a day later it is as good.
+  // Quiet hours or another offer on the same day may delay it. It is still good a day later.
   lifetimeSeconds: 2 * 24 * 3600,
   voidedBy: null,
   asksStoreFirst: false,

@@ -1,6 +1,6 @@
 import { filledCart, homePage, productPage, type StorePlace } from '../../rules/store-pages.ts';
 
-/** A line of an order; `handle` is that of its product, null where the store does not sell it any more. */
+/** A line of an order. `handle` belongs to its product, and is null if the store no longer sells it. */
 export interface BoughtLine {
   variantId: string | null;
   quantity: number;
@@ -8,8 +8,8 @@ export interface BoughtLine {
 }
 
 /**
- * Where somebody orders the same again: a cart with all of it that is still sold; the product's page where its variants
- * are not known.
+ * Returns the link for ordering the same again: a cart with all products that are still sold, or the product's page if
+ * its variants are unknown.
  */
 export function sameAgain(store: StorePlace, lines: readonly BoughtLine[]): string {
   const sold = lines.filter(({ handle, quantity }) => handle !== null && quantity > 0);

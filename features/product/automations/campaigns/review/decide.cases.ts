@@ -3,7 +3,7 @@ import type { Grade, ReviewAction, ReviewFacts } from './decide.ts';
 
 export const ARRIVED = new Date('2026-11-20T10:00:00Z');
 
-/** An order that everything speaks for. */
+/** An order that may be asked about. */
 export const ORDER: ReviewFacts = {
   orderId: '1001',
   deliveredAt: ARRIVED,
@@ -16,7 +16,7 @@ export const ORDER: ReviewFacts = {
 const subject = { kind: 'order', id: '1001' };
 const over: Effect<ReviewAction> = { kind: 'end', subject, reason: 'orderSettled' };
 
-/** Something happened to an order. */
+/** An event of an order. */
 export const EVENT_CASES: readonly [string, Partial<ReviewFacts>, Effect<ReviewAction>[]][] = [
   ['all of it arrived: the wait begins', {}, [{ kind: 'start', subject, from: ARRIVED }]],
   ['it has not arrived yet', { deliveredAt: null }, []],
@@ -45,7 +45,7 @@ export const TIMER_CASES: readonly [string, Partial<ReviewFacts>, Decision][] = 
   ['they were asked about another order', { wasAskedLately: true }, drop('askedLately')],
 ];
 
-/** An answer is tapped: what is said, and what it counts as. */
+/** A tap on an answer: the reply, and the rating. */
 export const REPLY_CASES: readonly [flow: string, hasDiscount: boolean, says: string, grade: Grade | null][] =
   [
     ['review_great', false, 'review_great', 'Great'],

@@ -8,7 +8,7 @@ import {
 
 export type Grade = 'Great' | 'Okay' | 'Bad';
 
-/** What only this campaign does: it tells what somebody answered. */
+/** The action of this campaign only: it publishes the answer. */
 export interface ReviewAction {
   kind: 'reportReply';
   grade: Grade;
@@ -17,19 +17,19 @@ export interface ReviewAction {
   at: Date;
 }
 
-/** An order, and what speaks for and against asking about it. */
+/** An order, and the facts for and against asking about it. */
 export interface ReviewFacts {
   orderId: string;
-  /** Null until the last of its parcels arrived. */
+  /** Null until the last shipment has arrived. */
   deliveredAt: Date | null;
   isCancelled: boolean;
   isRefunded: boolean;
   isReachable: boolean;
-  /** Whoever ordered was asked about another order within 90 days. */
+  /** Whether the shopper was asked about another order within 90 days. */
   wasAskedLately: boolean;
 }
 
-/** The wait begins when all of an order arrived; what goes back is not asked about. */
+/** The wait starts when all of an order has arrived. Returned products are not asked about. */
 export function decideOnEvent(facts: ReviewFacts): Effect<ReviewAction>[] {
   const subject = orderSubject(facts.orderId);
   if (facts.isCancelled || facts.isRefunded) return [{ kind: 'end', subject, reason: 'orderSettled' }];
@@ -59,7 +59,7 @@ const GRADES: Readonly<Record<string, Grade>> = {
   review_bad: 'Bad',
 };
 
-/** Every tap is told, so that the last one counts; a thank-you code is given where the merchant has one to give. */
+/** Every tap is published, so that the last one counts. A thank-you code is sent if the merchant has set one. */
 export function decideOnReply(
   { hasDiscount }: { hasDiscount: boolean },
   { flow, at, messageId, subscriberId }: ReplyFacts,

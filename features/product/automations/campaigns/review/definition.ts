@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { REVIEW_FLOWS } from './flows.ts';
 
-/** Asks what somebody thinks of what they ordered; document 2, section 1. */
+/** Asks shoppers to review what they ordered. Document 2, section 1. */
 export const reviewWA = {
   type: 'reviewWA',
   title: 'Review Campaign',

@@ -6,7 +6,7 @@ const LATER = new Date('2026-11-21T08:00:00Z');
 
 const subject = { kind: 'fulfilment', id: 'f1' };
 
-/** A parcel that was sent just now, and of which the carrier says nothing yet. */
+/** A shipment that was just sent, without a status of the carrier. */
 export const SEEN: ParcelSeen = {
   fulfilmentId: 'f1',
   status: 'success',
@@ -85,7 +85,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, e
   ['its order is cancelled, and nothing waits', { isOrderCancelled: true, told: [SHIPPED] }, []],
 ];
 
-/** A parcel that was sent, when that is to be told. */
+/** A shipment whose "shipped" message is due. */
 export const DUE: DueParcel = {
   dripIndex: SHIPPED,
   channel: 'WA',

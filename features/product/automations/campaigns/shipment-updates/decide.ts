@@ -3,23 +3,23 @@ import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 import { UNTRACKED } from './flows.ts';
 import { DRIP_OF, reportableStatus, type ParcelWords } from './reportable-status.ts';
 
-/** A parcel, when something is new about it. */
+/** A shipment with news. */
 export interface ParcelSeen extends ParcelWords {
   fulfilmentId: string;
   createdAt: Date;
-  /** Since when the carrier says what it says; null while it says nothing. */
+  /** The time of the carrier's status. Null while there is none. */
   shipmentStatusAt: Date | null;
   isOrderCancelled: boolean;
-  /** Drips whose message about it was made. */
+  /** Drips whose message about it was created. */
   told: readonly string[];
   /** Drips that wait, or whose message waits to be sent. */
   waiting: readonly string[];
 }
 
-/** The parcels that it is about: one, or all of an order. */
+/** The shipments of an event: one, or all of an order. */
 export type Heard = readonly ParcelSeen[];
 
-/** A parcel, when a message about it is due. */
+/** A shipment when a message about it is due. */
 export interface DueParcel extends ParcelWords {
   dripIndex: string;
   channel: Channel;
@@ -32,8 +32,8 @@ export function decideOnEvent(heard: Heard): Effect[] {
 }
 
 /**
- * Each status of a parcel is told once. What an older one still has to say is over with a newer one; what was told is not
- * told again, though the tracking came later, or the carrier tries a second day.
+ * Each status of a shipment is sent once. A newer status ends an older one's wait. A sent status is not repeated, even
+ * if its tracking link arrives later or the carrier tries again.
  */
 function decideOnParcel(parcel: ParcelSeen): Effect[] {
   const { createdAt: from, told, waiting } = parcel;
@@ -53,14 +53,17 @@ function decideOnParcel(parcel: ParcelSeen): Effect[] {
     {
       kind: 'start',
       subject,
-      // A parcel is sent when the store says so: its first message waits a little, for the tracking that follows.
+      // The store's status starts the wait: the first message waits a little for the tracking link.
       from: status === 'shipped' ? from : (parcel.shipmentStatusAt ?? from),
       drips: [drip],
     },
   ];
 }
 
-/** Told is what a parcel is at the moment of telling; on whose behalf the wait began may be over. */
+/**
+ * The message contains the shipment's state at the time of sending, because the status that started the wait may be out
+ * of date.
+ */
 export function decideOnTimer(due: DueParcel): Decision {
   if (due.isOrderCancelled) return { kind: 'drop', reason: 'orderCancelled' };
   const status = reportableStatus(due);

@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { MESSENGER_PARCELS, WHATSAPP_PARCELS, parcelKeys } from './flows.ts';
 import { DRIP_OF } from './reportable-status.ts';
 
-/** Tells where a parcel is; document 2, section 1. */
+/** Sends shipment updates. Document 2, section 1. */
 export const shipmentUpdates = {
   type: 'shipmentUpdates',
   title: 'Shipping Updates Campaign',
@@ -61,11 +61,11 @@ export const shipmentUpdates = {
 function drips(channel: Channel): DripDefinition[] {
   return parcelKeys(channel).map(({ status, key }) => ({
     dripIndex: DRIP_OF[status],
-    // Many carriers give the tracking number a moment after the parcel was made ready.
+    // Many carriers report the tracking number a moment after the shipment was prepared.
     timeBox: { magnitude: status === 'shipped' ? 5 : 0, unit: 'Minutes' },
     flow: key,
     isEnabled: true,
-    // Links lead to carriers, whose pages take no parameters of others.
+    // Links lead to carriers, whose pages take no foreign parameters.
     settings: NO_SETTINGS,
   }));
 }

@@ -17,7 +17,7 @@ import { PARCEL_PAGE } from './words/parcel-page.ts';
 import { SHIPPED_UNTRACKED } from './words/shipped-untracked.ts';
 import { SHIPPED } from './words/shipped.ts';
 
-/** What a parcel without a tracking number is told by, in place of what its drip says. */
+/** The flows for shipments without a tracking number, instead of their drip's flow. */
 export const UNTRACKED: Readonly<Record<Channel, string>> = {
   WA: 'parcel_shipped_untracked',
   FB: 'parcel_shipped_untracked_messenger',
@@ -91,7 +91,7 @@ export const WHATSAPP_PARCELS: readonly FlowDefinition[] = texts.map(({ words, s
   templateFlow({ ...shape, ...utility, actions: [toPage] }, words),
 );
 
-/** A template there opens no page: its button answers, and what it leads to does. */
+/** A Messenger template cannot open a page: its button answers, and the answer has the page's button. */
 export const MESSENGER_PARCELS: readonly FlowDefinition[] = [
   ...texts.map(({ words, shape }) =>
     templateFlow(
@@ -105,7 +105,7 @@ export const MESSENGER_PARCELS: readonly FlowDefinition[] = [
   ),
 ];
 
-/** The key of what each status is told by. */
+/** Returns the flow's key of each status. */
 export function parcelKeys(channel: Channel): readonly { status: ReportableStatus; key: string }[] {
   return TOLD.map(({ status, key }) => ({ status, key: channel === 'FB' ? messengerKey(key) : key }));
 }

@@ -1,7 +1,7 @@
-/** What a shopper is told of a parcel, each once. */
+/** The statuses that shoppers get, each once. */
 export type ReportableStatus = 'shipped' | 'outForDelivery' | 'delivered' | 'attempted' | 'failed';
 
-/** The drip that tells each. */
+/** The drip of each status. */
 export const DRIP_OF: Readonly<Record<ReportableStatus, string>> = {
   shipped: 'shipmentUpdates1',
   outForDelivery: 'shipmentUpdates2',
@@ -10,24 +10,24 @@ export const DRIP_OF: Readonly<Record<ReportableStatus, string>> = {
   failed: 'shipmentUpdates5',
 };
 
-/** A parcel in the words of the store (`status`) and of its carrier (`shipmentStatus`). */
+/** A shipment's status by the store (`status`) and by the carrier (`shipmentStatus`). */
 export interface ParcelWords {
   status: string | null;
   shipmentStatus: string | null;
 }
 
-/** Carriers' words of which shoppers are told by a message of their own. */
+/** Carriers' statuses with their own message. */
 const OF_CARRIER: Readonly<Record<string, ReportableStatus>> = {
   out_for_delivery: 'outForDelivery',
   delivered: 'delivered',
   attempted_delivery: 'attempted',
   failure: 'failed',
 };
-/** It has begun to travel, whatever the store says of it. */
+/** The shipment is on its way, whatever the store's status is. */
 const TRAVELS = ['carrier_picked_up', 'in_transit', 'delayed'];
 const GONE = ['cancelled', 'error', 'failure'];
 
-/** What there is to tell of a parcel as it stands; or why there is nothing. */
+/** Returns the status to send for a shipment, or the reason why there is none. */
 export function reportableStatus({
   status,
   shipmentStatus,

@@ -2,7 +2,7 @@ import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
 
-/** Tells whoever spun the wheel of their prize; document 2, section 1. */
+/** Sends people their prize from the wheel. Document 2, section 1. */
 export const spinTheWheel = defineFollowUp({
   type: 'spinTheWheel',
   title: 'Spin the Wheel follow-Up',

@@ -2,7 +2,7 @@ import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
 
-/** Welcomes whoever signs up in the pop-up; document 2, section 1. */
+/** Welcomes people who sign up in the pop-up. Document 2, section 1. */
 export const visualPopup = defineFollowUp({
   type: 'visualPopup',
   title: 'Visual popup follow-up',

@@ -18,7 +18,7 @@ export function copyCard(card: Card, newId: NewId): Card {
   return { ...card, cardId: newId(), buttons: copyButtons(card.buttons, newId) };
 }
 
-/** Cards side by side. One that stands for a product has its picture, and shows its title and price. */
+/** Cards side by side. A card for a product has its picture, title and price. */
 export const cardsChecks: NodeChecks<'cards'> = {
   kind: 'cards',
   name: 'Carousel',
@@ -45,7 +45,7 @@ function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged:
   const said: [sentence: string | null, field?: string][] = [
     [title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title')],
     [
-      // A picture or a subtitle is what makes a title a card; Messenger refuses a card of a title alone.
+      // A card needs a picture or a subtitle. Messenger refuses a card with only a title.
       subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
         ? 'Subtitle cannot be empty'
         : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),

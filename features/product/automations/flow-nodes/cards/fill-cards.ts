@@ -4,7 +4,7 @@ import { fillWithin } from '../../rules/flow/fill-within.ts';
 import type { FlowFilling } from '../../rules/flow/node-saying.ts';
 import type { Card } from './checks.ts';
 
-/** A card as one person sees it; its buttons are as they were written. */
+/** A card as one person sees it. Its buttons are as they were written. */
 export interface FilledCard {
   title: string;
   subtitle: string | null;
@@ -12,7 +12,9 @@ export interface FilledCard {
   buttons: Card['buttons'];
 }
 
-/** A card with placeholders stands for each product there is; one without is shown as it is. */
+/**
+ * Returns the cards of a person. A card with placeholders is repeated for each product; one without is shown as it is.
+ */
 export function fillCards(
   { cards }: FlowNodeOf<'cards'>,
   { values, products }: Pick<FlowFilling, 'values' | 'products'>,

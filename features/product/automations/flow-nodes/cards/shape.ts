@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { FlowButtons, WireButtons, WrittenButtons } from '../../contract/flow-button.ts';
 import { PartId, WireId, wireOrder } from '../../contract/part-id.ts';
 
-/** One thing in a card of a carousel; a title, a subtitle and a picture may be placeholders for a product. */
+/** A card of a carousel. Its title, subtitle and picture can be placeholders for a product. */
 const FlowCard = z.object({
   cardId: PartId,
   title: z.string().check(z.minLength(1, 'Title cannot be empty'), z.maxLength(80)),
   subtitle: z.nullable(z.string().check(z.maxLength(80))),
-  /** `product`: the picture of the product that the card stands for. */
+  /** `product` means the picture of the card's product. */
   picture: z.union([z.literal('product'), z.url({ protocol: /^https?$/ }), z.null()]),
   buttons: FlowButtons,
 });

@@ -13,7 +13,7 @@ export const renderCardsForMessenger: SayNode<'cards'> = (node, replies, filling
 function toMessengerCard({ buttons, ...card }: FilledCard): MessengerCard {
   return {
     ...card,
-    // The card itself opens the campaign's page where one of its buttons does.
+    // The card itself opens the campaign's page if one of its buttons does.
     link: buttons.some(({ kind }) => kind === 'page') ? 'page' : null,
     buttons: buttons.map(toMessengerButton),
   };

@@ -6,7 +6,10 @@ import { fillCards, type FilledCard } from './fill-cards.ts';
 
 const MOST_CAPTION = 1024;
 
-/** WhatsApp has no free carousel: each card is a picture with its words, and its buttons are lines below them. */
+/**
+ * Renders cards for WhatsApp, which has no free carousel: each card becomes a picture with a caption, and its buttons
+ * become lines.
+ */
 export const renderCardsForWhatsApp: SayNode<'cards'> = (node, replies, filling) => {
   const contents = fillCards(node, filling).map((card): MessageContent => {
     const caption = captionOf(card);
@@ -17,7 +20,7 @@ export const renderCardsForWhatsApp: SayNode<'cards'> = (node, replies, filling)
   return contents.length === 0 ? { missing: 'nothingToShow' } : [...contents, ...repliesAlone(replies)];
 };
 
-/** An address that is too long to be told is left out: the rest is said. */
+/** A link that does not fit is left out, and the rest is sent. */
 function captionOf({ title, subtitle, buttons }: FilledCard): string {
   const words = subtitle === null ? `*${title}*` : `*${title}*\n${subtitle}`;
   return buttons.map(lineOf).reduce((told, line) => {

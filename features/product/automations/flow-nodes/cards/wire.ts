@@ -2,7 +2,7 @@ import type { FlowNodeOf } from '../../contract/flow-node.ts';
 import type { ReadNode, WriteNode } from '../../rules/flow/node-wire.ts';
 import { readButtons, toWireButton } from '../../rules/flow/wire-buttons.ts';
 
-/** Stands on the wire for the picture of the product. */
+/** In the API, stands for the picture of the product. */
 const PICTURE_PLACE = '{{productImage}}';
 
 export const writeCards: WriteNode<'cards'> = ({ masterId, cards }) => [

@@ -18,7 +18,7 @@ export const mediaChecks: NodeChecks<'media'> = {
   gist: ({ url }) => url.slice(-25),
 };
 
-/** What an address shows, by its ending: a video, a document, else an image. */
+/** Returns the type of a file by the ending of its address: a video, a document, otherwise an image. */
 export function mediaTypeOf(url: string): 'image' | 'video' | 'document' {
   const path = url.split(/[?#]/)[0] ?? '';
   if (/\.?mp4$/i.test(path)) return 'video';

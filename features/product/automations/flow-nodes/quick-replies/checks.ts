@@ -1,7 +1,7 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
 
-/** Answers below the message before them; each leads to a flow, or ends everything. */
+/** Answers below the message before them. Each leads to a flow or unsubscribes. */
 export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
   kind: 'quickReplies',
   name: 'Quick replies',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ButtonTitle } from '../../contract/flow-button.ts';
 import { PartId, WireId, wireOrder } from '../../contract/part-id.ts';
 
-/** `leadsTo` is the id of the flow that an answer leads to, or the payload that ends everything. */
+/** `leadsTo` is the id of the answer's flow, or the payload that unsubscribes. */
 const FlowReply = z.object({
   replyId: PartId,
   title: ButtonTitle,

@@ -1,6 +1,6 @@
 import type { Replies } from '../../rules/flow/node-saying.ts';
 
-/** Answers as any of Messenger's messages carries them. */
+/** Returns answers in the form of Messenger's messages. */
 export function toQuickReplies(replies: Replies) {
   return replies.map(({ title, leadsTo }) => ({ title, payload: leadsTo }));
 }

@@ -2,7 +2,7 @@ import { answerId } from '#features/engine/messaging/contract/answer-id.ts';
 import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
 import type { Replies } from '../../rules/flow/node-saying.ts';
 
-/** A text with answers below it: up to three are buttons, more a list. */
+/** Returns a text with answers below it: up to three as buttons, more as a list. */
 export function withReplies(body: string, replies: Replies): MessageContent {
   const answers = replies.slice(0, 10).map(({ title, leadsTo }, at) => {
     const before = replies.slice(0, at).filter((one) => one.leadsTo === leadsTo).length;
@@ -12,7 +12,7 @@ export function withReplies(body: string, replies: Replies): MessageContent {
   return { kind: 'list', body, button: '☰', sections: [{ rows: answers }] };
 }
 
-/** Answers below what WhatsApp shows without any: they need words of their own to stand below, in every language. */
+/** Returns answers below content that cannot have any on WhatsApp. They need a text of their own in every language. */
 export function repliesAlone(replies: Replies): MessageContent[] {
   return replies.length === 0 ? [] : [withReplies('👇', replies)];
 }

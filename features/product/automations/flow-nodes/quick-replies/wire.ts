@@ -7,7 +7,7 @@ interface Reply {
   leadsTo: string;
 }
 
-/** Answers on the wire, also those of a template. */
+/** Returns answers in the API's form, including those of a template. */
 export function repliesOnWire(masterId: string, replies: readonly Reply[]): WireNode {
   return {
     masterId,

@@ -1,6 +1,6 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 
-/** What was bought, as Messenger shows it. Nothing of it is written. */
+/** A Messenger receipt. None of it is written by hand. */
 export const receiptChecks: NodeChecks<'receipt'> = {
   kind: 'receipt',
   name: 'Receipt',

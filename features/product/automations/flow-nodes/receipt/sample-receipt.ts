@@ -8,7 +8,7 @@ interface Bought {
   orderNumber: string;
 }
 
-/** An order of one thing, as a preview shows its receipt. */
+/** Returns a sample receipt with one product for previews. */
 export function sampleReceipt({ title, priceMinor, currency, buyer, orderNumber }: Bought): FlowReceipt {
   return {
     recipientName: buyer,

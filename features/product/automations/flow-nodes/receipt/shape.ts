@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PartId } from '../../contract/part-id.ts';
 
-/** What was bought, as Messenger shows it. */
+/** A Messenger receipt. */
 export const ReceiptNode = z.object({ kind: z.literal('receipt'), masterId: PartId });
 
 export const WrittenReceipt = z.object({ kind: z.literal('receipt'), masterId: z.string() });

@@ -5,14 +5,14 @@ import type { FlowFilling, Missing } from '../../rules/flow/node-saying.ts';
 import { pickTemplate } from '../../rules/flow/pick-template.ts';
 import { variablesOf } from '../../rules/why-not-own.ts';
 
-/** What a template is filled with. */
+/** The values of a template. */
 export interface Filling {
   /** By the name of the variable. */
   values: Readonly<Record<string, string>>;
   imageUrl: string | null;
 }
 
-/** A template is said whole or not at all: the one that goes with, or without, a picture, and all that it shows. */
+/** Fills a template completely or not at all: the one with or without a picture, and everything that it shows. */
 export function fillTemplate(
   node: FlowNodeOf<'template'>,
   { values, nameless, imageUrl }: FlowFilling,
@@ -29,7 +29,7 @@ function lacksPicture({ header }: TemplateDefinition, imageUrl: string | null): 
   return header?.kind === 'image' && header.sampleUrl === null && imageUrl === null;
 }
 
-/** The value of one variable. Throws where there is none. */
+/** Returns the value of a variable. Throws if there is none. */
 export function valueOf(template: TemplateDefinition, { values }: Filling, name: string): string {
   const value = values[valueNameOf(name)];
   if (value === undefined || value === '')

@@ -12,7 +12,7 @@ export const renderTemplateForMessenger: SayNode<'template'> = (node, _replies, 
   return 'missing' in filled ? filled : [templateOnMessenger(filled.template, filled.filling)];
 };
 
-/** A template filled for one person. Throws when something that it wants is not there. */
+/** Fills a template for one person. Throws if a value is missing. */
 export function templateOnMessenger(template: TemplateDefinition, filling: Filling): MessageContent {
   const values = template.variables.map(({ name }) => valueOf(template, filling, name));
   return template.category === 'UTILITY'
@@ -33,12 +33,12 @@ function toUtilityTemplate(
   };
 }
 
-/** Offers go on Messenger as plain text, inside the 24 hours: its templates are for orders alone. */
+/** On Messenger, offers are plain texts within the 24 hours, because its templates are for orders only. */
 function toMessengerText(template: TemplateDefinition, values: string[]): MessageContent {
   const quickReplies = template.buttons.flatMap((button) =>
     button.kind === 'reply' ? [{ title: button.title, payload: button.payload }] : [],
   );
-  // WhatsApp's asterisks for bold print would be read out as they are.
+  // Messenger would show WhatsApp's asterisks for bold text.
   const text = fillBody({ body: template.body.replaceAll('*', '') }, values);
   const buttons = template.buttons.flatMap(toMessengerButton);
   return buttons.length === 0

@@ -12,7 +12,7 @@ export const renderTemplateForWhatsApp: SayNode<'template'> = (node, _replies, f
 
 type Filled = MessageContent & { kind: 'template' };
 
-/** A template filled for one person. Throws when something that it wants is not there. */
+/** Fills a template for one person. Throws if a value is missing. */
 export function templateOnWhatsApp(template: TemplateDefinition, filling: Filling): Filled {
   if (template.offer !== null || template.cards !== null)
     throw new Error(`The template ${template.name} has an offer or cards, which no campaign fills.`);
@@ -48,7 +48,7 @@ function toHeader(template: TemplateDefinition, filling: Filling): Filled['heade
   }
 }
 
-/** What a button is to be given; most are the same in every message. */
+/** Returns the parameter of a button. Most buttons are the same in every message. */
 function toButton(
   template: TemplateDefinition,
   filling: Filling,

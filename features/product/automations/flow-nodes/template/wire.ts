@@ -4,7 +4,7 @@ import type { WriteNode } from '../../rules/flow/node-wire.ts';
 import { toWireButton } from '../../rules/flow/wire-buttons.ts';
 import { repliesOnWire } from '../quick-replies/wire.ts';
 
-/** A template is its text with its buttons, and its answers after it. */
+/** A template becomes its text with buttons, followed by its answers. */
 export const writeTemplate: WriteNode<'template'> = ({ masterId, template }) => {
   const replies = template.buttons.flatMap((button, at) =>
     button.kind === 'reply'

@@ -2,7 +2,7 @@ import { textLimit } from '../../rules/editor/flow-limits.ts';
 import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
 import { buttonFaults, textFault, type Fault } from '../../rules/editor/node-fault.ts';
 
-/** A text, with buttons below it a button template. */
+/** A text. With buttons it becomes a button template. */
 export const textChecks: NodeChecks<'text'> = {
   kind: 'text',
   name: 'Text',

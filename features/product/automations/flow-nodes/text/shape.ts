@@ -8,7 +8,7 @@ export const TextNode = z.object({
   kind: z.literal('text'),
   masterId: PartId,
   text: Text,
-  /** What is said where a value is missing, or there is no discount; null: the text, without what is missing. */
+  /** The text if a value or the discount is missing. Null means the first text without the missing value. */
   withoutValues: z.nullable(Text),
   buttons: FlowButtons,
 });
@@ -22,7 +22,7 @@ export const WrittenText = z.object({
 });
 
 export const textOnWire = {
-  /** What is said with a discount, and without. */
+  /** The texts with and without a discount. */
   discountText: z.optional(z.string().check(z.maxLength(4000))),
   noDiscountText: z.optional(z.string().check(z.maxLength(4000))),
   textOrButtonTemplate: z.optional(

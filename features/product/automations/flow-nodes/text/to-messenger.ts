@@ -6,7 +6,7 @@ import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
 export const renderTextForMessenger: SayNode<'text'> = (node, replies, { values }) => {
   const text = plain(fillWithin(node, values, textLimit('FB', node.buttons, replies.length)));
-  // A text needs words; what stands below it cannot go alone.
+  // A text needs words. Buttons and answers cannot be sent without one.
   if (text === '') return node.buttons.length + replies.length > 0 ? { missing: 'valueMissing' } : [];
   const quickReplies = toQuickReplies(replies);
   const buttons = node.buttons.map(toMessengerButton);
@@ -15,7 +15,7 @@ export const renderTextForMessenger: SayNode<'text'> = (node, replies, { values 
     : [{ kind: 'messengerButtons', text, buttons, quickReplies }];
 };
 
-/** WhatsApp's asterisks for bold print would be read out as they are. */
+/** Messenger would show WhatsApp's asterisks for bold text. */
 function plain(text: string): string {
   return text.replaceAll(/\*([^*\n]+)\*/g, '$1');
 }

@@ -14,7 +14,7 @@ export const writeText: WriteNode<'text'> = ({ masterId, text, withoutValues, bu
   },
 ];
 
-/** What is of no other kind is a text. */
+/** Everything that is no other kind is a text. */
 export const readText: ReadNode<'text'> = (wire, { masterId, newId }) => {
   const text = (wire.discountText ?? wire.textOrButtonTemplate?.text ?? '').trim();
   if (text === '') return { field: 'text', sentence: 'Text cannot be empty' };

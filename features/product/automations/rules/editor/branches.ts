@@ -1,30 +1,30 @@
 import { repliesOf } from '../flow/flow-shape.ts';
 import type { EditedFlow, FlowDocument } from './document.ts';
 
-/** A flow where answers lead to it, with how many answers lie before it. */
+/** A flow that answers lead to, with the number of answers before it. */
 export interface ReachedFlow {
   flow: EditedFlow;
   level: number;
-  /** The answer that leads there first; null for the message itself, and what is said in its place. */
+  /** The first answer that leads to it. Null for the message itself, and for flows that replace it. */
   answer: string | null;
   fromId: string | null;
 }
 
 export interface Branches {
   reached: ReachedFlow[];
-  /** Flows that nothing leads to. */
+  /** Flows that no answer leads to. */
   unreached: EditedFlow[];
-  /** Answers that lead back to what was said before them: the flow that offers it, and the one it leads to. */
+  /** Answers that lead back to an earlier flow: the flow with the answer, and its target. */
   cycles: { fromId: string; title: string; leadsTo: string }[];
 }
 
-/** Follows every answer once, those of a flow before those of the next. Answers may lead back; that is no end. */
+/** Follows every answer once, breadth first. Answers may lead back. */
 export function walkBranches({ flows }: FlowDocument): Branches {
   const byId = new Map(flows.map((flow) => [flow.flowId, flow]));
   const begins = flows.filter(({ instead }, at) => at === 0 || instead !== undefined);
   const reached = begins.map((flow): ReachedFlow => ({ flow, level: 0, answer: null, fromId: null }));
   const seen = new Set(reached.map(({ flow }) => flow.flowId));
-  // Grows while it is read.
+  // The list grows while it is read.
   for (const { flow, level } of reached)
     for (const { title, leadsTo } of repliesOf(flow.nodes)) {
       const next = byId.get(leadsTo);
@@ -48,7 +48,7 @@ function cyclesIn(reached: readonly ReachedFlow[]): Branches['cycles'] {
   );
 }
 
-/** Whether a flow is this one, or lies on the way to it. */
+/** Whether a flow is this one, or on the way to it. */
 function isBefore(parents: ReadonlyMap<string, string | null>, flowId: string, at: string): boolean {
   for (let now: string | null = at; now !== null; now = parents.get(now) ?? null)
     if (now === flowId) return true;

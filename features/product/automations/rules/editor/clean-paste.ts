@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F\u200B\u2060\uFEFF\uFFFC]/g;
 
-/** The most that is read of what is pasted: a whole web page fits in no message. */
+/** The maximum length that is read of a pasted text. A whole web page fits in no message. */
 const MOST = 20_000;
 
-/** What is pasted as plain words: line ends are one, blanks are blanks, and at most one line is left empty. */
+/** Returns a pasted plain text with one kind of line break and space, and at most one empty line in a row. */
 export function cleanPaste(pasted: string): string {
   return pasted
     .slice(0, MOST)

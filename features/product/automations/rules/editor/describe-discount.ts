@@ -1,6 +1,6 @@
 import type { UsableDiscount } from '../usable-discount.ts';
 
-/** What becomes of a discount's places in a text: a sentence. `isOfTool`: what the tool gave somebody goes before it. */
+/** Describes what replaces a discount's placeholders in a text. `isOfTool`: a code that the tool gave is used first. */
 export function describeDiscount(
   discount: UsableDiscount | null,
   { isOfTool, hasOther }: { isOfTool: boolean; hasOther: boolean },

@@ -1,6 +1,6 @@
 import type { EditedFlow, EditedNode, FlowDocument, NewId } from './document.ts';
 
-/** Ids in their order: x1, x2 and so on. */
+/** Returns an id function for tests: x1, x2 and so on. */
 export function countedIds(): NewId {
   let count = 0;
   return () => `x${(count += 1)}`;
@@ -10,7 +10,7 @@ export function textOf(masterId: string, text = `Text ${masterId}`): EditedNode 
   return { kind: 'text', masterId, text, withoutValues: null, buttons: [] };
 }
 
-/** Answers, written as 'Title>flow'. */
+/** Returns answers, each written as "Title>flow". */
 export function repliesTo(masterId: string, ...written: string[]): EditedNode {
   const replies = written.map((one, at) => {
     const [title = '', leadsTo = ''] = one.split('>');

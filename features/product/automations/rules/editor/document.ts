@@ -2,7 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { TimeUnit } from '../../contract/campaign.ts';
 import type { FlowNode, FlowNodeOf } from '../../contract/flow-node.ts';
 
-/** A part as an editor holds it: it may be wrong while it is written. Approved templates are shown as their text. */
+/** A part in an editor, which may be invalid while it is written. Approved templates are shown as their text. */
 export type EditedNode = Exclude<FlowNode, { kind: 'template' | 'ownTemplate' }>;
 export type NodeKind = EditedNode['kind'];
 export type EditedNodeOf<Kind extends NodeKind> = FlowNodeOf<Kind>;
@@ -11,59 +11,62 @@ export function isWritten(node: FlowNode): node is EditedNode {
   return node.kind !== 'template' && node.kind !== 'ownTemplate';
 }
 
-/** `all`: everything. `text`: the words alone, no titles and nothing added. `none`: it is only shown. */
+/** `all`: everything. `text`: texts only, without titles and new parts. `none`: read-only. */
 export type Rights = 'all' | 'text' | 'none';
 
 export interface EditedFlow {
   flowId: string;
-  /** No server has it yet. */
+  /** Whether the server does not have it yet. */
   isNew: boolean;
   rights: Rights;
-  /** The revision that was looked at; 0 for a new one. */
+  /** The revision that the edit is based on. 0 for a new flow. */
   revision: number;
-  /** When it is said in place of the message itself; left out where that is never. */
+  /** When it replaces the message itself, if ever. */
   instead?: string | undefined;
   nodes: readonly EditedNode[];
 }
 
-/** When the message goes out, as it is typed. */
+/** The typed time of the message. */
 export interface EditedTime {
   magnitude: string;
   unit: TimeUnit;
 }
 
-/** All that one editor holds: a message with everything that its answers lead to, the message first. */
+/** The document of an editor: a message and everything that its answers lead to, the message first. */
 export interface FlowDocument {
   channel: Channel;
   flows: readonly EditedFlow[];
-  /** Null where nothing waits. */
+  /** Null if nothing waits. */
   time: EditedTime | null;
 }
 
-/** Where something stands: a flow, a part of it, and in that a card, a button or an answer, by their ids. */
+/** The place of something: a flow, a part of it, and in that a card, a button or an answer, by id. */
 export interface Place {
   flowId: string;
   masterId?: string;
   cardId?: string;
   buttonId?: string;
   replyId?: string;
-  /** Of one that has several, such as a card's subtitle; of a flow, its time. */
+  /** One of several fields, such as a card's subtitle. For a flow, its time. */
   field?: string;
 }
 
 export type NewId = () => string;
 
-/** The flow of this id, or null. */
+/** Returns the flow with this id, or null. */
 export function flowOf(document: FlowDocument, flowId: string): EditedFlow | null {
   return document.flows.find((flow) => flow.flowId === flowId) ?? null;
 }
 
-/** The part at a place, or null. */
+/** Returns the part at a place, or null. */
 export function nodeAt(document: FlowDocument, { flowId, masterId }: Place): EditedNode | null {
   return flowOf(document, flowId)?.nodes.find((node) => node.masterId === masterId) ?? null;
 }
 
-/** The document with the parts of one flow changed; the same where nothing is, and what is untouched is the same. */
+/**
+ * Returns the document with one flow's parts changed, or the same object if nothing changed. Unchanged parts stay the
+ * same objects.
+ */
 export function withNodes(
   document: FlowDocument,
   flowId: string,
@@ -75,7 +78,7 @@ export function withNodes(
   return { ...document, flows: document.flows.map((one) => (one === flow ? { ...one, nodes } : one)) };
 }
 
-/** Whether two lists have the same things in them, not only alike ones. */
+/** Whether two lists contain the same objects, not only equal ones. */
 export function isSameList<Thing>(one: readonly Thing[], other: readonly Thing[]): boolean {
   return one === other || (one.length === other.length && one.every((thing, at) => thing === other[at]));
 }

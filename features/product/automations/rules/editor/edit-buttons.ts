@@ -4,7 +4,7 @@ import { changeCard } from './edit-cards.ts';
 import { changeNode } from './edit-nodes.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
 
-/** The buttons at a place: of a card where one is named, else of the text. */
+/** Returns the buttons at a place: of a card if one is named, otherwise of the text. */
 export function buttonsAt(document: FlowDocument, place: Place): readonly FlowButton[] {
   const node = nodeAt(document, place);
   if (node?.kind === 'text') return node.buttons;
@@ -23,7 +23,7 @@ function withButtons(
     : changeCard(document, place, { buttons });
 }
 
-/** One more button, up to three; it begins as a link to the campaign's own page. */
+/** Adds a button, up to three. It starts as a link to the campaign's own page. */
 export function addButton(document: FlowDocument, place: Place, newId: NewId): FlowDocument {
   if (buttonsAt(document, place).length >= FLOW_LIMITS[document.channel].buttons) return document;
   return withButtons(document, place, (buttons) => [
@@ -42,7 +42,7 @@ export function changeButton(
   );
 }
 
-/** A button of another kind keeps its title and its place. */
+/** Returns the button as another kind, with the same title and position. */
 export function asKind({ buttonId, title }: FlowButton, kind: FlowButton['kind']): FlowButton {
   switch (kind) {
     case 'page':

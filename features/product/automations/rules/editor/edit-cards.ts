@@ -14,7 +14,7 @@ function withCards(
   });
 }
 
-/** One more card at the end, up to ten. */
+/** Adds a card at the end, up to ten. */
 export function addCard(document: FlowDocument, place: Place, newId: NewId): FlowDocument {
   const { cards: most } = FLOW_LIMITS[document.channel];
   return withCards(document, place, (cards) => (cards.length >= most ? cards : [...cards, emptyCard(newId)]));
@@ -39,7 +39,7 @@ export function duplicateCard(document: FlowDocument, place: Place, newId: NewId
   });
 }
 
-/** By one to the left, -1, or to the right, 1. */
+/** Moves a card by one to the left (-1) or right (1). */
 export function moveCard(document: FlowDocument, place: Place, by: -1 | 1): FlowDocument {
   return withCards(document, place, (cards) => {
     const at = cards.findIndex(({ cardId }) => cardId === place.cardId);
@@ -49,7 +49,7 @@ export function moveCard(document: FlowDocument, place: Place, by: -1 | 1): Flow
   });
 }
 
-/** Takes a card out; the last one stays, for a carousel without cards is taken out as a whole. */
+/** Removes a card. The last one stays, because a carousel without cards is removed as a whole. */
 export function removeCard(document: FlowDocument, place: Place): FlowDocument {
   return withCards(document, place, (cards) =>
     cards.length > 1 ? cards.filter(({ cardId }) => cardId !== place.cardId) : cards,

@@ -11,7 +11,7 @@ import {
 import { FLOW_LIMITS } from './flow-limits.ts';
 import { copyNode } from './node-list.ts';
 
-/** Adds a part at the end, before the answers, which belong to what stands above them. */
+/** Adds a part at the end, before the answers, which belong to the part above them. */
 export function addNode(document: FlowDocument, flowId: string, node: EditedNode): FlowDocument {
   return withNodes(document, flowId, (nodes) => {
     if (!mayAdd(document.channel, nodes, node.kind)) return nodes;
@@ -20,19 +20,19 @@ export function addNode(document: FlowDocument, flowId: string, node: EditedNode
   });
 }
 
-/** Whether one more fits; of answers there is one part, and something has to stand above it. */
+/** Whether another part fits. A flow has one part with answers, which needs a part above it. */
 export function mayAdd(channel: Channel, nodes: readonly EditedNode[], kind: EditedNode['kind']): boolean {
   if (nodes.length >= FLOW_LIMITS[channel].nodes) return false;
   return kind !== 'quickReplies' || (nodes.length > 0 && answersAt(nodes) === nodes.length);
 }
 
-/** Where the answers begin; the end where there are none. */
+/** Returns the position of the answers, or the end if there are none. */
 function answersAt(nodes: readonly EditedNode[]): number {
   const at = nodes.findIndex(({ kind }) => kind === 'quickReplies');
   return at === -1 ? nodes.length : at;
 }
 
-/** The part at a place changed; the same document where there is none of that kind. */
+/** Changes the part at a place. Returns the same document if there is none of that kind. */
 export function changeNode<Kind extends EditedNode['kind']>(
   document: FlowDocument,
   { flowId, masterId }: Place,
@@ -48,7 +48,7 @@ export function removeNode(document: FlowDocument, { flowId, masterId }: Place):
   return withNodes(document, flowId, (nodes) => nodes.filter((node) => node.masterId !== masterId));
 }
 
-/** Where a part may stand, from and to; null where it stays. Answers stay last, and nothing goes below them. */
+/** Returns the first and last possible position of a part, or null if it is fixed. Answers stay last. */
 export function roomOf(nodes: readonly EditedNode[], masterId: string): { from: number; to: number } | null {
   const node = nodes.find((one) => one.masterId === masterId);
   if (!node || node.kind === 'quickReplies') return null;
@@ -59,7 +59,7 @@ export function roomOf(nodes: readonly EditedNode[], masterId: string): { from: 
   return room.from === room.to ? null : room;
 }
 
-/** Moves a part to where another stands, as far as it may go. */
+/** Moves a part to another part's position, as far as allowed. */
 export function moveNode(document: FlowDocument, { flowId, masterId }: Place, to: number): FlowDocument {
   return withNodes(document, flowId, (nodes) => {
     const room = masterId === undefined ? null : roomOf(nodes, masterId);
@@ -71,7 +71,7 @@ export function moveNode(document: FlowDocument, { flowId, masterId }: Place, to
   });
 }
 
-/** A copy below the part, with ids of its own. Answers are not copied: a message offers them once. */
+/** Adds a copy below the part, with new ids. Answers are not copied, because a message offers them once. */
 export function duplicateNode(document: FlowDocument, place: Place, newId: NewId): FlowDocument {
   const node = nodeAt(document, place);
   if (!node || node.kind === 'quickReplies') return document;

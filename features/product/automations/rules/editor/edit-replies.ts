@@ -13,10 +13,10 @@ import { FLOW_LIMITS } from './flow-limits.ts';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
 
-/** Where an answer goes: to a message of its own that is written next, to one that is there, or to the end of everything. */
+/** The target of an answer: a new flow, an existing one, or unsubscribing. */
 export type Target = { kind: 'new'; flowId: string } | { kind: 'there'; leadsTo: string };
 
-/** One more answer, as many as the channel shows; `leadsTo` a new flow begins with an empty text. */
+/** Adds an answer, up to the channel's limit. A new target starts with an empty text. */
 export function addReply(
   document: FlowDocument,
   place: Place,
@@ -30,7 +30,7 @@ export function addReply(
   return withReplies(withTarget(document, target, newId), place, (replies) => [...replies, reply]);
 }
 
-/** The document with the flow that a target names; where a new one is wanted, it begins with an empty text. */
+/** Returns the document with a target's flow. A new one starts with an empty text. */
 function withTarget(document: FlowDocument, target: Target, newId: NewId): FlowDocument {
   if (target.kind === 'there' || flowOf(document, target.flowId)) return document;
   const flow = {
@@ -71,7 +71,7 @@ export function moveReply(document: FlowDocument, place: Place, by: -1 | 1): Flo
   });
 }
 
-/** Takes an answer out, and with the last one the part that held it. What it led to stays, for it may be offered again. */
+/** Removes an answer, and with the last one the part that contains it. Its target stays for another answer. */
 export function removeReply(document: FlowDocument, place: Place): FlowDocument {
   const left = withReplies(document, place, (replies) =>
     replies.filter(({ replyId }) => replyId !== place.replyId),

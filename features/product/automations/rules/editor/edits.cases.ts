@@ -22,7 +22,7 @@ const carousel = (...ids: string[]) =>
 const ten = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const at = (masterId: string, more: object = {}) => ({ flowId: 'f', masterId, ...more });
 
-/** The parts of the first flow in a line: 'a b q', cards and answers and buttons in brackets. */
+/** Returns the parts of the first flow as a line: "a b q", with cards, answers and buttons in brackets. */
 export function lineOf({ flows }: FlowDocument): string {
   const parts = flows[0]?.nodes.map((node) => {
     switch (node.kind) {
@@ -40,7 +40,7 @@ export function lineOf({ flows }: FlowDocument): string {
   return parts?.join(' ') ?? '';
 }
 
-/** What is done, and what the first flow is then. */
+/** The edit, and the first flow afterwards. */
 export const EDIT_CASES: readonly [what: string, edited: FlowDocument, line: string][] = [
   ['adds a text above the answers', addNode(three, 'f', textOf('n')), 'a b n q[Yes>g No>STOP]'],
   ['has answers once', addNode(three, 'f', repliesTo('p', 'Hm>g')), 'a b q[Yes>g No>STOP]'],

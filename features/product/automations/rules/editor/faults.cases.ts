@@ -13,7 +13,7 @@ const buttons = (...list: (EditedNode & { kind: 'text' })['buttons']) =>
 const media = (url: string) => withNode({ kind: 'media', masterId: 'n', type: 'image', url });
 const PHONE = 'Phone number must be valid and must contain country code starting with +';
 
-/** A document, and the headers with the sentences that block it. */
+/** A document, and its blocking faults with their headings. */
 export const FAULT_CASES: readonly [what: string, document: FlowDocument, faults: string[]][] = [
   ['nothing wrong', withNode(textOf('n')), []],
   ['a flow without parts', withNode(), ['Text: Text cannot be empty']],

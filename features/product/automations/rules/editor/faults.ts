@@ -5,7 +5,10 @@ import { FLOW_LIMITS } from './flow-limits.ts';
 import type { Fault } from './node-fault.ts';
 import { nodeFaults } from './node-list.ts';
 
-/** All that blocks saving, in the order of the screen. What only is shown is not judged, nor what nothing leads to. */
+/**
+ * Returns everything that blocks saving, in screen order. Read-only flows and flows that nothing leads to are not
+ * checked.
+ */
 export function faultsOf(document: FlowDocument): Fault[] {
   const { reached } = walkBranches(document);
   const flows = reached.flatMap(({ flow }) =>
@@ -14,7 +17,7 @@ export function faultsOf(document: FlowDocument): Fault[] {
   return [...timeFaults(document), ...flows];
 }
 
-/** What is wrong with the parts of one flow. */
+/** Returns the faults in the parts of one flow. */
 export function flowFaults(channel: Channel, flowId: string, nodes: readonly EditedNode[]): Fault[] {
   if (!nodes.some(({ kind }) => kind !== 'quickReplies'))
     return [{ header: 'Text', sentence: 'Text cannot be empty', place: { flowId } }];
@@ -29,7 +32,7 @@ export function flowFaults(channel: Channel, flowId: string, nodes: readonly Edi
   });
 }
 
-/** Answers are said with the part above them: without one nobody would see them. */
+/** Answers are sent with the part above them, so they need one. */
 function answersAlone(flowId: string, masterId: string): Fault {
   return {
     header: 'Quick Reply',
@@ -50,7 +53,7 @@ interface Judgement extends Standing {
 
 const JUDGED = new WeakMap<EditedNode, Judgement>();
 
-/** A part is judged once: with each letter all are asked for, and one of them is another. */
+/** A part is checked once while it is unchanged: each keystroke checks all parts, and one of them has changed. */
 function faultsIn(node: EditedNode, { channel, flowId, answers }: Standing): Fault[] {
   const known = JUDGED.get(node);
   if (known?.channel === channel && known.flowId === flowId && known.answers === answers) return known.faults;
@@ -72,7 +75,7 @@ function timeFaults({ time, flows }: FlowDocument): Fault[] {
   ];
 }
 
-/** At most four digits. */
+/** Whether the time has at most four digits. */
 export function isTime({ magnitude }: EditedTime): boolean {
   return /^\d{1,4}$/.test(magnitude.trim());
 }

@@ -1,13 +1,13 @@
 import type { TextPiece } from '#platform/ui-kit/phone/whatsapp-markup.ts';
 
-/** A stretch of a text that a channel draws in another style, by the offsets of its first character and its end. */
+/** A range of a text that a channel draws in another style, by the offsets of its first character and its end. */
 export interface MarkedRange {
   from: number;
   to: number;
   style: 'bold' | 'italic' | 'strike' | 'mono' | 'mark';
 }
 
-/** Where a text is bold and the like, and where the marks themselves stand; variables are written `{{name}}`. */
+/** Returns the formatted ranges of a text and the positions of its marks. Variables are written `{{name}}`. */
 export function markedRanges(
   pieces: readonly TextPiece[],
   begin = 0,

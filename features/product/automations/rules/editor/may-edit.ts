@@ -2,14 +2,14 @@ import type { PlanFlag } from '#features/foundations/plans/contract/plan-flags.t
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Rights } from './document.ts';
 
-/** The plan's feature that changing messages needs. One that a plan does not name is had. */
+/** The plan feature for editing messages. A feature that a plan does not name is included. */
 export const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const satisfies Record<Channel, PlanFlag>;
 
 export function hasEditing(features: Readonly<Record<string, boolean>>, channel: Channel): boolean {
   return features[EDIT_FLAG[channel]] !== false;
 }
 
-/** The plan is without it; document 2, section 2. */
+/** The plan does not include editing. Document 2, section 2. */
 const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
 const TIME_ONLY_SENTENCE =
   'Currently, you can only edit the time of the flow (by clicking on the time above).';
@@ -22,17 +22,17 @@ const AFTER_ANSWER_SENTENCE =
 
 interface Question {
   channel: Channel;
-  /** Of the campaign's definition. */
+  /** From the campaign's definition. */
   hasEditableAnswers: boolean;
-  /** How many answers lie before the flow. */
+  /** The number of answers before the flow. */
   level: number;
-  /** Whether the plan has editing. */
+  /** Whether the plan includes editing. */
   hasPlan: boolean;
-  /** Whether its words wait for nobody's approval. */
+  /** Whether its texts need no approval. */
   isEditable: boolean;
 }
 
-/** What of a flow may be edited. */
+/** Returns what can be edited in a flow. */
 export function rightsOf({ channel, hasEditableAnswers, level, hasPlan, isEditable }: Question): Rights {
   if (!hasPlan || !isEditable) return 'none';
   if (channel === 'FB') return 'all';
@@ -43,13 +43,13 @@ export function upgradeSentence(channel: Channel): string {
   return channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.';
 }
 
-/** Why the words of a flow stay as they are, and whether a template of the shop's own may take their place. */
+/** The reason why a flow's texts cannot be edited, and whether an own template can replace them. */
 export interface Lock {
   sentences: string[];
   mayUseOwn: boolean;
 }
 
-/** `leadsOn`: whether an answer to it leads to another flow. */
+/** `leadsOn`: whether one of its answers leads to another flow. */
 export function lockOf({
   channel,
   level,

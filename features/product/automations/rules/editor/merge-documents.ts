@@ -2,17 +2,17 @@ import { flowOf, type EditedFlow, type FlowDocument, type Place } from './docume
 import { isSame, isTimeChanged } from './what-changed.ts';
 
 export interface Merged {
-  /** What both made of it; where they contradict each other, mine. */
+  /** The changes of both. In conflicts, mine. */
   document: FlowDocument;
-  /** The same, where they contradict each other theirs. */
+  /** The changes of both. In conflicts, theirs. */
   withTheirs: FlowDocument;
-  /** Where: what two people changed in two ways since both began. */
+  /** The places that both changed differently. */
   conflicts: Place[];
 }
 
 /**
- * Brings together what two people made of one beginning. What only one of them changed is taken; what both changed in the
- * same way is no conflict. Revisions are those of what is stored now.
+ * Merges two people's changes of one document. A change by one of them is taken; the same change by both is no
+ * conflict. Revisions are the stored ones.
  */
 export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: FlowDocument): Merged {
   const conflicts: Place[] = [];
@@ -24,7 +24,7 @@ export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: 
     conflicts.push(...merged.conflicts);
     return { mine: { ...their, nodes: merged.mine }, theirs: { ...their, nodes: merged.theirs } };
   });
-  // Nobody has them any more: they are written as if they were new.
+  // Nobody else has them any more, so they are saved as new.
   const lost = mine.flows.flatMap((flow) =>
     flow.isNew || flowOf(theirs, flow.flowId) ? [] : [{ ...flow, isNew: true, revision: 0 }],
   );
@@ -60,7 +60,10 @@ function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow)
   return { conflicts, mine: side('mine'), theirs: side('theirs') };
 }
 
-/** The order of whoever changed it, mine first; what only the other has stands after what stood before it there. */
+/**
+ * The order of whoever changed it, mine first. Parts that only the other has keep their position after the part before
+ * them.
+ */
 function mergeOrder(start: EditedFlow | null, my: EditedFlow, their: EditedFlow): string[] {
   const ids = (flow: EditedFlow | null) => flow?.nodes.map(({ masterId }) => masterId) ?? [];
   const isMine = !isSame(ids(start), ids(my));

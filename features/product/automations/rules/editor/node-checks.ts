@@ -2,27 +2,27 @@ import type { FlowButton } from '../../contract/flow-button.ts';
 import type { EditedNodeOf, NewId, NodeKind } from './document.ts';
 import type { Fault, Judged } from './node-fault.ts';
 
-/** Names something inside a part. */
+/** The id of something inside a part. */
 export interface InnerIds {
   cardId: string | undefined;
   buttonId: string | undefined;
   replyId: string | undefined;
 }
 
-/** All that is decided about one kind of part, apart from how it looks. */
+/** The rules of one kind of part, apart from its appearance. */
 export interface NodeChecks<Kind extends NodeKind> {
   kind: Kind;
   name: string;
-  /** Whether it may be added to a flow: a receipt is the campaign's own. */
+  /** Whether merchants can add it. A receipt belongs to the campaign. */
   isAdded: boolean;
-  /** As it begins. */
+  /** Returns a new, empty part. */
   empty: (newId: NewId) => EditedNodeOf<Kind>;
-  /** The same with ids of its own. */
+  /** Returns a copy with new ids. */
   copy: (node: EditedNodeOf<Kind>, newId: NewId) => EditedNodeOf<Kind>;
   faults: (node: EditedNodeOf<Kind>, judged: Judged) => Fault[];
-  /** What is left without a card, a button or an answer of it; null where it is nothing then. */
+  /** Returns the part without one of its cards, buttons or answers. Null if nothing is left. */
   without: (node: EditedNodeOf<Kind>, inner: InnerIds) => EditedNodeOf<Kind> | null;
-  /** Its words in a line, for lists. */
+  /** Returns its text as one line, for lists. */
   gist: (node: EditedNodeOf<Kind>) => string;
 }
 

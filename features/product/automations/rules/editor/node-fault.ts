@@ -3,7 +3,7 @@ import type { FlowButton } from '../../contract/flow-button.ts';
 import type { Place } from './document.ts';
 import type { FlowLimits } from './flow-limits.ts';
 
-/** The kinds of things that may be wrong, as the specification heads them. */
+/** The headings of faults in the specification. */
 export type FaultHeader =
   | 'Generic Template'
   | 'Button Template'
@@ -13,23 +13,23 @@ export type FaultHeader =
   | 'Edit Time'
   | 'Edit Button';
 
-/** What blocks saving, and where it is. */
+/** A fault that blocks saving, and its place. */
 export interface Fault {
   header: FaultHeader;
   sentence: string;
   place: Place;
 }
 
-/** What of a part is judged by. */
+/** The facts that a part is checked with. */
 export interface Judged {
   channel: Channel;
   limits: FlowLimits;
   place: Place;
-  /** How many answers stand right below it. */
+  /** The number of answers directly below it. */
   answers: number;
 }
 
-/** What is wrong with a text. */
+/** Returns the fault of a text, or null. */
 export function textFault(text: string, most: number): string | null {
   return text.trim() === '' ? 'Text cannot be empty' : tooLong(text, most, 'Text');
 }
@@ -41,7 +41,7 @@ export function tooLong(text: string, most: number, what: string): string | null
 const PHONE = 'Phone number must be valid and must contain country code starting with +';
 const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
-/** What is wrong with each of some buttons. */
+/** Returns the faults of some buttons. */
 export function buttonFaults(
   buttons: readonly FlowButton[],
   { limits, place }: Pick<Judged, 'limits' | 'place'>,
@@ -72,7 +72,7 @@ function valueFault(button: FlowButton): string | null {
   }
 }
 
-/** Whether something is an address on the web, or on this machine. */
+/** Whether a text is a web address, or one of this machine. */
 export function isWebAddress(url: string): boolean {
   return ADDRESS.test(url.trim()) || /^https?:\/\/localhost(:\d+)?(\/\S*)?$/i.test(url.trim());
 }

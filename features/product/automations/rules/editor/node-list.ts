@@ -7,7 +7,7 @@ import type { EditedNode, NewId, NodeKind } from './document.ts';
 import type { InnerIds, NodeChecks } from './node-checks.ts';
 import type { Fault, Judged } from './node-fault.ts';
 
-/** The kinds of parts that a flow can be written of, in the order in which they are offered. */
+/** The kinds of parts in the order in which they are offered. */
 export const NODE_CHECKS: { readonly [Kind in NodeKind]: NodeChecks<Kind> } = {
   text: textChecks,
   media: mediaChecks,
@@ -16,7 +16,7 @@ export const NODE_CHECKS: { readonly [Kind in NodeKind]: NodeChecks<Kind> } = {
   receipt: receiptChecks,
 };
 
-/** What a flow can have more of. */
+/** The kinds that can be added to a flow. */
 export const ADDED = Object.values(NODE_CHECKS).filter(({ isAdded }) => isAdded);
 
 export function copyNode(node: EditedNode, newId: NewId): EditedNode {
@@ -27,17 +27,17 @@ export function nodeFaults(node: EditedNode, judged: Judged): Fault[] {
   return checksOf(node.kind).faults(node, judged);
 }
 
-/** What is left of a part without something in it; null for nothing. */
+/** Returns a part without something in it, or null if nothing is left. */
 export function withoutInner(node: EditedNode, inner: InnerIds): EditedNode | null {
   return checksOf(node.kind).without(node, inner);
 }
 
-/** A part in a line. */
+/** Returns a part's text as one line. */
 export function gistOf(node: EditedNode): string {
   return checksOf(node.kind).gist(node);
 }
 
-/** Of all kinds together for a part whose kind is not known. */
+/** All kinds together, for a part whose kind is not known. */
 function checksOf<Kind extends NodeKind>(kind: Kind): NodeChecks<Kind> {
   return NODE_CHECKS[kind];
 }

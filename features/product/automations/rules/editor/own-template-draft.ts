@@ -5,7 +5,7 @@ import type { WireNode } from '../../contract/wire-node.ts';
 import { namesIn } from '../flow/fill-text.ts';
 import { PAGE_PLACE } from '../flow/wire-buttons.ts';
 
-/** A message that may not be edited, as the merchant's own template begins with it: its words, and its link. */
+/** Returns the draft of the shop's own template for a read-only message: its text and its link. */
 export function ownTemplateDraft(
   nodes: readonly WireNode[],
   filed: Required<Pick<TemplateDraft, 'category' | 'language'>>,
@@ -28,7 +28,7 @@ export function ownTemplateDraft(
   };
 }
 
-/** What merchants call the value in templates of their own. */
+/** Returns a variable's name in the merchant's own templates. */
 function ownName(valueName: string): string {
   const known = Object.entries(BUILT_IN_VARIABLES).find(([, { value }]) => value === valueName);
   return known?.[0] ?? valueName;

@@ -15,7 +15,7 @@ import { rightsOf } from './may-edit.ts';
 
 interface Read {
   channel: Channel;
-  /** Of the campaign's definition. */
+  /** From the campaign's definition. */
   hasEditableAnswers: boolean;
   hasPlan: boolean;
   flows: readonly PreviewedFlow[];
@@ -23,7 +23,7 @@ interface Read {
   newId: NewId;
 }
 
-/** What the server tells of a message, as an editor begins with it. */
+/** Converts the server's answer into the document that an editor starts with. */
 export function readDocument({
   channel,
   hasEditableAnswers,
@@ -46,12 +46,12 @@ export function readDocument({
   };
 }
 
-/** A time as it is typed. */
+/** Returns a time as typed. */
 export function timeOf({ magnitude, unit }: TimeBox): EditedTime {
   return { magnitude: String(magnitude), unit };
 }
 
-/** The parts of a flow from the wire; none of one that cannot be read, which is then written anew. */
+/** Reads the parts of a flow from the API. An unreadable part is left out and written again. */
 export function readNodes(wire: readonly WireNode[], newId: NewId): EditedNode[] {
   const read = readWireNodes(wire, newId);
   if ('sentence' in read) return [];

@@ -5,13 +5,13 @@ import { readNodes, timeOf } from './read-document.ts';
 
 interface Save {
   flows: readonly { flowId: string; revision: number; nodes: readonly WireNode[] }[];
-  /** Null where it is not known, or may not be changed. */
+  /** Null if it is unknown, or cannot be changed. */
   timeBox: TimeBox | null;
 }
 
 /**
- * The document with what its flows said at another time, and the time that it had. A flow that the document does not have
- * any more comes back as it was; one that may not be edited, or was not told of, stays.
+ * Returns the document with the content of an earlier version and its time. A flow that the document no longer has is
+ * restored. Read-only flows and flows that are not in the version stay.
  */
 export function restoreSave(
   document: FlowDocument,

@@ -4,7 +4,7 @@ import type { EditedNode, FlowDocument } from './document.ts';
 const start = documentOf(flowWith('f', textOf('a'), textOf('b')), flowWith('g', textOf('c')));
 const first = (...nodes: EditedNode[]) => documentOf(flowWith('f', ...nodes), flowWith('g', textOf('c')));
 
-/** What is made of the beginning, and what a save sends: 'flow: order / parts'. */
+/** A change of the first document, and what a save sends: "flow: order / parts". */
 export const CHANGE_CASES: readonly [what: string, now: FlowDocument, sent: string[]][] = [
   ['nothing', start, []],
   ['the same written anew', first(textOf('a', 'Text a'), textOf('b')), []],
@@ -30,14 +30,14 @@ export const CHANGE_CASES: readonly [what: string, now: FlowDocument, sent: stri
 interface MergeCase {
   mine: FlowDocument;
   theirs: FlowDocument;
-  /** The parts of the first flow, as 'id=text'. */
+  /** The parts of the first flow as "id=text". */
   merged: string;
   conflicts: string[];
 }
 
 export const MERGE_START = start;
 
-/** What two made of the same beginning. */
+/** Two people's changes of one document. */
 export const MERGE_CASES: readonly [what: string, told: MergeCase][] = [
   [
     'two parts by two people',

@@ -2,7 +2,7 @@ import type { EditedNode, FlowDocument } from './document.ts';
 import { faultsOf } from './faults.ts';
 import { isSame, isSaved } from './what-changed.ts';
 
-/** What a test is to say in place of what is stored, null for that; and what is to be known of it, in a sentence. */
+/** The content of a test that differs from the stored one, or null, and a note about it, or null. */
 export interface TestDraft {
   nodes: readonly EditedNode[] | null;
   note: string | null;
@@ -10,7 +10,10 @@ export interface TestDraft {
 
 export const NOT_IN_IT = 'What you changed and did not save yet is not in it.';
 
-/** A test says the message as it is written by now; what its answers lead to is stored before anybody can get there. */
+/**
+ * Returns the test of the unsaved message. The flows behind its answers have to be stored before anybody can reach
+ * them.
+ */
 export function testDraft(start: FlowDocument, now: FlowDocument): TestDraft {
   if (isSaved(start, now)) return { nodes: null, note: null };
   const [was, first] = [start.flows[0], now.flows[0]];

@@ -1,30 +1,30 @@
-/** What was, what is, and what was taken back; the newest of the past is last, that of the future first. */
+/** The past, present and undone states. The newest of the past is last, that of the future first. */
 export interface History<State> {
   past: readonly State[];
   now: State;
   future: readonly State[];
-  /** What the last step was made with: steps of one kind that follow each other are one. Null ends a row of them. */
+  /** The kind of the last step. Consecutive steps of one kind are one undo step; null ends a row. */
   kind: string | null;
-  /** When it was made. */
+  /** The time of the last step. */
   atMs: number;
 }
 
 const MOST_STEPS = 1000;
-/** Whoever stops typing so long begins something else. */
+/** A pause of this length in typing starts a new undo step. */
 const PAUSE_MS = 1000;
 
 export function startHistory<State>(now: State): History<State> {
   return { past: [], now, future: [], kind: null, atMs: 0 };
 }
 
-/** What a step is made with, and when. */
+/** The kind and time of a step. */
 export interface Step {
-  /** Steps that follow each other with the same, without a pause, are taken back at once; null for one by itself. */
+  /** Consecutive steps of the same kind without a pause are undone together. Null makes a step of its own. */
   kind: string | null;
   atMs: number;
 }
 
-/** A step further. */
+/** Adds a step. */
 export function step<State>(history: History<State>, now: State, { kind, atMs }: Step): History<State> {
   if (now === history.now) return history;
   const goesOn = kind !== null && kind === history.kind && atMs - history.atMs < PAUSE_MS;
@@ -32,7 +32,7 @@ export function step<State>(history: History<State>, now: State, { kind, atMs }:
   return { past: [...history.past, history.now].slice(-MOST_STEPS), now, future: [], kind, atMs };
 }
 
-/** The kind of what is typed in a field: a word is taken back at once, and not what was typed before it. */
+/** Returns the kind of typing in a field, so that one undo removes a word and not the text before it. */
 export function typing(field: string, text: string): string {
   return `${field} ${text.match(/\s+/g)?.length ?? 0}`;
 }

@@ -3,12 +3,12 @@ import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
 import { gistOf, NODE_CHECKS } from './node-list.ts';
 
-/** Whether two things say the same; ids and order count. */
+/** Whether two values are equal, including ids and order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a save sends of one flow: the order of its parts, and those of them that are new or changed. */
+/** The changes of one flow that a save sends: the order of its parts, and the new and changed ones. */
 export interface FlowChange {
   flowId: string;
   isNew: boolean;
@@ -17,7 +17,7 @@ export interface FlowChange {
   nodes: EditedNode[];
 }
 
-/** What one save sends: nothing of what is as it was, and nothing that no answer leads to. */
+/** Returns what a save sends: nothing unchanged, and no flows that no answer leads to. */
 export function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
   return walkBranches(now).reached.flatMap(({ flow }) => {
     const old = flowOf(before, flow.flowId);
@@ -42,7 +42,7 @@ export function isTimeChanged(before: FlowDocument, now: FlowDocument): boolean 
   );
 }
 
-/** Saved is what begins and ends the same. */
+/** Whether saving would change nothing. */
 export function isSaved(before: FlowDocument, now: FlowDocument): boolean {
   return before === now || (!isTimeChanged(before, now) && changesOf(before, now).length === 0);
 }
@@ -51,16 +51,16 @@ function nodeOf(flow: EditedFlow | null, masterId: string): EditedNode | undefin
   return flow?.nodes.find((node) => node.masterId === masterId);
 }
 
-/** What happened to a part between two times, for people. */
+/** The change of a part between two versions, for people. */
 export interface Difference {
   what: 'added' | 'changed' | 'removed' | 'moved';
-  /** 'Text', 'Carousel' and the like. */
+  /** For example "Text" or "Carousel". */
   name: string;
   before: string | null;
   after: string | null;
 }
 
-/** What changed between two times: when it goes out, and then flow by flow in the order of the later. */
+/** Returns the changes between two versions: first the time, then flow by flow in the order of the later one. */
 export function differencesOf(before: FlowDocument, after: FlowDocument): Difference[] {
   const ids = new Set([...after.flows, ...before.flows].map(({ flowId }) => flowId));
   const parts = [...ids].flatMap((flowId) => {

@@ -1,4 +1,4 @@
-/** Something that was pasted with its looks: words, or an element with its tag in small letters and its `style`. */
+/** Pasted formatted content: a text, or an element with its lower-case tag and its `style`. */
 export type Rich = string | { tag: string; style: string; children: readonly Rich[] };
 
 const MARKS = { bold: '*', italic: '_', struck: '~', code: '```' } as const;
@@ -10,7 +10,7 @@ const TAGS: readonly [mark: Mark, tags: RegExp][] = [
   ['struck', /^(s|strike|del)$/],
   ['code', /^(code|pre|kbd|samp|tt)$/],
 ];
-/** What a style says for a mark, and against it: some wrap all they copy in a <b> that is none. */
+/** Styles that mean a mark, and styles against it: some programs wrap everything in a <b> that is not bold. */
 const STYLES: readonly [mark: Mark, has: RegExp, lacks: RegExp][] = [
   ['bold', /font-weight:\s*(bold|[6-9]00)/, /font-weight:\s*(normal|[1-5]00)/],
   ['italic', /font-style:\s*(italic|oblique)/, /font-style:\s*normal/],
@@ -25,7 +25,7 @@ interface Run {
   marks: readonly Mark[];
 }
 
-/** The same as words with WhatsApp's marks where it had looks that WhatsApp has; null where it had none. */
+/** Returns formatted content as text with WhatsApp's marks, or null if none applies. */
 export function wordsOfRich(rich: Rich): string | null {
   const written: Written = { lines: [[]], breaks: 0 };
   walk(rich, [], written);
@@ -37,7 +37,7 @@ export function wordsOfRich(rich: Rich): string | null {
     .trim();
 }
 
-/** `breaks`: how many lines end before the next words. */
+/** `breaks` is the number of line breaks before the next text. */
 interface Written {
   lines: Run[][];
   breaks: number;
@@ -56,7 +56,7 @@ function walk(rich: Rich, marks: readonly Mark[], written: Written): void {
   written.breaks = Math.max(written.breaks, apart);
 }
 
-/** Blanks between two lines are none. */
+/** Spaces between two lines are dropped. */
 function say(written: Written, run: Run): void {
   const isBlank = run.text.trim() === '';
   if (isBlank && written.breaks > 0) return;
@@ -71,11 +71,11 @@ function marksOf({ tag, style }: Exclude<Rich, string>, above: readonly Mark[]):
     if (has.test(style)) marks.add(mark);
     else if (lacks.test(style)) marks.delete(mark);
   }
-  // Letters of one width are drawn as they are.
+  // Monospaced text has no other formatting.
   return marks.has('code') ? ['code'] : [...marks];
 }
 
-/** Runs that look the same and follow each other are one. */
+/** Joins consecutive runs with the same formatting. */
 function joined(runs: readonly Run[]): Run[] {
   const whole: Run[] = [];
   for (const run of runs) {
@@ -87,7 +87,7 @@ function joined(runs: readonly Run[]): Run[] {
   return whole;
 }
 
-/** A mark holds only where it touches the words. */
+/** A mark works only directly beside the text. */
 function write({ text, marks }: Run): string {
   const words = text.trim();
   if (words === '' || marks.length === 0) return text;

@@ -13,19 +13,19 @@ import { renderTextForMessenger } from '../../flow-nodes/text/to-messenger.ts';
 import { renderTextForWhatsApp } from '../../flow-nodes/text/to-whatsapp.ts';
 import type { FlowFilling, Missing, SayNode } from './node-saying.ts';
 
-/** A message of a flow, and the part of it that the message says. */
+/** A message, and the flow's part that it contains. */
 export interface ComposedPart {
   nodeId: string;
   content: MessageContent;
 }
 
-/** A flow as messages in their order; or why it cannot be said. */
+/** The messages of a flow in order, or the reason why it cannot be sent. */
 export type Composed = { parts: ComposedPart[] } | Missing;
 
-/** What is said by itself; answers are said with the part above them. */
+/** Parts that become messages. Answers are sent with the part above them. */
 type SaidKind = Exclude<FlowNode['kind'], 'quickReplies'>;
 
-/** One that is still there was put in its place before. */
+/** Own templates were replaced by their content before. One that is left no longer exists. */
 const sayOwnTemplate: SayNode<'ownTemplate'> = () => ({ missing: 'nothingToShow' });
 
 const SAY: Record<Channel, { readonly [Kind in SaidKind]: SayNode<Kind> }> = {
@@ -47,7 +47,7 @@ const SAY: Record<Channel, { readonly [Kind in SaidKind]: SayNode<Kind> }> = {
   },
 };
 
-/** Says a flow on a channel. Quick replies belong to the message before them. */
+/** Composes a flow for a channel. Answers belong to the message before them. */
 export function composeFlow(channel: Channel, nodes: readonly FlowNode[], filling: FlowFilling): Composed {
   const parts: ComposedPart[] = [];
   for (const [at, node] of nodes.entries()) {

@@ -4,8 +4,8 @@ import type { FlowNode } from '../../contract/flow-node.ts';
 import type { Language } from '../../contract/language.ts';
 
 /**
- * What the product wrote for a flow in a language, its answers naming the ids of the shop's own flows. Null where it is
- * not written in that language. Throws on an answer that leads to a flow that the campaign does not have.
+ * Returns the product's default content of a flow in a language, with the ids of the shop's flows in its answers. Null
+ * if it is not written in that language. Throws if an answer leads to a flow that the campaign does not have.
  */
 export function defaultNodes(
   definition: FlowDefinition,
@@ -43,7 +43,7 @@ export function defaultNodes(
   );
 }
 
-/** The templates that a flow begins with, as they are submitted, in one language. */
+/** Returns the templates that a flow starts with, in one language, as they are submitted. */
 export function templatesIn(nodes: readonly FlowNode[]): TemplateDefinition[] {
   return nodes.flatMap((node) =>
     node.kind === 'template' ? [node.template, ...(node.withoutPicture ? [node.withoutPicture] : [])] : [],

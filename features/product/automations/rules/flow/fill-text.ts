@@ -1,28 +1,28 @@
 import { VARIABLES } from '../../contract/variables.ts';
 
-/** The values of a message, by the name that texts have for them; one without a value is left out, or empty. */
+/** The values of a message by variable. Missing values are left out or empty. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Whatever stands in two braces: nobody reads them, however a name is written in them. */
+/** Anything in double braces, because nobody may see them, however the name is written. */
 const PLACE = /\{\{([^{}\n]*)\}\}/g;
 const PLACE_AFTER_COMMA = /([,،]? ?)\{\{([^{}\n]*)\}\}/g;
 
 const KNOWN = new Map(Object.keys(VARIABLES).map((name) => [name.toLowerCase(), name]));
 
-/** The name that a place means: `first name` and `First_Name` are `firstName`. */
+/** Returns the variable that a placeholder means: `first name` and `First_Name` are `firstName`. */
 function nameIn(written: string): string {
   return KNOWN.get(written.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? written.trim();
 }
 
-/** The names that a text has places for, in their order, each once. */
+/** Returns the variables of a text in order, each once. */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].map(([, written]) => nameIn(written ?? '')))];
 }
 
-/** A name is taken out where it is not known, and the rest is said; document 2, section 5. */
+/** An unknown first name is removed, and the rest is sent. Document 2, section 5. */
 const FIRST_NAME = 'firstName';
 
-/** Whether a text lacks something that its other text is for: a name alone decides only where it names nothing else. */
+/** Whether a text lacks a value that its second text is for. A first name decides only if it is the only variable. */
 function takesOther(text: string, values: Values): boolean {
   const names = namesIn(text);
   const others = names.filter((name) => name !== FIRST_NAME);
@@ -30,8 +30,8 @@ function takesOther(text: string, values: Values): boolean {
 }
 
 /**
- * A text with its values. Where one is missing, the text for that is said, `withoutValues`; without one its place is
- * taken out together with the comma and the blank before it, so that nobody ever reads a placeholder.
+ * Fills a text. If a value is missing, `withoutValues` is used. Without that, the placeholder is removed with the comma
+ * and space before it, so that nobody ever sees a placeholder.
  */
 export function fillText(text: string, withoutValues: string | null, values: Values): string {
   const chosen = withoutValues !== null && takesOther(text, values) ? withoutValues : text;

@@ -1,15 +1,12 @@
 import { limitTyped } from '../editor/flow-limits.ts';
 import { fillText, type Values } from './fill-text.ts';
 
-/** What may be told in part; a code, a number or a price is told whole. */
+/** Values that can be shortened. A code, a number or a price cannot. */
 const SHORTENED = ['orderItems', 'productTitle', 'because', 'shopName', 'firstName'];
-/** So much of each stays. */
+/** The minimum length of a shortened value. */
 const LEAST = 12;
 
-/**
- * A text with its values, at most so long: of values that are long in themselves the longest is cut, of what somebody
- * wrote nothing.
- */
+/** Fills a text up to a maximum length, by shortening its longest values. The merchant's own text is not shortened. */
 export function fillWithin(
   { text, withoutValues }: { text: string; withoutValues: string | null },
   values: Values,

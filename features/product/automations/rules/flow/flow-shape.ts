@@ -1,7 +1,7 @@
 import type { FlowNode } from '../../contract/flow-node.ts';
 import { isWritten } from '../editor/document.ts';
 
-/** The answers that a flow offers, in their order, with where they lead. */
+/** Returns the answers of a flow in order, with their targets. */
 export function repliesOf(nodes: readonly FlowNode[]): { title: string; leadsTo: string }[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'quickReplies') return node.replies.map(({ title, leadsTo }) => ({ title, leadsTo }));
@@ -12,7 +12,7 @@ export function repliesOf(nodes: readonly FlowNode[]): { title: string; leadsTo:
   });
 }
 
-/** Whether a flow's words may be changed here: not those of a template, which its channel approved as it is. */
+/** Whether a flow's texts can be edited here. Approved templates cannot. */
 export function isEditable(nodes: readonly FlowNode[]): boolean {
   return nodes.every(isWritten);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 
-/** More are counted, and not named. */
+/** Further products are counted, not named. */
 const MOST_NAMED = 3;
-/** A longer title is cut: a message has little room. */
+/** A longer title is cut, because a message has little space. */
 const LONGEST_TITLE = 60;
 
 const OTHERS: Record<Language, (count: number) => string> = {
@@ -14,19 +14,19 @@ const OTHERS: Record<Language, (count: number) => string> = {
   ar: (count) => `${count} أخرى`,
 };
 
-/** What an order holds, with how many of each, as people list it: 2 × Mug, 1 × Towel and 3 more. */
+/** Returns the products of an order as a list with quantities: 2 × Mug, 1 × Towel and 3 more. */
 export function itemsOfLines(
   lines: readonly { title: string; quantity: number }[],
   language: Language,
 ): string {
   const named = lines.slice(0, MOST_NAMED).map(({ title, quantity }) => `${quantity} × ${shorten(title)}`);
   const others = lines.length - named.length;
-  // The British way has no comma before the last.
+  // British English has no comma before the last item.
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language), { type: 'conjunction' });
   return list.format(others > 0 ? [...named, OTHERS[language](others)] : named);
 }
 
-/** A language as browsers and Node name it. */
+/** Returns a language's name in browsers and Node. */
 export function localeOf(language: Language): string {
   return language.replace('_', '-');
 }

@@ -4,7 +4,7 @@ import type { FlowNode } from '../../contract/flow-node.ts';
 import { repliesOf } from './flow-shape.ts';
 import { showsDiscount } from './pick-template.ts';
 
-/** A shop's own flow; `nodes` are null while it says what the product wrote. */
+/** A shop's own flow. `nodes` is null while it has the product's content. */
 interface OwnFlow {
   flowId: string;
   key: string;
@@ -12,8 +12,8 @@ interface OwnFlow {
 }
 
 /**
- * Whether a message cannot be said without a discount: it shows one itself, or an answer to it does that has nothing else
- * to say.
+ * Whether a message cannot be sent without a discount, because it or the flow of an answer shows one and has no
+ * alternative.
  */
 export function needsDiscount(
   side: Pick<CampaignOnChannel, 'fields' | 'flows'>,
@@ -24,7 +24,7 @@ export function needsDiscount(
   const waiting = [begin];
   for (let nodes = waiting.shift(); nodes; nodes = waiting.shift()) {
     if (showsDiscount(nodes)) return true;
-    // Where the merchant sets no discount, the campaign brings its own.
+    // If the merchant sets no discount, the campaign has its own.
     if (!side.fields.includes('discount')) return false;
     for (const { leadsTo } of repliesOf(nodes)) {
       const flow = flows.find(({ flowId, key }) => leadsTo === flowId || leadsTo === `${LEADS_TO}${key}`);

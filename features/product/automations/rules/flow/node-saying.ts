@@ -2,7 +2,7 @@ import type { MessageContent } from '#features/engine/messaging/contract/content
 import type { FlowNode, FlowNodeOf } from '../../contract/flow-node.ts';
 import type { Values } from './fill-text.ts';
 
-/** A product that a card of a carousel stands for. */
+/** The product of a carousel's card. */
 export interface ShownCardProduct {
   title: string;
   price: string | null;
@@ -11,26 +11,26 @@ export interface ShownCardProduct {
 
 export type FlowReceipt = Extract<MessageContent, { kind: 'messengerReceipt' }>['receipt'];
 
-/** What a flow is filled with for one person. */
+/** The values that a flow is filled with for one person. */
 export interface FlowFilling {
-  /** By name; one that is not known is left out. */
+  /** By variable. Unknown values are left out. */
   values: Values;
-  /** What a template greets somebody with whose name is not known. */
+  /** The template's greeting for people without a known name. */
   nameless: string;
   imageUrl: string | null;
   products: readonly ShownCardProduct[];
   receipt: FlowReceipt | null;
 }
 
-/** Why something cannot be said. */
+/** The reason why something cannot be sent. */
 export interface Missing {
   missing: 'pictureMissing' | 'valueMissing' | 'nothingToShow';
 }
 
-/** The answers right below a part, which are said with it. */
+/** The answers directly below a part, which are sent with it. */
 export type Replies = FlowNodeOf<'quickReplies'>['replies'];
 
-/** A kind of part as messages of one channel. */
+/** Renders one kind of part as messages of a channel. */
 export type SayNode<Kind extends FlowNode['kind']> = (
   node: FlowNodeOf<Kind>,
   replies: Replies,

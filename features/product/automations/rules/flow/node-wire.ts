@@ -2,16 +2,18 @@ import type { FlowNode, FlowNodeOf } from '../../contract/flow-node.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import type { EditedNodeOf, NewId, NodeKind } from '../editor/document.ts';
 
-/** A part of a flow that cannot be, as merchants are told it. */
+/** The fault of a flow's part, for merchants. */
 export interface NodeFault {
   field: string;
   sentence: string;
 }
 
-/** A kind of part as the wire has it; a template takes two there, for its answers are a part of their own. */
+/**
+ * Writes one kind of part in the API's form. A template becomes two parts, because its answers are a part of their own.
+ */
 export type WriteNode<Kind extends FlowNode['kind']> = (node: FlowNodeOf<Kind>) => WireNode[];
 
-/** A part from the wire; null where it is of another kind. */
+/** Reads a part from the API, or returns null if it is another kind. */
 export type ReadNode<Kind extends NodeKind> = (
   wire: WireNode,
   made: { masterId: string; newId: NewId },

@@ -4,7 +4,7 @@ import { DISCOUNT_VARIABLES } from '../../contract/variables.ts';
 import { variablesOf } from '../why-not-own.ts';
 import { namesIn } from './fill-text.ts';
 
-/** The template that goes with, or without, a picture; null when it shows one, and there is none. */
+/** Returns the template with or without a picture. Null if it shows one and there is none. */
 export function pickTemplate(
   { template, withoutPicture }: Pick<FlowNodeOf<'template'>, 'template' | 'withoutPicture'>,
   imageUrl: string | null,
@@ -14,24 +14,24 @@ export function pickTemplate(
   return withoutPicture;
 }
 
-/** Where the link of a template leads by itself; null for one that leaves that to the campaign. */
+/** Returns the target of a template's own link. Null if the campaign decides. */
 export function ownPageOf(nodes: readonly FlowNode[]): string | null {
   const buttons = nodes.flatMap((node) => (node.kind === 'template' ? node.template.buttons : []));
   const link = buttons.find((button) => button.kind === 'link');
   return link?.url ?? null;
 }
 
-/** Whether something that a flow says cannot be said without a discount. */
+/** Whether a flow cannot be sent without a discount. */
 export function showsDiscount(nodes: readonly FlowNode[]): boolean {
   return nodes.flatMap(neededNames).some((name) => DISCOUNT_VARIABLES.includes(name));
 }
 
-/** Whether a flow names a discount anywhere: it brings one where there is one, and may do without. */
+/** Whether a flow mentions a discount, including one that it can do without. */
 export function namesDiscount(nodes: readonly FlowNode[]): boolean {
   return namesOf(nodes).some((name) => DISCOUNT_VARIABLES.includes(name));
 }
 
-/** Whether a flow says anywhere how much a discount takes off. */
+/** Whether a flow mentions the value of a discount. */
 export function namesPercent(nodes: readonly FlowNode[]): boolean {
   return namesOf(nodes).includes('discountPercent');
 }
@@ -46,7 +46,7 @@ function namedIn(node: FlowNode): string[] {
   return node.cards.flatMap(({ title, subtitle }) => namesIn(`${title} ${subtitle ?? ''}`));
 }
 
-/** The values that a part of a flow cannot do without. */
+/** Returns the variables that a part of a flow requires. */
 function neededNames(node: FlowNode): string[] {
   switch (node.kind) {
     case 'template':

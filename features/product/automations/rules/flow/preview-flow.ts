@@ -10,16 +10,16 @@ import { composeFlow } from './compose-flow.ts';
 import type { Values } from './fill-text.ts';
 import type { FlowReceipt } from './node-saying.ts';
 
-/** What stands in a preview for what is known only of a person's event. */
+/** Sample values for what is only known of a person's event. */
 export interface Samples {
-  /** In place of the general samples, by name. */
+  /** Replace the general samples, by variable. */
   values: Values;
   product: { title: string; imageUrl: string } | null;
-  /** Of an order of that product. */
+  /** A receipt of that product. */
   receipt: FlowReceipt;
 }
 
-/** A flow as a shopper would see it, filled with samples and a product of the shop's own. */
+/** Returns a flow as a shopper would see it, filled with samples and a product of the shop. */
 export function previewFlow(channel: Channel, nodes: readonly FlowNode[], samples: Samples): Bubble[] {
   return nodes.flatMap((node, at) => {
     const template = node.kind === 'template' ? node.template : null;

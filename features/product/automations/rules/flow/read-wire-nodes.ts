@@ -8,7 +8,7 @@ import { readText } from '../../flow-nodes/text/wire.ts';
 import type { EditedNode, NewId, NodeKind } from '../editor/document.ts';
 import type { NodeFault, ReadNode } from './node-wire.ts';
 
-/** Asked in this order; a text is what nothing else is. */
+/** Tried in this order. A text is everything else. */
 const READ: { readonly [Kind in NodeKind]: ReadNode<Kind> } = {
   quickReplies: readQuickReplies,
   cards: readCards,
@@ -18,8 +18,8 @@ const READ: { readonly [Kind in NodeKind]: ReadNode<Kind> } = {
 };
 
 /**
- * What a flow is to say, from the wire: in the order given, parts without a `masterId` left out unless they are new.
- * A fault names the first part that cannot be.
+ * Reads a flow's content from the API, in the given order. Parts without a `masterId` are left out unless they are new.
+ * A fault names the first invalid part.
  */
 export function readWireNodes(wire: readonly WireNode[], newId: NewId): FlowNode[] | NodeFault {
   const kept = wire.filter(({ masterId, shouldCreate }) => masterId !== undefined || shouldCreate === true);

@@ -3,20 +3,20 @@ import type { FlowNode } from '../../contract/flow-node.ts';
 import type { PromisedDiscount } from '../usable-discount.ts';
 import { namesDiscount, namesPercent, showsDiscount } from './pick-template.ts';
 
-/** What would be said, and the discount that there is. */
+/** The content and the discount that there is. */
 interface Wanted {
-  /** The campaign's on the channel. */
+  /** The campaign's flows on the channel. */
   flows: readonly FlowDefinition[];
   key: string;
   nodes: readonly FlowNode[];
   discount: PromisedDiscount | null;
-  /** The person was told that the message brings it. */
+  /** Whether the person was promised it. */
   isPromised: boolean;
 }
 
 /**
- * The key of the flow that is said in place of one that does not fit the discount: undefined where it fits, null where
- * it cannot be said and there is none in its place.
+ * Returns the key of the flow that replaces one that does not fit the discount. Undefined if it fits, null if it cannot
+ * be sent and has no replacement.
  */
 export function saidInstead({ flows, key, nodes, discount, isPromised }: Wanted): string | null | undefined {
   const own = flows.find((flow) => flow.key === key);

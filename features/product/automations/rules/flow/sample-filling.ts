@@ -8,18 +8,18 @@ import type { Values } from './fill-text.ts';
 import type { FlowFilling } from './node-saying.ts';
 import type { Samples } from './preview-flow.ts';
 
-/** What a product costs in a preview where that is not known. */
+/** The sample price of a product with an unknown price. */
 const SAMPLE_PRICE_MINOR = 2400;
 
-/** What a sample takes from the shop itself. */
+/** The shop's own values for samples. */
 export interface OwnSamples {
-  /** The support number is empty where there is none. */
+  /** The support number is empty if there is none. */
   shop: { name: string; supportNumber: string; currency: string };
   discount: UsableDiscount | null;
   product: { title: string; imageUrl: string; priceMinor: number | null } | null;
 }
 
-/** What of the shop's own stands in a preview; what it did not set yet is told by a sample. */
+/** Returns the values of a preview: the shop's own, and samples for missing ones. */
 export function previewSamples({ shop, discount, product }: OwnSamples): Samples {
   return {
     values: {
@@ -32,7 +32,7 @@ export function previewSamples({ shop, discount, product }: OwnSamples): Samples
   };
 }
 
-/** An order of its product by somebody. */
+/** A sample order of its product. */
 function ownReceipt({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>) {
   return sampleReceipt({
     title: product?.title ?? VARIABLES.productTitle,
@@ -43,7 +43,7 @@ function ownReceipt({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>) {
   });
 }
 
-/** The shop by its name, and its product at its price: an order of it alone. */
+/** The shop's name, and an order of its product at its price. */
 function ownValues({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>): Values {
   const price = formatMoney(product?.priceMinor ?? SAMPLE_PRICE_MINOR, shop.currency);
   return {
@@ -56,7 +56,7 @@ function ownValues({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>): Val
   };
 }
 
-/** What a discount is called in a text before anybody has a code of their own; empty where there is none. */
+/** Returns the values of a discount before anybody has a single-use code. Empty without a discount. */
 export function discountValues(discount: UsableDiscount | null): {
   discountCode: string;
   discountPercent: string;
@@ -66,7 +66,7 @@ export function discountValues(discount: UsableDiscount | null): {
   return { discountCode, discountPercent: `${discount.percent}%` };
 }
 
-/** Samples in place of a person and what they did; what is the shop's own already is told as it is. */
+/** Returns samples for a person and their event. Values of the shop itself are real. */
 export function sampleFilling(nodes: readonly FlowNode[], own: OwnSamples): FlowFilling {
   const { shop, discount, product } = own;
   const written = templatesIn(nodes)

@@ -9,7 +9,7 @@ const AND_MORE: Record<Language, (title: string, others: number) => string> = {
   ar: (title, others) => `${title} و${others} أخرى`,
 };
 
-/** What a cart or an order holds: the first product by name, and how many others there are. Empty for nothing. */
+/** Returns the content of a cart or order: the first product's name and the number of others. Empty for nothing. */
 export function titleOfLines(lines: readonly { title: string }[], language: Language): string {
   const title = lines[0]?.title ?? '';
   const others = lines.length - 1;

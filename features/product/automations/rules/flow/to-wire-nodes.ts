@@ -19,7 +19,7 @@ const WRITE: { readonly [Kind in FlowNode['kind']]: WriteNode<Kind> } = {
   receipt: writeReceipt,
 };
 
-/** What a flow says as the wire has it, in its order. */
+/** Returns a flow's content in the API's form. */
 export function toWireNodes(nodes: readonly FlowNode[]): WireNode[] {
   return nodes.flatMap((node) => writeOf(node.kind)(node)).map((node, at) => ({ ...node, sortOrder: at }));
 }

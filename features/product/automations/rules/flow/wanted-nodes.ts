@@ -2,7 +2,7 @@ import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.t
 import type { FlowNode } from '../../contract/flow-node.ts';
 import { repliesOf } from './flow-shape.ts';
 
-/** All parts of a flow in the order that is wanted: those that were sent, and the others as they stand. */
+/** Returns all parts of a flow in the wanted order: the sent ones, and the others as stored. */
 export function inOrder(
   order: readonly string[] | undefined,
   sent: readonly FlowNode[],
@@ -14,13 +14,13 @@ export function inOrder(
   return order.flatMap((id) => find(id) ?? []);
 }
 
-/** What is named twice among the parts of a flow; null where every id is one part's alone. */
+/** Returns an id that occurs twice in a flow's parts, or null. */
 export function repeatedId(nodes: readonly FlowNode[]): string | null {
   const ids = nodes.map(({ masterId }) => masterId);
   return ids.find((id, at) => ids.indexOf(id) < at) ?? null;
 }
 
-/** An answer that would lead nowhere: neither to a flow that there is, nor to the end of everything. */
+/** Returns an answer whose target does not exist, or null. */
 export function lostReply(
   nodes: readonly FlowNode[],
   before: readonly FlowNode[],

@@ -1,7 +1,7 @@
 import type { FlowButton, WireButton } from '../../contract/flow-button.ts';
 import type { NodeFault } from './node-wire.ts';
 
-/** Stands on the wire for the campaign's own page. */
+/** In the API, stands for the campaign's own page. */
 export const PAGE_PLACE = '{{productLink}}';
 
 export function toWireButton(button: FlowButton, at: number): WireButton {
@@ -24,7 +24,7 @@ export function toWireButton(button: FlowButton, at: number): WireButton {
   };
 }
 
-/** Buttons from the wire, or what is wrong with the first that cannot be. */
+/** Reads buttons from the API, or returns the first fault. */
 export function readButtons(wire: readonly WireButton[], newId: () => string): FlowButton[] | NodeFault {
   const buttons: FlowButton[] = [];
   for (const button of wire) {

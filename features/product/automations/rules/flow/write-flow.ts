@@ -8,11 +8,11 @@ import type { FlowNode } from '../../contract/flow-node.ts';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { VARIABLES, isVariable } from '../../contract/variables.ts';
 
-/** What a flow says in one language; the titles of its buttons in the order of the buttons. */
+/** The content of a flow in one language. The titles are in the order of the buttons. */
 export interface FlowWords {
-  /** With `{{firstName}}` and the like; a template neither begins nor ends with one. */
+  /** May contain variables such as `{{firstName}}`. A template neither starts nor ends with one. */
   body: string;
-  /** What is said in chat where a value is missing; templates always have theirs. */
+  /** The text in a chat if a value is missing. Templates always have their values. */
   withoutValues?: string;
   footer?: string;
   buttons: readonly string[];
@@ -20,7 +20,7 @@ export interface FlowWords {
 
 export type WordsByLanguage = { readonly en: FlowWords } & { readonly [L in Language]?: FlowWords };
 
-/** `page`: opens the campaign's link. `stop`: ends everything. Another: the key of the flow that a tap leads to. */
+/** `page` opens the campaign's link, `stop` unsubscribes, any other value is the key of the next flow. */
 export type FlowAction = { kind: 'page' } | { kind: 'stop' } | { kind: 'reply'; leadsTo: string };
 
 export const toPage: FlowAction = { kind: 'page' };
@@ -38,7 +38,7 @@ interface FlowShape {
   actions: readonly FlowAction[];
 }
 
-/** A flow of one message that WhatsApp has to approve, in every language that it is written in. */
+/** Returns a flow with one message that WhatsApp has to approve, in all its languages. */
 export function templateFlow(
   shape: FlowShape & { category: TemplateDefinition['category']; showsPicture: boolean },
   words: WordsByLanguage,
@@ -58,7 +58,7 @@ export function templateFlow(
   });
 }
 
-/** A flow of one message in a chat that is open: text, buttons, and answers below it. */
+/** Returns a flow with one message in an open chat: text, buttons, and answers below it. */
 export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefinition {
   return toFlow(shape, words, (text) => {
     const titled = shape.actions.map((action, at) => ({ action, title: titleAt(shape, text, at), at }));
@@ -71,7 +71,7 @@ export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefiniti
     const node: FlowNode = {
       kind: 'text',
       masterId: 'n1',
-      // Asterisks for bold print are WhatsApp's alone; what channel it goes out on is not known here.
+      // Asterisks for bold text work on WhatsApp only, and the channel is unknown here.
       text: text.body,
       withoutValues: text.withoutValues ?? null,
       buttons,

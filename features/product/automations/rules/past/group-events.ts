@@ -1,4 +1,4 @@
-/** Whom an event is of, as the store or we know them. */
+/** The person of an event, as the store or we know them. */
 export interface PastPerson {
   subscriberId: string | null;
   phoneE164: string | null;
@@ -7,7 +7,7 @@ export interface PastPerson {
   firstName: string | null;
 }
 
-/** Something that happened, with whom it happened to. */
+/** An event with its person. */
 interface Grouped {
   name: string;
   at: Date;
@@ -17,8 +17,8 @@ interface Grouped {
 const NAMES = ['subscriberId', 'phoneE164', 'customerId', 'emailKey'] as const;
 
 /**
- * The events person by person, under whatever names: who shares a name with somebody is taken for them. What one was
- * written has no bearing on another, so each group can be looked at by itself; in the order of their first event.
+ * Groups events by person, under all their names. People who share a name count as one. Messages to one person do not
+ * affect another, so each group can be replayed alone. Groups are in the order of their first event.
  */
 export function groupEvents<One extends Grouped>(events: readonly One[]): One[][] {
   const parents = new Map<string, string>();
@@ -36,7 +36,7 @@ export function groupEvents<One extends Grouped>(events: readonly One[]): One[][
   return [...groups.values()].map((group) => group.toSorted(byMoment));
 }
 
-/** What is of nobody is a group of its own. */
+/** An event without a person is a group of its own. */
 function keysOf({ person, name, at }: Grouped): string[] {
   const keys = NAMES.flatMap((kind) => (person[kind] === null ? [] : [`${kind} ${person[kind]}`]));
   return keys.length > 0 ? keys : [`nobody ${name} ${at.getTime()}`];

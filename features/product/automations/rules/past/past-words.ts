@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { reasonSentence } from '../reason-sentence.ts';
 
-/** What the gate, not the campaign, would have said. */
+/** The sentences of the gate's reasons. */
 const GATE_SENTENCES: Readonly<Record<string, string>> = {
   expired: 'It would have waited so long that it was stale.',
   orderedSince: 'They ordered before it could go out.',
@@ -20,7 +20,7 @@ const WAIT_SENTENCES: Readonly<Record<string, string>> = {
   frequencyCap: 'It would have waited until they may get another offer.',
 };
 
-/** Why a campaign would not have written: in its own words, where it has any. */
+/** Returns why a campaign would not have sent, in its own words if it has them. */
 export function pastReason(definition: CampaignDefinition, reason: string): string {
   return (
     definition.words.reasons[reason] ??

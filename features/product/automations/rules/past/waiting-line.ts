@@ -1,20 +1,20 @@
 import { subjectKey, type Subject } from '../effect.ts';
 
-/** What waits for its time while the past is gone through: a drip for its decision, or its message for the gate. */
+/** Something that waits during a replay: a drip for its decision, or its message for the gate. */
 export interface Waiting {
   subject: Subject;
   dripId: string;
   eventAt: Date;
-  /** When it is looked at. */
+  /** When it is checked. */
   dueAt: Date;
-  /** When the drip was due, whatever its message waited for since. */
+  /** When the drip was due, whatever its message has waited for since. */
   firedAt: Date;
   isMade: boolean;
-  /** What its message waits for by now. */
+  /** What its message waits for now. */
   waitedFor: string | null;
 }
 
-/** All that waits, by drip and subject: one that waits already waits anew, as timers do. */
+/** Everything that waits, by drip and subject. A second wait replaces the first one, as with timers. */
 export class WaitingLine {
   readonly #waiting = new Map<string, Waiting>();
 
@@ -22,7 +22,7 @@ export class WaitingLine {
     this.#waiting.set(keyOf(one), one);
   }
 
-  /** Takes out what is due first of what is due by then; null where nothing is. */
+  /** Removes and returns the first item that is due by then, or null. */
   takeDue(until: Date): Waiting | null {
     const [first] = [...this.#waiting.values()].toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime(),
@@ -32,7 +32,7 @@ export class WaitingLine {
     return first;
   }
 
-  /** Takes out all that waits for a subject. */
+  /** Removes and returns everything that waits for a subject. */
   end(subject: Subject): Waiting[] {
     const ended = [...this.#waiting.values()].filter(
       (one) => subjectKey(one.subject) === subjectKey(subject),
@@ -50,7 +50,7 @@ export class WaitingLine {
   }
 }
 
-/** A message that was made waits beside its drip, which may wait anew. */
+/** A created message waits beside its drip, which may wait again. */
 export function keyOf({ dripId, subject, isMade }: Pick<Waiting, 'dripId' | 'subject' | 'isMade'>): string {
   return `${isMade ? 'message' : 'drip'} ${dripId} ${subjectKey(subject)}`;
 }

@@ -7,9 +7,8 @@ import { lockDrip, type DripOfPage } from '../change-drip.ts';
 import { refuseUnfit } from '../start-with-own.ts';
 
 /**
- * Has a drip begin with a template of the shop's own as soon as it is approved, in place of any that it waits for; null to
- * wait for none. Refused with NOT_FOUND, and as choosing it would be, with TEMPLATE_VALUE_UNKNOWN or
- * TEMPLATE_WITHOUT_ANSWERS.
+ * Makes a drip start with an own template as soon as it is approved, replacing an earlier wait. Null ends the wait.
+ * Refused with NOT_FOUND, and like choosing it with TEMPLATE_VALUE_UNKNOWN or TEMPLATE_WITHOUT_ANSWERS.
  */
 export async function awaitTemplate(
   tx: Tx,

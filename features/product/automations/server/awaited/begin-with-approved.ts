@@ -7,7 +7,10 @@ import { recompose } from '../engine/recompose.ts';
 import { startWithOwn } from '../start-with-own.ts';
 import { whyUnfit } from './list-awaited.ts';
 
-/** Drips `d` that wait for a template which may go out from the shop's number, and was not judged since it changed. */
+/**
+ * Drips `d` that wait for a template which the shop's number may send now, and that were not checked since the template
+ * changed.
+ */
 const APPROVED = sql`
   drips d
   join templates w on w.shop_id = d.shop_id and w.template_id = d.awaited_template_id
@@ -19,7 +22,7 @@ const APPROVED = sql`
       where t.shop_id = w.shop_id and t.name = w.name and t.language = w.language
         and t.status = 'ENABLED' and s.released_at is null)`;
 
-/** Whether what a message waits for was approved. */
+/** Whether an awaited template was approved. */
 export function approvedTextsDue(): RawBuilder<boolean> {
   return sql`exists (select from ${APPROVED})`;
 }
@@ -34,8 +37,8 @@ interface Row {
 }
 
 /**
- * Has a message begin with the text that it waited for, now that it is approved. One that does not fit, since it was
- * written anew meanwhile or shows a discount that there is not, leaves the message as it is. Returns whether there was one.
+ * Makes one message start with the approved text that it waited for. A text that does not fit any more, because it
+ * changed or shows a discount that does not exist, leaves the message as it is. Returns whether there was one.
  */
 export async function startWithNextApproved(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,

@@ -6,7 +6,7 @@ import { DripSettings } from '../../contract/drip-settings.ts';
 import { whyNotNow } from '../../rules/why-not-own.ts';
 import { readStored } from '../engine/read-stored.ts';
 
-/** A drip, and what it waits for. */
+/** A drip with its awaited template. */
 export interface AwaitingRow {
   drip_id: string;
   type: string;
@@ -15,7 +15,7 @@ export interface AwaitingRow {
   awaited_template_id: string | null;
 }
 
-/** What drips wait for, by their ids; those that wait for nothing that is there are left out. */
+/** Returns what drips wait for, by drip id. Drips without a wait are left out. */
 export async function listAwaited(
   tx: Tx,
   { shopId, senderId }: { shopId: number; senderId: string | null },
@@ -30,7 +30,7 @@ export async function listAwaited(
     const standing = template.standings.find((one) => one.senderId === senderId);
     awaited.set(row.drip_id, {
       name: template.name,
-      // Not submitted yet is, to a merchant, waiting like everything under review.
+      // For a merchant, a template that is not submitted yet is also in review.
       status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
       reason: standing?.reason ?? null,
       unfit: whyUnfit(row, template, definitions),
@@ -39,7 +39,7 @@ export async function listAwaited(
   return awaited;
 }
 
-/** Why a drip cannot begin with a template as both stand now; null where it can. */
+/** Returns why a drip cannot start with a template in their current state, or null. */
 export function whyUnfit(
   row: Omit<AwaitingRow, 'awaited_template_id'>,
   template: MerchantTemplate,

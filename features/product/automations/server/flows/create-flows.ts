@@ -5,11 +5,11 @@ import { ledTo } from '../../rules/flow/led-to.ts';
 import { FLOW_ID, listFlows } from '../engine/flow-queries.ts';
 import type { Page } from '../read-flows.ts';
 
-/** Of one campaign on one channel, those that the product wrote included; what nothing leads to is none of them. */
+/** The maximum for one campaign on one channel, including the product's own flows, and without unreachable ones. */
 const MOST_FLOWS = 200;
-/** With what nothing leads to any more, which is kept for its versions and for whoever was sent the way there. */
+/** Including unreachable flows, which are stored for their versions and for people who were sent a link to them. */
 const MOST_STORED = 1000;
-/** Before the id of a flow that a merchant added, in its key. */
+/** The prefix in the key of a flow that a merchant added. */
 const ADDED = 'answer_';
 
 interface NewFlow {
@@ -18,8 +18,8 @@ interface NewFlow {
 }
 
 /**
- * Makes room for flows that answers are to lead to, under the ids that their editor gave them; what is there stays as it
- * is. Refused with MALFORMED_REQUEST.
+ * Creates flows for new answers with the ids that the editor chose. Existing flows stay as they are. Refused with
+ * MALFORMED_REQUEST.
  */
 export async function createFlows(
   tx: Tx,

@@ -11,18 +11,18 @@ import { repeatedId } from '../../rules/flow/wanted-nodes.ts';
 interface About {
   channel: Channel;
   flowId: string;
-  /** What names the flow in a refusal. */
+  /** The name of the flow in a refusal. */
   field: string;
 }
 
-/** The parts that were sent of a flow. Refused with MALFORMED_REQUEST, naming the part that cannot be. */
+/** Reads the sent parts of a flow. Refused with MALFORMED_REQUEST, naming the invalid part. */
 export function readParts(wire: readonly WireNode[], field: string): FlowNode[] {
   const read = readWireNodes(wire, () => shortCode());
   if ('sentence' in read) throw new AppError('MALFORMED_REQUEST', { field: `${field}.${read.field}` });
   return read;
 }
 
-/** All parts of a flow as somebody wrote them, where they may be sent so. Refused likewise. */
+/** Reads all parts of an unsaved flow, if they can be sent. Refused in the same way. */
 export function readDraft(about: About, wire: readonly WireNode[]): FlowNode[] {
   const nodes = readParts(wire, about.field);
   requireSound(about, nodes);
@@ -31,7 +31,7 @@ export function readDraft(about: About, wire: readonly WireNode[]): FlowNode[] {
   return read.data;
 }
 
-/** Refuses a flow that has one id twice, or something that its channel does not take. */
+/** Refuses a flow with a repeated id, or with something that its channel does not accept. */
 export function requireSound({ channel, flowId, field }: About, nodes: readonly FlowNode[]): void {
   if (repeatedId(nodes) !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.masterId` });
   const [fault] = flowFaults(channel, flowId, nodes.filter(isWritten));

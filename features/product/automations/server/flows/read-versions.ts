@@ -23,15 +23,15 @@ interface SavedFlow {
   nodes: WireNode[];
 }
 
-/** A message: the flow that it begins with, and the drip that says when. */
+/** A message: its first flow, and the drip with its time. */
 interface Message {
   flowId: string;
   dripId?: string | undefined;
 }
 
 /**
- * When the flows of a message were saved, those that its answers lead to or ever led to with it, and its time; the newest
- * first. Refused with NOT_FOUND.
+ * Returns the saves of a message, including flows that its answers lead or ever led to, and its time, newest first.
+ * Refused with NOT_FOUND.
  */
 export async function listFlowSaves(
   tx: Tx,
@@ -58,7 +58,10 @@ export async function listFlowSaves(
   }));
 }
 
-/** What the flows of a message said after a save, each as it was last saved by then, and its time. Refused with NOT_FOUND. */
+/**
+ * Returns the content of a message's flows after a save, each as it was last saved by then, and its time. Refused with
+ * NOT_FOUND.
+ */
 export async function readFlowSave(
   tx: Tx,
   page: Page,
@@ -96,7 +99,10 @@ export async function readFlowSave(
   };
 }
 
-/** These flows, and what answers in any of their versions led to: one that nothing leads to now may be brought back. */
+/**
+ * Returns these flows, and the flows that answers in any of their versions led to, because an unreachable flow can be
+ * restored.
+ */
 function everReached({ shopId }: Page, flows: readonly { flowId: string }[]) {
   const flowIds = flows.map(({ flowId }) => flowId);
   return sql`

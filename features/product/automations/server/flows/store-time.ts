@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { TimeBox } from '../../contract/campaign.ts';
 
-/** So many are kept of each drip. */
+/** How many versions of each drip are stored. */
 const KEPT = 50;
 
 interface NewTime {
@@ -10,12 +10,12 @@ interface NewTime {
   dripId: string;
   saveId: string;
   timeBox: TimeBox;
-  /** What it was until now. */
+  /** The time until now. */
   before: TimeBox;
   savedAt: Date;
 }
 
-/** Notes what the time of a drip is after a save, whose row is held; with the first, what it was before. */
+/** Stores the time of a drip after a save, whose row is locked. Before the first one, also stores the old time. */
 export async function storeTime(tx: Tx, time: NewTime): Promise<void> {
   const { shopId, dripId, saveId, timeBox, before, savedAt } = time;
   await sql`

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 
-/** So many are kept of each flow. */
+/** How many versions of each flow are stored. */
 const KEPT = 50;
 
 interface NewVersion {
   shopId: number;
   flowId: string;
   saveId: string;
-  /** What it says from now on, and what it said until now; null where it is new. */
+  /** The new content, and the content until now. Null for a new flow. */
   nodes: readonly FlowNode[];
   before: readonly FlowNode[] | null;
   revision: number;
   savedAt: Date;
 }
 
-/** Notes what a flow says after a save; with the first, how it was before. */
+/** Stores the content of a flow after a save. Before the first one, also stores the old content. */
 export async function storeVersion(tx: Tx, version: NewVersion): Promise<void> {
   const { shopId, flowId, saveId, nodes, before, revision, savedAt } = version;
   if (before !== null)

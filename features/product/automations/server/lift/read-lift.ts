@@ -6,9 +6,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
 import { describeLift } from '../../rules/describe-lift.ts';
 
-/** An order counts that was placed so soon after the decision; younger decisions are left out until then. */
+/** An order counts if it was placed within this time after the decision. Younger decisions are left out. */
 const COUNTED_DAYS = 5;
-/** The newest decisions of a campaign that are old enough, as many as are looked through. */
+/** The maximum number of decisions that are read, newest first. */
 const MOST_LOOKED_AT = 100_000;
 
 interface Side {
@@ -20,8 +20,8 @@ interface Side {
 }
 
 /**
- * What a campaign adds: those it wrote to beside those of its hold-out share, since somebody was held out, each person by
- * the first decision on them. Whether an order is credited plays no part: who got nothing could not click.
+ * Returns what a campaign adds: people who got a message compared with the hold-out, since the hold-out started. Each
+ * person counts by their first decision. Credits do not matter, because the hold-out could not click.
  */
 export async function readLift(
   ctx: Pick<Context, 'clock'>,

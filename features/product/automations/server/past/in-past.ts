@@ -4,7 +4,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 
-/** Which campaign is tried out, and since when: what it really wrote since then does not count, what it would have does. */
+/**
+ * The replayed campaign, and the start of the replay. Its real messages since then do not count; the replayed ones do.
+ */
 export interface Tried {
   shopId: number;
   type: string;
@@ -12,20 +14,20 @@ export interface Tried {
   from: Date;
 }
 
-/** A message that would have been sent, as far as others are decided by it. */
+/** A replayed message, as far as it affects other decisions. */
 export interface WouldHave {
   messageId: string;
   subscriberId: string;
   purpose: 'marketing' | 'utility';
   dripId: string;
-  /** What it is about, by its id. */
+  /** The id of its event. */
   event: string;
   at: Date;
 }
 
 /**
- * Reads a shop's rows as they were, in a transaction that cannot write: of the tables of the schema `past`, what was there
- * at the moment that `moveTo` names. Throws SEARCH_TOO_LONG.
+ * Runs a function in a read-only transaction in which the tables of the schema `past` contain the rows of the time set
+ * by `moveTo`. Throws SEARCH_TOO_LONG.
  */
 export function inPast<Result>(
   ctx: Pick<Context, 'db'>,
@@ -46,7 +48,7 @@ export function inPast<Result>(
   });
 }
 
-/** The moment that is looked at, and what would have been sent by then. */
+/** The replay's current time, and the messages that would have been sent by then. */
 export class Past {
   readonly #tx: Tx;
   readonly #tried: Tried;
@@ -56,7 +58,7 @@ export class Past {
     this.#tried = tried;
   }
 
-  /** From now on rows are as they were then, with these messages among them. */
+  /** From now on, rows are as they were at this time, together with these messages. */
   async moveTo(moment: Date, sent: readonly WouldHave[]): Promise<void> {
     const { shopId, type, channel } = this.#tried;
     const messages = sent.map((one) => ({

@@ -3,12 +3,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { EventName, Happened } from '#platform/events/domain-events.ts';
 import type { PastPerson } from '../../rules/past/group-events.ts';
 
-/** More than that is more than anybody reads, and takes the database from others. */
+/** More events are more than anybody reads, and would occupy the database. */
 export const MOST_EVENTS = 4000;
-/** What becomes of an order is looked for among those that were placed so long before. */
+/** Events of orders are only searched for orders of this age. */
 const ORDER_AGE_DAYS = 60;
 
-/** Something that happened, with as much of its event as says what it concerns. */
+/** A past event, with enough of its content to know its subject. */
 export interface PastEvent {
   name: EventName;
   at: Date;
@@ -26,9 +26,9 @@ interface Asked {
 interface EventRow {
   name: EventName;
   at: Date;
-  /** What it is about. */
+  /** The id of its subject. */
   id: string;
-  /** What that belongs to, or where it came from. */
+  /** The id of the subject's parent or origin. */
   other: string | null;
   subscriberId: string | null;
   phoneE164: string | null;
@@ -37,7 +37,7 @@ interface EventRow {
   firstName: string | null;
 }
 
-/** What happened in a shop, as far as its rows tell: the newest that fit, the earliest first. */
+/** Returns the past events of a shop that its rows still show: the newest that fit, earliest first. */
 export async function listEvents(tx: Tx, asked: Asked): Promise<{ events: PastEvent[]; cutAt: Date | null }> {
   const parts = asked.names.flatMap((name) => PARTS[name]?.(asked) ?? []);
   if (parts.length === 0) return { events: [], cutAt: null };
@@ -57,7 +57,7 @@ const PERSON = sql`s.subscriber_id as "subscriberId", s.phone_e164 as "phoneE164
 
 type Part = (asked: Asked) => RawBuilder<unknown>;
 
-/** Where the rows tell of an event. Of those that are left out they tell nothing. */
+/** The events that rows show. The missing ones cannot be replayed. */
 const PARTS: { [Name in EventName]?: Part } = {
   checkoutChanged: checkouts,
   orderPlaced: (asked) => orders(asked, 'orderPlaced', sql`o.store_created_at`),
@@ -80,7 +80,7 @@ const PARTS: { [Name in EventName]?: Part } = {
     where l.shop_id = ${shopId} and l.kind = 'granted' and l.tool_id is not null and l.recorded_at between ${from} and ${until}`,
 };
 
-/** A cart was touched when it was begun, when it was left last, and when something was decided on it. */
+/** A cart counts when it was started, when it was last changed, and when something was decided about it. */
 function checkouts({ shopId, from, until }: Asked): RawBuilder<unknown> {
   return sql`
     select distinct 'checkoutChanged' as name, m.at, o.checkout_token as id, null as other, ${SHOPPER}
@@ -120,7 +120,7 @@ function toEvent(shopId: number, row: EventRow): PastEvent {
   return { name, at, event: happenedOf(shopId, row), person };
 }
 
-/** As much of the event as tells a campaign what it concerns: the rest is read from the rows, as it was. */
+/** The part of the event that identifies its subject. The rest is read from the rows of that time. */
 function happenedOf(shopId: number, { name, at, id, other, subscriberId }: EventRow): Happened['event'] {
   const [origin, toolId, channel] = (other ?? '').split(' ');
   const told = {

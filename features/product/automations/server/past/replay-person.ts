@@ -13,13 +13,13 @@ import type { Past, Tried, WouldHave } from './in-past.ts';
 import type { PastEvent } from './list-events.ts';
 import type { ScreenStep } from './set-on-screen.ts';
 
-/** What would have become of a drip, or of an event that nothing was waited for. */
+/** The outcome of a drip, or of an event that started no wait. */
 export interface PastOutcome {
   subject: Subject;
   dripId: string | null;
   eventAt: Date;
   at: Date;
-  /** Null for what would have been sent. */
+  /** Null if the message would have been sent. */
   reason: string | null;
   waitedFor: string | null;
   recipient: Subscriber | null;
@@ -28,7 +28,7 @@ export interface PastOutcome {
   currency: string | null;
 }
 
-/** What is gone through for one person. */
+/** The replay of one person. */
 interface Replay {
   tried: Tried;
   until: Date;
@@ -37,8 +37,8 @@ interface Replay {
 }
 
 /**
- * Goes through what happened with one person, in its order, as the campaign and the engine would have: the campaign's own
- * facts and decisions, on the rows as they were, and then the gate.
+ * Replays one person's events in order, with the campaign's own facts and decisions, the engine's rules, and then the
+ * gate, on the rows of each time.
  */
 export class ReplayPerson {
   readonly #tx: Tx;
@@ -84,7 +84,7 @@ export class ReplayPerson {
         this.#start(effect);
         break;
       case 'leave':
-        // What waited was told of already.
+        // An earlier wait is in the results already.
         if (this.#isHere(effect.channel) && !this.#isKnown(effect.subject))
           this.#note(effect.subject, { dripId: null, eventAt: effect.from, at: now, reason: effect.reason });
         break;
@@ -92,7 +92,7 @@ export class ReplayPerson {
         for (const { dripId, eventAt, subject } of this.#line.end(effect.subject))
           this.#note(subject, { dripId, eventAt, at: now, reason: effect.reason });
         break;
-      // What answers bring, and what only one campaign does, the past cannot tell.
+      // The past does not show answers, and what only one campaign does.
       case 'schedule':
       case 'say':
       case 'do':
@@ -128,7 +128,7 @@ export class ReplayPerson {
 
   async #fireUntil(moment: Date): Promise<void> {
     for (let due = this.#line.takeDue(moment); due !== null; due = this.#line.takeDue(moment)) {
-      // Only what would have gone out in the days that are looked at is told of; what lies before has its effect.
+      // Only messages of the requested days are in the results. Earlier ones have their effect only.
       await this.#past.moveTo(due.dueAt, this.#sent);
       await this.#fire(due);
     }
@@ -137,7 +137,7 @@ export class ReplayPerson {
   async #fire(waiting: Waiting): Promise<void> {
     const { campaign, tried } = this.#replay;
     const found = this.#replay.steps.find(({ step }) => step.dripId === waiting.dripId);
-    // A message goes out once for each event, however often its wait begins anew.
+    // A message is sent once for each event, however often its wait starts again.
     if (!found || (!waiting.isMade && this.#made.has(madeKey(waiting)))) return;
     const { step } = found;
     const drip = { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings };
@@ -150,7 +150,7 @@ export class ReplayPerson {
     if (recipient) await this.#askGate(waiting, found, { due, recipient });
   }
 
-  /** Whom the message is made for; null where it is not made, which is noted. */
+  /** Returns the recipient of the message, or null and records why it is not created. */
   async #judge(waiting: Waiting, { step }: ScreenStep, due: DueMessage): Promise<Subscriber | null> {
     const { campaign, tried } = this.#replay;
     const { subject, eventAt, dueAt: now } = waiting;
@@ -213,7 +213,7 @@ export class ReplayPerson {
     this.#note(subject, { dripId, eventAt, at, reason, waitedFor, recipient, due });
   }
 
-  /** What was decided last on a drip and subject counts. */
+  /** The last decision about a drip and subject counts. */
   #note(
     subject: Subject,
     told: Pick<PastOutcome, 'dripId' | 'eventAt' | 'at' | 'reason'> &
@@ -221,7 +221,7 @@ export class ReplayPerson {
   ): void {
     const { due = null, waitedFor = null, recipient = null, ...outcome } = told;
     const key = `${outcome.dripId ?? ''} ${subjectKey(subject)}`;
-    // What was sent once stays sent.
+    // A sent message stays sent.
     if (this.#outcomes.get(key)?.reason === null) return;
     this.#outcomes.set(key, {
       ...outcome,

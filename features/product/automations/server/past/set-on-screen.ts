@@ -10,7 +10,7 @@ import type { Tried } from './in-past.ts';
 
 type Given = Pick<BodyOf<typeof tryOnPast>, 'drips' | 'delays' | 'holdOutPercent'>;
 
-/** A drip as it is set on screen, saved or not, with its wait. */
+/** A drip with the settings on the screen, saved or not, and its wait. */
 export interface ScreenStep {
   step: Step;
   delaySeconds: number;
@@ -22,8 +22,8 @@ interface DripRow {
 }
 
 /**
- * The drips of a campaign that it would send while it is on, with what is not saved. Throws PERCENTAGE_INVALID and
- * MALFORMED_REQUEST as saving would.
+ * Returns the drips that the campaign would send while it is on, with unsaved settings. Throws PERCENTAGE_INVALID and
+ * MALFORMED_REQUEST like a save.
  */
 export async function listScreenSteps(tx: Tx, tried: Tried, given: Given): Promise<ScreenStep[]> {
   const { rows } = await sql<DripRow>`
@@ -44,7 +44,7 @@ function withGiven(row: DripRow, stored: Step, { drips, delays, holdOutPercent }
   return {
     step: {
       ...stored,
-      // It is tried out as if it had been on.
+      // The replay treats the campaign as on.
       isOn: true,
       settings: typed ? readTyped(stored, typed) : stored.settings,
       holdOutPercent: holdOutPercent ?? stored.holdOutPercent,

@@ -17,9 +17,9 @@ import { ReplayPerson, type PastOutcome } from './replay-person.ts';
 import { listScreenSteps, type ScreenStep } from './set-on-screen.ts';
 
 const LOOKED_BACK_DAYS = 30;
-/** However long a drip waits, what happened before that is not looked for. */
+/** Earlier events are not searched, however long a drip waits. */
 const LONGEST_WAIT_DAYS = 90;
-/** A piece ends after that, so that others come in between. */
+/** A batch ends after this time, so that other requests can run. */
 const PIECE_MS = 1200;
 
 type Answer = ResponseOf<typeof tryOnPast>;
@@ -31,8 +31,8 @@ interface Asked {
 }
 
 /**
- * What a campaign would have sent in the last 30 days, set as given: a piece of the answer, and where the next begins.
- * It writes nothing, and looks at one person after the other.
+ * Returns a batch of the messages that a campaign with these settings would have sent in the last 30 days, and where
+ * the next batch starts. It writes nothing, and replays one person after the other.
  */
 export async function tryCampaignOnPast(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -77,7 +77,7 @@ const NOTHING = {
   next: null,
 } satisfies Partial<Answer>;
 
-/** All pieces of an answer end at the same moment. */
+/** All batches of an answer end at the same time. */
 function readUntil({ clock }: Pick<Context, 'clock'>, given: string | undefined): Date {
   const now = clock.now();
   if (given === undefined) return now;
@@ -87,7 +87,7 @@ function readUntil({ clock }: Pick<Context, 'clock'>, given: string | undefined)
   return until;
 }
 
-/** What happened since as long before as the longest wait. */
+/** Returns the events since the start, minus the longest wait. */
 function listAll(
   ctx: Pick<Context, 'db'>,
   { shopId, from }: Tried,
@@ -99,7 +99,7 @@ function listAll(
   return findInTime(ctx, shopId, (tx) => listEvents(tx, { shopId, names, from: since, until }));
 }
 
-/** As many groups as fit into the time of a piece, one at least. */
+/** Replays as many groups as fit into the time of a batch, at least one. */
 async function replayPiece<Group>(
   groups: readonly Group[],
   run: (group: Group) => Promise<{ outcomes: PastOutcome[]; stillWaiting: number }>,

@@ -18,7 +18,7 @@ import { listFlows, type StoredFlow } from '../engine/flow-queries.ts';
 import { withOwnTemplates } from '../engine/own-templates.ts';
 import type { Step } from '../engine/step-queries.ts';
 
-/** The message that is tried out, as it is set. */
+/** The tested message with its settings. */
 interface Composing {
   shopId: number;
   side: CampaignOnChannel;
@@ -26,8 +26,8 @@ interface Composing {
 }
 
 /**
- * The messages of a drip's flow, with samples in place of a person. Refused with SENDER_NOT_CONNECTED,
- * SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING, NOT_FOUND or NOTHING_TO_TEST.
+ * Composes the messages of a drip's flow with samples. Refused with SENDER_NOT_CONNECTED, SUPPORT_NUMBER_MISSING,
+ * DISCOUNT_MISSING, NOT_FOUND or NOTHING_TO_TEST.
  */
 export async function composeTest(
   ctx: Context,
@@ -65,7 +65,7 @@ interface Given {
   discount: UsableDiscount | null;
 }
 
-/** What a shopper of the shop's own country would be told; without a discount, what is said in its place. */
+/** Chooses the content for a shopper from the shop's own country, and the replacement without a discount. */
 async function chooseSaid(
   ctx: Context,
   tx: Tx,

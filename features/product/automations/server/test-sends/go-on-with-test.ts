@@ -12,8 +12,8 @@ import { composeTest } from './compose-test.ts';
 type TappedTest = DomainEvents['personTapped'] & { answers: AnsweredMessage };
 
 /**
- * An answer below a test was tapped: says what it leads to, filled with samples as well, and does nothing else. False
- * where there is nothing to say.
+ * Answers a tap below a test: sends the answer's flow with samples, and does nothing else. Returns false if there is
+ * nothing to send.
  */
 export async function goOnWithTest(
   ctx: Context,

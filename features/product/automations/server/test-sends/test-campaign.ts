@@ -17,33 +17,33 @@ import type { Page } from '../read-flows.ts';
 import { composeTest } from './compose-test.ts';
 import { mayTest } from './list-testers.ts';
 
-/** Which message is tried out, and where. */
+/** The tested message and its recipient. */
 export interface WantedTest {
   shopId: number;
   to: TestPlace;
-  /** A drip by its id, or by that of the flow that it begins with; or a campaign's first, with one of its flows. */
+  /** A drip by its id or by the id of its first flow, or a campaign's first drip with one of its flows. */
   what: { sourceId: string } | { type: string; flowKey: string };
-  /** Another flow of that campaign than the drip begins with. */
+  /** Another flow of that campaign instead of the drip's first one. */
   flowId?: string | undefined;
-  /** What the flow is to say, though nobody saved it. */
+  /** The flow's unsaved content. */
   nodes?: readonly WireNode[] | undefined;
 }
 
-/** A number as it was typed, or somebody who wrote to the page. */
+/** A typed number, or a person who wrote to the page. */
 export type TestPlace = { channel: 'WA'; phoneNumber: string } | { channel: 'FB'; subscriberId: string };
 
 /**
- * Sends a message of a campaign as it is set, with samples in place of a person, and returns its id. No code is made in
- * the store. Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, PHONE_UNCLEAR, CHAT_NOT_OPEN, SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING,
- * NOTHING_TO_TEST, or as `sendTest` refuses.
+ * Sends a message of a campaign with its settings and sample values, and returns its id. Creates no code in the store.
+ * Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, PHONE_UNCLEAR, CHAT_NOT_OPEN, SUPPORT_NUMBER_MISSING,
+ * DISCOUNT_MISSING, NOTHING_TO_TEST, or like `sendTest`.
  */
 export async function testCampaign(
   ctx: Context,
   wanted: WantedTest,
   definitions: readonly CampaignDefinition[],
 ): Promise<string> {
-  // Two, since a template that is submitted for it stays submitted, also where the test may not go yet; and not as the
-  // shop's own role, which may store no jobs.
+  // Two transactions, because the template stays submitted even if the test cannot be sent yet. Not in the shop's own
+  // database role, which cannot store jobs.
   const test = await ctx.db.transaction().execute((tx) => prepareTest(ctx, tx, wanted, definitions));
   return ctx.db.transaction().execute((tx) => sendTest(ctx, tx, test));
 }
@@ -68,14 +68,16 @@ async function prepareTest(
   };
 }
 
-/** Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer. */
+/**
+ * Outside an open chat WhatsApp only accepts a template, which is the start of a flow. The rest waits for an answer.
+ */
 async function composeBeginning(ctx: Context, tx: Tx, composing: Parameters<typeof composeTest>[2]) {
   const { contents, links } = await composeTest(ctx, tx, composing);
   const [content, ...rest] = contents;
   return { content, followedBy: composing.step.channel === 'FB' ? rest : [], links };
 }
 
-/** On Messenger nobody may be written to who did not write first; a template would need no open chat, but a tester. */
+/** On Messenger only people who wrote first can get messages. A template needs no open chat, but a tester. */
 async function readPlace(
   ctx: Context,
   tx: Tx,
@@ -120,7 +122,7 @@ async function findTested(
   };
 }
 
-/** The flow with what it is to say, refused as a save would be. What was approved stays as it is. */
+/** Returns the flow with its unsaved content, refused like a save. Approved content stays as it is. */
 function withDraft(
   { channel, side }: { channel: Channel; side: CampaignOnChannel },
   flow: StoredFlow,

@@ -10,7 +10,7 @@ import { readTestRef } from '../../rules/test-ref.ts';
 import { listTesters } from './list-testers.ts';
 import { testCampaign } from './test-campaign.ts';
 
-/** A message of a shop that is to be tried out, and the number that it goes to, as it was typed. */
+/** A shop's message to test, and the typed number. */
 export interface TestAsked {
   shopId: number;
   phoneNumber: string;
@@ -18,18 +18,18 @@ export interface TestAsked {
 }
 
 /**
- * Sends the message of that id as a test; refuses with NOT_FOUND what is none of its own. Whoever starts the server knows
- * who else has messages to try out.
+ * Sends a message as a test. Refuses messages of others with NOT_FOUND. The program that starts the server knows all
+ * senders of tests.
  */
 export type TestMessage = (ctx: Context, asked: TestAsked) => Promise<string>;
 
 interface TestMeans {
   campaigns: readonly CampaignDefinition[];
-  /** Asked in this order for what no campaign says. */
+  /** Asked in this order for messages of no campaign. */
   others: readonly TestMessage[];
 }
 
-/** The calls that try messages out. */
+/** Registers the calls that test messages. */
 export function registerTestRoutes(bind: CallBinder, ctx: Context, { campaigns, others }: TestMeans): void {
   bind.merchant(sendTestMessage, async ({ session, body }) => {
     const { shopId, shopUrl, facebookPageId } = session;
@@ -68,7 +68,7 @@ export function registerTestRoutes(bind: CallBinder, ctx: Context, { campaigns, 
   );
 }
 
-/** The first that knows the message sends it. */
+/** The first one that knows the message sends it. */
 async function testByFirst(ctx: Context, asked: TestAsked, testers: readonly TestMessage[]): Promise<string> {
   for (const test of testers)
     try {

@@ -4,7 +4,7 @@ import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { valuesOfCart } from '../values-of-cart.ts';
 import type { DueCart } from './facts.ts';
 
-/** What a reminder says, the picture of the first product, and the way back to the cart. */
+/** Returns the content of a reminder: its values, the picture of the first product, and the link to the cart. */
 export async function compose(tx: Tx, cart: DueCart, { shopId, language }: Composing): Promise<Draft> {
   const productId = cart.lines[0]?.productId ?? null;
   return {

@@ -12,7 +12,7 @@ import type { DueSubject, Question, Questions } from '../../../server/engine/cam
 import { readStored } from '../../../server/engine/read-stored.ts';
 import type { CartFacts, EventFacts } from '../decide.ts';
 
-/** Of each shopper so many carts are looked at, the latest first. */
+/** How many carts of a shopper are read, latest first. */
 const MOST_CARTS = 100;
 
 const Lines = z.array(
@@ -24,7 +24,7 @@ const Lines = z.array(
   }),
 );
 
-/** A checkout as its reminder wants it. */
+/** A checkout with everything that its reminder needs. */
 export interface DueCart extends CartFacts, DueSubject {
   firstName: string | null;
   currency: string;
@@ -50,7 +50,10 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   };
 }
 
-/** A checkout ends those that it replaces, an order every cart of the same shopper. */
+/**
+ * Reads the facts of checkouts and orders. A checkout ends those that it replaces, and an order ends every cart of the
+ * same shopper.
+ */
 export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(EventFacts | null)[]> {
   const carts = await listCarts(tx, questions);
   const endings = await listEndings(tx, questions);
@@ -67,7 +70,7 @@ export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Eve
 
 type CartRow = Selectable<Checkouts> & { is_linked: boolean };
 
-/** Whether the cart came from the browser of somebody in Messenger. */
+/** Whether the cart came from the browser of a Messenger chat. */
 const IS_LINKED = sql<boolean>`exists (
   select from cart_links l where l.shop_id = checkouts.shop_id and l.cart_token = checkouts.cart_token)`;
 
@@ -97,7 +100,7 @@ const dueCarts = new BatchedRead<CartKey, DueCartRow | null>(
   readDueCarts,
 );
 
-/** Each with how it ended, and where its store is. */
+/** Reads the carts with their ends and their store's pages. */
 async function readDueCarts(tx: Tx, keys: readonly CartKey[]): Promise<(DueCartRow | null)[]> {
   const ending = sql.raw(cartEnding('c.shop_id', 'c.checkout_token', alsoNamed));
   const { rows } = await sql<DueCartRow & { nth: number }>`
@@ -113,7 +116,7 @@ async function readDueCarts(tx: Tx, keys: readonly CartKey[]): Promise<(DueCartR
   return keys.map((_, at) => found.get(at + 1) ?? null);
 }
 
-/** A store that withholds the way back to a cart takes a new one with the same in it. */
+/** If a store withholds the link to a cart, the reminder links to a new cart with the same products. */
 function toFacts(row: CartRow & { ending: CartEnding | null }, store: StorePlace): CartFacts {
   return {
     checkoutToken: row.checkout_token,
@@ -137,8 +140,8 @@ function withVariant({ variantId, quantity }: DueCart['lines'][number]) {
 type Ended = EventFacts['ended'][number];
 
 /**
- * For each checkout and order, by subject: of its own checkout, and those that the same shopper had begun until then, which
- * came to an end, and how.
+ * Returns the carts that have ended for each checkout and order, by subject: its own, and those that the same shopper
+ * had started before.
  */
 async function listEndings(
   tx: Tx,

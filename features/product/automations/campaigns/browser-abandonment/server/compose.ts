@@ -4,7 +4,7 @@ import { productPage } from '../../../rules/store-pages.ts';
 import type { Draft } from '../../../server/engine/campaign.ts';
 import type { DueLook } from './due-look.ts';
 
-/** What a reminder says: the product, with its picture and a way back to its page. */
+/** Returns the content of a reminder: the product, with its picture and a link to its page. */
 export async function compose(_tx: Tx, { shown }: DueLook): Promise<Draft> {
   if (!shown) return { values: {}, imageUrl: null, link: null };
   const { title, handle, imageUrl, priceMinor, currency } = shown;

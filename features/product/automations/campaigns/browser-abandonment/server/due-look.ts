@@ -3,18 +3,18 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
 import { REMINDED_ONCE_IN_DAYS, readLook, type LookFacts } from '../decide.ts';
 
-/** A look as its reminder wants it. */
+/** A visit with everything that its reminder needs. */
 export interface DueLook extends LookFacts, DueSubject {
-  /** Null for a look that is known no more. */
+  /** Null for a visit that is no longer known. */
   shown: ShownLook | null;
 }
 
-/** What a reminder shows. */
+/** The content of a reminder. */
 interface ShownLook {
   title: string;
   handle: string;
   imageUrl: string | null;
-  /** In minor units of the shop's currency; null where the store tells none. */
+  /** In minor units of the shop's currency. Null if the store gives no price. */
   priceMinor: number | null;
   domain: string;
   storefront_url: string | null;
@@ -27,7 +27,7 @@ interface Row extends Omit<LookFacts, 'isLatest' | 'now'>, ShownLook {
   customerId: string | null;
 }
 
-/** Each a look-up by key; under whatever name the shopper gave. */
+/** Lookups by key, under any name that the shopper gave. */
 const ORDERED_SINCE = sql`
   (select true from orders o where o.shop_id = v.shop_id and o.phone_e164 = s.phone_e164
     and o.store_created_at >= v.last_viewed_at limit 1)
@@ -49,7 +49,10 @@ const CARTED_SINCE = sql`
   union all (select true from cart_links l where l.shop_id = v.shop_id and l.subscriber_id = v.subscriber_id
     and l.carted_at >= v.last_viewed_at limit 1)`;
 
-/** Null for a subject that is no look. One that was followed by another of the same product is known no more. */
+/**
+ * Reads the visit of a due timer. Null for a subject that is no visit. A visit that was followed by another one of the
+ * same product is no longer known.
+ */
 export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promise<DueLook | null> {
   const look = readLook(subject.id);
   if (!look) return null;
@@ -83,7 +86,7 @@ function toDue(row: Row): Omit<DueLook, 'now'> {
   return {
     ...row,
     isLatest: true,
-    // By their names they are found on the other channel too; who has no number is one of ours alone.
+    // People are also found on the other channel by their identifiers. People without a number have only ours.
     person: { subscriberId: phoneE164 === null ? subscriberId : null, phoneE164, customerId },
     amountMinor: null,
     shown: row,

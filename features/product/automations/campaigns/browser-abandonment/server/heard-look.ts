@@ -5,10 +5,10 @@ import { subjectKey } from '../../../rules/effect.ts';
 import type { Questions } from '../../../server/engine/campaign.ts';
 import { readLook, type Heard, type Look } from '../decide.ts';
 
-/** Older looks are waited for no more, but by merchants of great patience. */
+/** Older visits are no longer waited for, except with very long delays. */
 const MOST_LOOKS = 50;
 
-/** Looks as they were noted; of what ends looks, those that its shopper had before. */
+/** Reads the recorded visits. For events that end visits, reads the shopper's earlier visits. */
 export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Heard | null)[]> {
   const { shopId, subjects } = questions;
   const before = await listBefore(tx, questions);
@@ -51,8 +51,8 @@ async function listCarted(tx: Tx, shopId: number, id: string): Promise<Look[]> {
 }
 
 /**
- * What the shoppers of checkouts and orders, under any name that is in them, had looked at by then, by subject. A checkout
- * without anything in it is no cart.
+ * Returns what the shoppers of checkouts and orders had viewed before, by subject, under any of their names. An empty
+ * checkout is no cart.
  */
 async function listBefore(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Of the product that was looked at. */
+/** The text about the viewed product. */
 export const PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, you had a look at *{{productTitle}}* a little while ago.\n\nIf you liked it, it is only a tap away. And if something kept you from it, tell us.\n\nYou reach us at {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Of the product that was looked at, with a discount. */
+/** The text about the viewed product, with a discount. */
 export const WITH_DISCOUNT: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, still thinking about *{{productTitle}}*?\n\nTo make it a little easier: with the code *{{discountCode}}* you get {{discountPercent}} off your order.\n\nA question about it? Write or call {{supportNumber}}, we are glad to help.',

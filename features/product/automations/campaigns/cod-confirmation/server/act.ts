@@ -10,7 +10,7 @@ import { prepaidPercent } from '../settings.ts';
 import { loadFacts } from './facts.ts';
 import { OFFER_ATTRIBUTE, draftKey, lockOffers } from './offer-queries.ts';
 
-/** Does what was decided: rows of the offer, and what the store is asked for after the commit, each once. */
+/** Carries out a decision: changes the offer's row, and queues the store's commands for after the commit, each once. */
 export async function act(ctx: Context, tx: Tx, question: Question, action: CodAction): Promise<void> {
   const { shopId, subject } = question;
   const orderId = (await lockOffers(tx, shopId, [subject.id]))[0]?.order_id ?? subject.id;
@@ -54,7 +54,7 @@ function cancellation(orderId: string, because: keyof typeof NOTES): StoreComman
     restock: true,
     note: NOTES[because],
     refund: false,
-    // Whoever tapped was answered in the chat.
+    // The shopper who tapped was answered in the chat.
     notify: because === 'noAnswer',
     unlessPaid: true,
   };
@@ -112,7 +112,7 @@ async function mark(
     .execute();
 }
 
-/** The same lines at today's prices, with the mark by which the paid order is known again. */
+/** The same goods at today's prices, with the mark that identifies the paid order. */
 async function makeDraft(ctx: Context, tx: Tx, question: Question): Promise<void> {
   const { shopId } = question;
   const facts = await loadFacts(tx, question);

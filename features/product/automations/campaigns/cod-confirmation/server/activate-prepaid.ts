@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { codConfirmation } from '../definition.ts';
 
-/** Has the setting that names the stores whose orders may be turned into paid ones hold for each store that has the app. */
+/** Applies the operator's setting of stores whose orders can be turned into paid ones, to all stores with the app. */
 export async function activatePrepaid(
   db: Database | Tx,
   { settings: { prepaidShops } }: Pick<Context, 'settings'>,

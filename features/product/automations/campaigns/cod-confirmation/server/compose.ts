@@ -5,7 +5,7 @@ import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { prepaidPercent } from '../settings.ts';
 import type { DueCod } from './facts.ts';
 
-/** What the question and its answers say of an order; the link is that of the payment, once there is one. */
+/** Returns the values of the question and its answers. The link is the payment link, once there is one. */
 export async function compose(_tx: Tx, cod: DueCod, { language }: Composing): Promise<Draft> {
   const percent = prepaidPercent(cod.settings);
   const shown = cod.lines.filter(({ currentQuantity }) => currentQuantity > 0);

@@ -22,7 +22,7 @@ const Lines = z.array(
 );
 const Notes = z.record(z.string(), z.string());
 
-/** An order as its question and its answers want it. */
+/** An order with everything that its question and answers need. */
 export interface DueCod extends CodFacts, DueSubject {
   orderName: string;
   firstName: string | null;
@@ -33,13 +33,15 @@ export interface DueCod extends CodFacts, DueSubject {
   offerId: string | null;
 }
 
-/** All that is known of an order, or of the one that it took the place of; its offer is held until the end. */
+/**
+ * Reads the facts of an order, or of the order that it replaces, and locks its offer until the end of the transaction.
+ */
 export async function loadFacts(tx: Tx, { shopId, subject, now }: Question): Promise<DueCod | null> {
   const [facts = null] = await loadEventFacts(tx, { shopId, subjects: [subject], now });
   return facts;
 }
 
-/** The same of several; an order that two of them lead to is told once, for the first. */
+/** Reads the facts of several orders. An order that two subjects lead to is returned once, for the first. */
 export async function loadEventFacts(
   tx: Tx,
   { shopId, subjects, now }: Questions,
@@ -159,10 +161,10 @@ async function toState(
   };
 }
 
-/** Money is held for it, or a part of it came in: in neither is it an order in cash any more. */
+/** The order is paid in part or authorised, so it is no longer a cash order. */
 const BEING_PAID = ['authorized', 'partially_paid'];
 
-/** As the campaign's one message is set; a shop that has none of it yet has it as it comes. */
+/** Reads the settings of the campaign's one message. A shop without them has the defaults. */
 async function readSettings(tx: Tx, shopId: number): Promise<Known['set']> {
   const row = await tx
     .selectFrom('drips')
@@ -182,7 +184,7 @@ async function readSettings(tx: Tx, shopId: number): Promise<Known['set']> {
 }
 const Own = z.object({ own: CodSettings });
 
-/** The message that asked about each order, by order. */
+/** Returns the message with the question of each order, by order. */
 async function findAsked(
   tx: Tx,
   shopId: number,

@@ -6,11 +6,11 @@ import { storableJson } from '#platform/database/storable-json.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { OfferState, type Offer, type OfferDraft, type ShopperRecord } from '../offer.ts';
 
-/** What a draft of ours is known by in the order that it is paid into: the offer's id, which nobody can guess. */
+/** The attribute that identifies our draft in the paid order: the offer's id, which nobody can guess. */
 export const OFFER_ATTRIBUTE = '_bellbird_offer';
 const OfferId = z.uuid();
 
-/** The offers on orders, or on those that a draft was paid into; held, so that one answer at a time decides. */
+/** Returns the offers of orders, or of the orders that a draft became, locked so that one answer at a time decides. */
 export async function lockOffers(
   tx: Tx,
   shopId: number,
@@ -24,7 +24,7 @@ export async function lockOffers(
   return rows;
 }
 
-/** Whether an order carries the mark of one of the shop's payment links. */
+/** Whether an order has the mark of one of the shop's payment links. */
 export async function isOfDraft(
   tx: Tx,
   shopId: number,
@@ -62,7 +62,7 @@ function toDraft(row: Selectable<CodOffers>): OfferDraft | null {
   };
 }
 
-/** The store made the draft that an offer asked for. */
+/** Records that the store made an offer's draft. */
 export async function noteDraft(
   tx: Tx,
   { shopId, commandKey, orderId, draftOrderId, invoiceUrl }: DomainEvents['draftOrderReady'],
@@ -76,7 +76,7 @@ export async function noteDraft(
     .execute();
 }
 
-/** It could not. */
+/** Records that the store could not make it. */
 export async function noteDraftFailure(
   tx: Tx,
   { shopId, commandKey, orderId }: DomainEvents['storeCommandGivenUp'],
@@ -91,7 +91,7 @@ export async function noteDraftFailure(
     .execute();
 }
 
-/** An order was paid that carries the mark of an offer: it is what the draft became. The first one counts. */
+/** Records that an order with an offer's mark was paid: the draft became this order. The first one counts. */
 export async function notePrepaid(tx: Tx, { shopId, order }: DomainEvents['orderPaid']): Promise<void> {
   const offerId = OfferId.safeParse(order.noteAttributes[OFFER_ATTRIBUTE]);
   if (!offerId.success) return;
@@ -107,7 +107,7 @@ export async function notePrepaid(tx: Tx, { shopId, order }: DomainEvents['order
 
 export const draftKey = (orderId: string) => `cod:${orderId}:draft`;
 
-/** What else the shoppers of orders did with payment links, by whichever name each order has of them; by order. */
+/** Returns the other payment links of orders' shoppers, by order, under any of their names. */
 export async function readShoppers(
   tx: Tx,
   { shopId, now }: { shopId: number; now: Date },

@@ -1,7 +1,7 @@
 import { plainWords } from '#features/foundations/consent/server/index.ts';
 import { CANCEL_WORDS, CONFIRM_WORDS } from '../typed-answers.ts';
 
-/** The flow that each typed answer leads to, as a tap on its button would. */
+/** The flow of each typed answer, which is the same as for a tap on its button. */
 const FLOW_OF: ReadonlyMap<string, 'cod_confirmed' | 'cod_cancelled'> = new Map([
   ...wordingsOf(CONFIRM_WORDS).map((words) => [words, 'cod_confirmed'] as const),
   ...wordingsOf(CANCEL_WORDS).map((words) => [words, 'cod_cancelled'] as const),
@@ -13,7 +13,7 @@ function wordingsOf(byLanguage: Readonly<Record<string, string>>): string[] {
     .map(plainWords);
 }
 
-/** The flow that a typed "confirm" or "cancel" leads to; null when the message is neither. */
+/** Returns the flow of a typed "confirm" or "cancel", or null for other texts. */
 export function readTypedAnswer(text: string): 'cod_confirmed' | 'cod_cancelled' | null {
   return FLOW_OF.get(plainWords(text)) ?? null;
 }

@@ -10,12 +10,12 @@ import { onReply } from '../../../server/engine/on-reply.ts';
 import { codConfirmation } from '../definition.ts';
 import { readTypedAnswer } from './read-typed-answer.ts';
 
-/** A question that nobody answered for so long is about an order of the past. */
+/** A question without an answer for this long is about an old order. */
 const LOOK_BACK_DAYS = 30;
 
 /**
- * Takes a typed "confirm" or "cancel" for the answer to the question about a cash order that waits for one, as a tap on
- * that button. Returns false, without asking the database for other texts, when the message is no such answer.
+ * Treats a typed "confirm" or "cancel" as the answer to the open question about a cash order, like a tap. Returns false
+ * for other texts, without a query.
  */
 export async function takeTypedAnswer(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function takeTypedAnswer(
   return true;
 }
 
-/** The question that offers this answer and waits for one; the newest, unless the person answers a certain one. */
+/** Returns the open question with this answer: the newest, unless the person replies to a certain one. */
 async function findOpenQuestion(
   tx: Tx,
   { shopId, subscriberId, at }: Pick<TypedMessage, 'shopId' | 'subscriberId' | 'at'>,

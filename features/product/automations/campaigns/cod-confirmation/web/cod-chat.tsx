@@ -5,7 +5,7 @@ import type { OwnPhoneProps } from '../../../web/own-parts.ts';
 import { beginningOf, Chat } from '../../../web/page/flow-chat.tsx';
 import { readUnfinished } from '../settings.ts';
 
-/** What a shopper is asked with what the switches offer by now, saved or not; document 2, section 4. */
+/** The question with the current switches, saved or not. Document 2, section 4. */
 export function CodChat({ merchant, campaign, drip, settings, scheme, direction }: OwnPhoneProps) {
   const query = { shopUrl: merchant.shopUrl, type: 'CODConfirmation' as const };
   const { data } = useQuery(callQuery(getCodFlow, { query }));

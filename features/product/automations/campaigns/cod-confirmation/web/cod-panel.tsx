@@ -13,7 +13,7 @@ const EXPIRIES = [
   { value: 'delay', label: 'After some hours' },
 ];
 
-/** What is set for cash on delivery alone: paying online, cancelling, and how long both are offered. */
+/** The settings of cash on delivery: paying online, cancelling, and how long both are offered. */
 export function CodPanel(part: MessagePart) {
   const { drip, values, form } = part;
   const cod = readUnfinished(values.settings);
@@ -127,7 +127,7 @@ function Cancelling({ part, cod, change }: CodPartProps) {
 
 function PaymentNames({ part, cod, change }: CodPartProps) {
   const [typed, setTyped] = useState('');
-  // As they were typed, with a line that is begun, for as long as those are the names.
+  // Keeps the typed text, with an unfinished line, while it means the same names.
   const isOwn = readNames(typed).join('\n') === cod.codLabels.join('\n');
   return (
     <Textarea
@@ -162,7 +162,7 @@ interface ExpiryProps {
 }
 
 function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProps) {
-  // As it was typed, for as long as that is the value.
+  // Keeps the typed text while it means the same value.
   const [typed, setTyped] = useState('');
   const isTyped = readHours(typed) === hours;
   return (
@@ -190,7 +190,7 @@ function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProp
   );
 }
 
-/** What is no number is refused by the form, not corrected: "4.5" would become 45. */
+/** The form refuses text that is not a whole number. Correcting it would turn "4.5" into 45. */
 function readHours(typed: string): number | null {
   if (typed.trim() === '') return null;
   const hours = Number(typed);

@@ -3,7 +3,7 @@ import { CodSettings } from '../settings.ts';
 
 const CodField = z.enum(['prepaidDiscount', 'expirePaymentTime', 'expireCancelTime', 'codLabels']);
 
-/** What keeps the cash-on-delivery settings of a form from being saved, in the campaign's own words. */
+/** Returns the faults that prevent saving the cash-on-delivery settings, in the campaign's own words. */
 export function codProblems(settings: unknown): { field: z.infer<typeof CodField>; words: string }[] {
   const issues = CodSettings.safeParse(settings).error?.issues ?? [];
   return issues.flatMap(({ path, message }) => {

@@ -10,7 +10,7 @@ export const codParts: OwnParts = {
   Settings: CodPanel,
   Phone: CodChat,
   problems: codProblems,
-  // What is asked follows the switches as they stand, saved or not.
+  // The test asks the question of the current switches, saved or not.
   sendTest: ({ merchant: { shopUrl }, settings }, phoneNumber) => {
     const { enablePrepaid, enableCancel, paymentActive } = readUnfinished(settings);
     const body = { phoneNumber, enablePrepaid: enablePrepaid && paymentActive, enableCancel, shopUrl };

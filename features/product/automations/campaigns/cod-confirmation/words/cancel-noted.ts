@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Says that the wish to cancel was passed on; the merchant cancels by hand. */
+/** Says that the request to cancel was passed on. The merchant cancels by hand. */
 export const CANCEL_NOTED: WordsByLanguage = {
   en: {
     body: 'We have noted that you want to cancel your order {{orderName}}, and will take care of it. A question? Write or call {{supportNumber}}.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to somebody who may not cancel any more by a tap. */
+/** The answer to a shopper who can no longer cancel by a tap. */
 export const CANCEL_OVER: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} can no longer be cancelled here, so nothing was changed. Write or call {{supportNumber}}, and we will find a way.',

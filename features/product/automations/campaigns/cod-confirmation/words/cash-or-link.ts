@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to somebody who confirms while a payment link waits. */
+/** The answer to a shopper who confirms while a payment link is open. */
 export const CASH_OR_LINK: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} is safe with us. Pay by the link in this chat if you like, or in cash when it arrives.',

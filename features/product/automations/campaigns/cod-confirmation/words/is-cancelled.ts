@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to an order that is cancelled, or is about to be. */
+/** The answer for an order that is cancelled, or about to be. */
 export const IS_CANCELLED: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} was cancelled before, so nothing was changed. If you would still like it, write or call {{supportNumber}}.',

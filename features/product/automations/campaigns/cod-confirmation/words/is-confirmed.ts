@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to an order that is confirmed. */
+/** The answer for an order that is confirmed. */
 export const IS_CONFIRMED: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} is confirmed already, so nothing was changed. If you need something else, write or call {{supportNumber}}.',

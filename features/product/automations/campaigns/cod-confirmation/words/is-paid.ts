@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to an order that is paid. */
+/** The answer for an order that is paid. */
 export const IS_PAID: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} is paid already, thank you. There is nothing more to do. A question? Write or call {{supportNumber}}.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to an order that is on its way. */
+/** The answer for an order that is on its way. */
 export const IS_SENT: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} is on its way already, so it cannot be changed any more. If we can help, write or call {{supportNumber}}.',

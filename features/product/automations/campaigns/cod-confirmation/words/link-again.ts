@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to somebody who has a payment link, or gets one in a moment. */
+/** The answer to a shopper who has a payment link, or gets one in a moment. */
 export const LINK_AGAIN: WordsByLanguage = {
   en: {
     body: 'You have a payment link for {{orderName}} in this chat, or get it in a moment. It stays the same one.',

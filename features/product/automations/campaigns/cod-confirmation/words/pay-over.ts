@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** An answer to somebody who cannot pay this order online, or not any more. */
+/** The answer to a shopper who cannot pay this order online, or not any more. */
 export const PAY_OVER: WordsByLanguage = {
   en: {
     body: 'Your order {{orderName}} cannot be paid online at the moment, and a link that you may have got is no longer good. Simply pay {{orderTotal}} in cash when it arrives. Help: {{supportNumber}}.',

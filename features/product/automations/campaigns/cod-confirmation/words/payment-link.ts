@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The link that an order is paid by. */
+/** The message with the payment link of an order. */
 export const PAYMENT_LINK: WordsByLanguage = {
   en: {
     body: 'Here is your payment link for {{orderName}}, {{firstName}}: you save {{prepaidPercent}} by paying online. As soon as it is paid, there is nothing to pay at the door.',

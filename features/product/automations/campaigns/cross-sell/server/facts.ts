@@ -9,7 +9,7 @@ import type { PickedProduct } from '../../../server/pick-products.ts';
 import type { DueCrossSell, OrderSeen } from '../decide.ts';
 import { crossSell } from '../definition.ts';
 
-/** An order, and what goes with it. */
+/** An order with its recommended product. */
 export interface DueOrder extends DueCrossSell, DueSubject {
   order: KnownOrder;
   product: PickedProduct | null;
@@ -46,7 +46,9 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
   };
 }
 
-/** Of each order, other orders of the shopper whose message is not sent yet, and leads to a product that is in this one. */
+/**
+ * Returns for each order the same shopper's other orders with an unsent message about a product that is in this order.
+ */
 async function listAnswered(
   tx: Tx,
   shopId: number,

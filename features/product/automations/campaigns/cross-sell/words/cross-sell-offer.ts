@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What goes with something that was bought, with a discount. */
+/** A product that goes with a purchase, with a discount. */
 export const CROSS_SELL_OFFER: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, because you bought *{{because}}* from us, we thought of you: *{{productTitle}}* goes with it nicely.\n\nWith the code *{{discountCode}}* you get {{discountPercent}} off.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

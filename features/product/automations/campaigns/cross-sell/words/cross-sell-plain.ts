@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What goes with something that was bought, without a discount. */
+/** A product that goes with a purchase, without a discount. */
 export const CROSS_SELL_PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, because you bought *{{because}}* from us, we thought of you: *{{productTitle}}* goes with it nicely.\n\nTake a look whenever you like.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** To somebody who opens the chat for the first time. */
+/** To a person who opens the chat for the first time. */
 export const HELLO: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, nice to meet you! This is the chat of {{shopName}}.\n\nWrite what you are looking for, or ask about your order: we answer here as soon as we can. This first message is sent automatically.',

@@ -15,8 +15,8 @@ export async function loadEventFacts(tx: Tx, { shopId, subject }: Question): Pro
 }
 
 /**
- * The facts of a due follow-up of this type. Welcomes count by what was made, but for what was dropped or refused: the
- * next sign-up makes up for those.
+ * Returns the function that reads the facts of a due follow-up. Welcomes count when they were created, except dropped
+ * and failed ones, which the next sign-up replaces.
  */
 export function loadDueOf(type: string) {
   return async (tx: Tx, { shopId, subject, now }: Question): Promise<(SignUpFacts & DueSubject) | null> => {
@@ -58,7 +58,7 @@ export function loadDueOf(type: string) {
 }
 
 interface Won {
-  /** Null where nothing was won. */
+  /** Null if nothing was won. */
   code: string | null;
   percent: number | null;
   validDays: number | null;
@@ -70,7 +70,7 @@ type DueRow = Won & {
   welcomedAt: Date | null;
 };
 
-/** What somebody won on the page is what their welcome brings: the same code. */
+/** A prize from the page is the discount of the welcome, with the same code. */
 function wonDiscount({ code, percent, validDays }: Won): PromisedDiscount | null {
   if (code === null) return null;
   if (validDays === null || percent === null) return { kind: 'fixed', code, percent };

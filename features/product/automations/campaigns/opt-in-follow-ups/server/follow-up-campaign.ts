@@ -5,7 +5,7 @@ import { decideOnEvent, decideOnTimer, signUpSubject, type ReportedSignUp } from
 import { compose } from './compose.ts';
 import { loadDueOf, loadEventFacts } from './facts.ts';
 
-/** The follow-up of the tools of one type; a consent that was given in another way has none. */
+/** Returns the follow-up of one type of tool. A consent that was given in another way has none. */
 export function followUpCampaign(definition: CampaignDefinition) {
   return defineCampaign({
     definition,

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A welcome that brings a code of which only the store knows what it takes off; the same after every tool. */
+/** A welcome with a code whose value only the store knows. The same after every tool. */
 export const WITH_CODE: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, thank you for signing up with {{shopName}}!\n\nHere is your code: *{{discountCode}}*\n\nEnter it at the checkout, or just use the button below: then it is there already.',

@@ -8,7 +8,7 @@ import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { toReceipt } from '../receipt.ts';
 import type { DueReceipt } from './facts.ts';
 
-/** What was ordered and for how much, with the way to it; or what goes with it. */
+/** Returns the content: the order with its total and its link, or the recommended product. */
 export async function compose(tx: Tx, due: DueReceipt, composing: Composing): Promise<Draft> {
   const { shopId, language } = composing;
   const { order, picked } = due;

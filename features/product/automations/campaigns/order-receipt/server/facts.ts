@@ -9,10 +9,10 @@ import type { PickedProduct } from '../../../server/pick-products.ts';
 import { UPSELL, type DueOrder, type OrderSeen } from '../decide.ts';
 import { toReceipt } from '../receipt.ts';
 
-/** An order as its messages want it. */
+/** An order with everything that its messages need. */
 export interface DueReceipt extends DueOrder, DueSubject {
   order: KnownOrder;
-  /** What goes with it; null where there is nothing, or nobody asked. */
+  /** The recommended product. Null if there is none, or if it was not read. */
   picked: PickedProduct | null;
 }
 

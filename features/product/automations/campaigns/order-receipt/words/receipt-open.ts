@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What stands above Messenger’s own receipt. */
+/** The text above Messenger’s own receipt. */
 export const RECEIPT_OPEN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, thank you for your order {{orderName}}. We have it and are getting it ready.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The way to an order, for who asks for it. */
+/** The link to an order, for shoppers who ask for it. */
 export const RECEIPT_PAGE: WordsByLanguage = {
   en: {
     body: 'Here is your order {{orderName}}: {{orderItems}}, {{orderTotal}} in total.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What goes with an order, with a discount. */
+/** A recommendation after an order, with a discount. */
 export const UPSELL_OFFER: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a thought on your order: *{{productTitle}}* goes well with *{{because}}*.\n\nWith the code *{{discountCode}}* you get {{discountPercent}} off.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What goes with an order, without a discount. */
+/** A recommendation after an order, without a discount. */
 export const UPSELL_PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a thought on your order: *{{productTitle}}* goes well with *{{because}}*.\n\nHave a look, perhaps it is just what was missing.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A welcome from the pill, where no discount is set. */
+/** A welcome from the pill without a discount. */
 export const PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, thank you for signing up with {{shopName}}!\n\nWe write when there is something new or a good offer, and never more than that.\n\nIf you look for something, write to us in this chat. We are glad to help.',

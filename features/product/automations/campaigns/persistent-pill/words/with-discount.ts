@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The discount of the pill. */
+/** The welcome with the pill's discount. */
 export const WITH_DISCOUNT: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, thank you for signing up with {{shopName}}!\n\nYour discount is ready: the code *{{discountCode}}* takes {{discountPercent}} off your order.\n\nThe button below takes you to the store with the code in hand. Enjoy looking around.',

@@ -5,7 +5,7 @@ import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { sameAgain } from '../same-again.ts';
 import type { DueOrder } from './facts.ts';
 
-/** What was ordered, as far as it is still sold, and the way to the same again. */
+/** Returns the content: the ordered products that are still sold, and the link. */
 export async function compose(tx: Tx, { order, lines }: DueOrder, composing: Composing): Promise<Draft> {
   const shop = await getShop(tx, composing.shopId);
   const again = lines.map((line) => ({ ...line, quantity: line.currentQuantity }));

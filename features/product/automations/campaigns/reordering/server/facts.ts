@@ -18,10 +18,10 @@ import { listWaiting } from '../../../server/list-waiting.ts';
 import type { DueReorder, OrderSeen } from '../decide.ts';
 import { reordering } from '../definition.ts';
 
-/** An order as the question about it wants it. */
+/** An order with everything that its question needs. */
 export interface DueOrder extends DueReorder, DueSubject {
   order: KnownOrder;
-  /** What is left of it after edits and refunds, and still there to be bought. */
+  /** The lines that are left after edits and refunds, and that are still sold. */
   lines: (KnownLine & { handle: string | null; imageUrl: string | null })[];
 }
 
@@ -58,7 +58,7 @@ export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Ord
   });
 }
 
-/** An order that came to nothing is no reason to stop asking of the one before. */
+/** A cancelled or refunded order does not end the question about the one before. */
 function earlierOf(order: KnownOrder, others: readonly OtherOrder[]): string[] {
   if (order.cancelledAt !== null) return [];
   return others.filter(({ createdAt }) => createdAt < order.createdAt).map(({ orderId }) => orderId);
@@ -85,7 +85,7 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   };
 }
 
-/** What was taken out of an order, or came back, is nothing to have again. */
+/** Removed and returned products are not offered again. */
 function leftOf({ lines }: KnownOrder): KnownLine[] {
   return lines.filter(({ currentQuantity }) => currentQuantity > 0);
 }
@@ -99,7 +99,7 @@ function isFollowed({ createdAt }: KnownOrder, others: readonly OtherOrder[]): b
   return others.some((other) => other.createdAt > createdAt);
 }
 
-/** When the last parcel of each order that went out was sent. */
+/** Returns the time of the last shipment of each order. */
 async function listSent(
   tx: Tx,
   shopId: number,

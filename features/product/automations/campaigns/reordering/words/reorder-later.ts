@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What somebody hears who does not want to order again yet. */
+/** The answer to a shopper who does not want to order again yet. */
 export const REORDER_LATER: WordsByLanguage = {
   en: {
     body: 'All right, {{firstName}}, thank you for telling us! You find us here whenever you need something.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The way to the same order again. */
+/** The link for ordering the same again. */
 export const REORDER_LINK: WordsByLanguage = {
   en: {
     body: 'Wonderful, {{firstName}}! It is all ready: {{productTitle}}. You can still change everything before you pay.',

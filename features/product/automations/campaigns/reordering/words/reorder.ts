@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Whether it is time to order the same again. */
+/** The question whether to order the same again. */
 export const REORDER: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, it has been a while since you ordered *{{productTitle}}*. Is it time for more?\n\nOne tap, and the same again is ready for you.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

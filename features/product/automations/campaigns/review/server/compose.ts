@@ -3,7 +3,7 @@ import { titleOfLines } from '../../../rules/flow/title-of-lines.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import type { DueReview } from './facts.ts';
 
-/** What the question says: of the first product by name, and how many others there were. */
+/** Returns the values of the question: the first product's name, and the number of others. */
 export async function compose(
   _tx: Tx,
   { firstName, lines }: DueReview,

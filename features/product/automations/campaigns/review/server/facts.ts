@@ -6,18 +6,18 @@ import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/
 import { readStored } from '../../../server/engine/read-stored.ts';
 import type { ReviewFacts } from '../decide.ts';
 
-/** Behaviour of the campaign: nobody is asked more often. */
+/** The campaign's limit: nobody is asked more often. */
 const ASKED_LATELY_DAYS = 90;
 
 const Lines = z.array(
   z.object({ productId: z.nullable(z.string()), title: z.string(), currentQuantity: z.int() }),
 );
 
-/** An order as its question wants it. */
+/** An order with everything that its question needs. */
 export interface DueReview extends ReviewFacts, DueSubject {
   firstName: string | null;
   lines: z.infer<typeof Lines>;
-  /** Whether there is a code to thank with. */
+  /** Whether there is a thank-you code. */
   hasDiscount: boolean;
 }
 

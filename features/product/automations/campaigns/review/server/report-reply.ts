@@ -6,7 +6,7 @@ import type { Question } from '../../../server/engine/campaign.ts';
 import type { ReviewAction } from '../decide.ts';
 import { loadDue } from './facts.ts';
 
-/** Tells what somebody answered, with the product that the question named. */
+/** Publishes an answer with the product of the question. */
 export async function reportReply(
   ctx: Context,
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Says sorry, and how to be helped. */
+/** An apology, and the way to help. */
 export const BAD: WordsByLanguage = {
   en: {
     body: 'We are sorry to hear that, {{firstName}}. Please write here what went wrong, or call {{supportNumber}}: we want to put it right.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Thanks for a good word with a code, and asks for more of them. */
+/** Thanks for a good review with a code, and asks for details. */
 export const GREAT_OFFER: WordsByLanguage = {
   en: {
     body: 'That makes our day, {{firstName}}, thank you! With the code *{{discountCode}}* you get {{discountPercent}} off your next order. Would you tell us in a few words what you like about it? Just write it here.',

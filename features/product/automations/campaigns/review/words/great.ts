@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Thanks for a good word, and asks for more of them. */
+/** Thanks for a good review, and asks for details. */
 export const GREAT: WordsByLanguage = {
   en: {
     body: 'That makes our day, {{firstName}}, thank you! Would you tell us in a few words what you like about it? Just write it here.',

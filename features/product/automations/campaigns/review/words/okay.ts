@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Thanks for a word that is neither, and asks what was missing. */
+/** Thanks for a neutral review, and asks what was missing. */
 export const OKAY: WordsByLanguage = {
   en: {
     body: 'Thank you for being frank, {{firstName}}. What could we have done better? Just write it here in a few words, we read all of it.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The same, where a thank-you follows. */
+/** The question with a promised thank-you. */
 export const QUESTION_OFFER: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, your order from {{shopName}} should have been with you for a little while now. How do you like *{{productTitle}}*?\n\nOne tap is enough. We read every answer, and we like to say thank you.\n\nIs anything wrong? Write or call {{supportNumber}}, and we will put it right.',

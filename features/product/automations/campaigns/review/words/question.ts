@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Asks how somebody likes what they ordered. */
+/** Asks shoppers how they like what they ordered. */
 export const QUESTION: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, your order from {{shopName}} should have been with you for a little while now. How do you like *{{productTitle}}*?\n\nOne tap is enough, and your answer helps us to get better.\n\nIs anything wrong? Write or call {{supportNumber}}, and we will put it right.',

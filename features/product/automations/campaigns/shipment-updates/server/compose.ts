@@ -6,7 +6,7 @@ import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { reportableStatus } from '../reportable-status.ts';
 import type { DueShipment } from './facts.ts';
 
-/** Who brings a parcel, where the store does not say. */
+/** The carrier's name if the store does not have it. */
 const SOME_CARRIER: Readonly<Record<Language, string>> = {
   en: 'our delivery partner',
   de: 'unserem Versandpartner',
@@ -16,11 +16,11 @@ const SOME_CARRIER: Readonly<Record<Language, string>> = {
   ar: 'شركة الشحن',
 };
 
-/** Of which order a parcel is, who brings it, and the way to where it is: the carrier's page, else the order's. */
+/** Returns the order, carrier and tracking link of a shipment: the carrier's page, otherwise the order's. */
 export async function compose(tx: Tx, due: DueShipment, { shopId, language }: Composing): Promise<Draft> {
   const { order, trackingCompany, trackingNumber, trackingUrl } = due;
   const shop = await getShop(tx, shopId);
-  // A parcel that is there is not followed any more.
+  // A delivered shipment is no longer tracked.
   const pages =
     reportableStatus(due) === 'delivered' ? [order.statusUrl, trackingUrl] : [trackingUrl, order.statusUrl];
   return {

@@ -8,7 +8,7 @@ import { listWaiting } from '../../../server/list-waiting.ts';
 import { parcelSubject, type DueParcel, type Heard, type ParcelSeen } from '../decide.ts';
 import { shipmentUpdates } from '../definition.ts';
 
-/** A parcel as a message about it wants it. */
+/** A shipment with everything that its message needs. */
 export interface DueShipment extends DueParcel, DueSubject {
   order: KnownOrder;
   trackingCompany: string | null;
@@ -16,7 +16,7 @@ export interface DueShipment extends DueParcel, DueSubject {
   trackingUrl: string | null;
 }
 
-/** Parcels that changed, or all of orders that did. */
+/** Reads the shipments that changed, or all of an order that changed. */
 export async function loadEventFacts(tx: Tx, { shopId, subjects }: Questions): Promise<(Heard | null)[]> {
   const idsOf = (isOrder: boolean) =>
     subjects.filter(({ kind }) => (kind === 'order') === isOrder).map(({ id }) => id);
@@ -79,7 +79,7 @@ async function listParcels(
   return rows;
 }
 
-/** The drips whose message about each parcel was made, by the parcel. */
+/** Returns the drips whose message about each shipment was created, by shipment. */
 async function listTold(tx: Tx, shopId: number, keys: string[]): Promise<Map<string, string[]>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{ subject: string; drip_index: string }>`

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** Nobody could take a parcel. */
+/** Nobody could receive a shipment. */
 export const ATTEMPTED: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, the carrier tried to deliver a parcel with your order *{{orderName}}* and could not hand it over.\n\nThe tracking page says when they come again, or where you can pick it up.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

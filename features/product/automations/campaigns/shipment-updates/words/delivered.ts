@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A parcel arrived. */
+/** A shipment arrived. */
 export const DELIVERED: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a parcel with your order *{{orderName}}* has arrived.\n\nWe hope you enjoy it.\n\nSomething not right? Write or call {{supportNumber}}, and we will sort it out.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A parcel cannot be delivered. */
+/** A shipment cannot be delivered. */
 export const FAILED: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a parcel with your order *{{orderName}}* could not be delivered.\n\nWe are sorry about that. Please write to us, and we will sort it out.\n\nYou reach us at {{supportNumber}}, any time.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A parcel comes today. */
+/** A shipment arrives today. */
 export const OUT_FOR_DELIVERY: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a parcel with your order *{{orderName}}* is out for delivery and should reach you today.\n\nPlease make sure that somebody can take it.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

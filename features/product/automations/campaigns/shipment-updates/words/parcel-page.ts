@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The way to a parcel, for who asks for it. */
+/** The link to a shipment, for shoppers who ask for it. */
 export const PARCEL_PAGE: WordsByLanguage = {
   en: {
     body: 'Here you can see where your order {{orderName}} is.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A parcel was sent that cannot be followed. */
+/** A shipment without tracking was sent. */
 export const SHIPPED_UNTRACKED: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a parcel with your order *{{orderName}}* is on its way.\n\nIt will be with you soon.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A parcel was sent, and can be followed. */
+/** A shipment with tracking was sent. */
 export const SHIPPED: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, a parcel with your order *{{orderName}}* is on its way.\n\nIt travels with {{trackingCompany}}, tracking number {{trackingNumber}}.\n\nA question? Write or call {{supportNumber}}, we are glad to help.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A welcome from the wheel, where no discount is set. */
+/** A welcome from the wheel without a discount. */
 export const PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, thank you for spinning the wheel at {{shopName}}, and welcome!\n\nYou are on our list now: new things and good offers come to you here first.\n\nIf you won something and miss it, just write to us in this chat.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** The prize of the wheel. */
+/** The welcome with the wheel's prize. */
 export const WITH_DISCOUNT: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, you spun the wheel at {{shopName}}, and here is your prize!\n\nThe code *{{discountCode}}* takes {{discountPercent}} off your next order.\n\nIt is yours alone, so take your time to look around. Thank you for playing.',

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** A welcome from the pop-up that promised no discount. */
+/** A welcome from a pop-up without a discount. */
 export const PLAIN: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, welcome to {{shopName}}! Thank you for signing up.\n\nFrom now on you hear of new things and good offers here first, and only when there is something worth telling.\n\nA question? Just write to us in this chat.',

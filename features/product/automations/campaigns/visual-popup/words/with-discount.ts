@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
-/** What the pop-up promised. */
+/** The welcome with the pop-up's discount. */
 export const WITH_DISCOUNT: WordsByLanguage = {
   en: {
     body: 'Hi {{firstName}}, welcome to {{shopName}}! Thank you for signing up.\n\nHere is what we promised: with the code *{{discountCode}}* you get {{discountPercent}} off your order.\n\nEnter it at the checkout, or just use the button below: then it is there already.',

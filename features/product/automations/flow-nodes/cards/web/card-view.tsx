@@ -20,7 +20,7 @@ interface CardViewProps {
   count: number;
 }
 
-/** One card: a picture, a title, a line below it, and its buttons. One that stands for a product is read-only there. */
+/** One card: a picture, a title, a subtitle, and its buttons. The product's fields of a product card are read-only. */
 export function CardView({ place, card, at, count }: CardViewProps) {
   const name = `card ${at + 1}`;
   const part = { place, card, name };
@@ -34,7 +34,7 @@ export function CardView({ place, card, at, count }: CardViewProps) {
   );
 }
 
-/** What can be done with a card as a whole. */
+/** The buttons of a whole card. */
 function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { name: string }) {
   const { edit, limits, newId } = useEditing();
   return (
@@ -121,7 +121,7 @@ function OwnWords({ place, card, name }: CardPart) {
 const OWN = { picture: null, title: '', subtitle: null };
 const PRODUCT = { picture: 'product', title: '{{productTitle}}', subtitle: '{{productPrice}}' } as const;
 
-/** Has a card stand for the product, or be written. */
+/** Switches between a product card and a written card. */
 function ProductSwitch({ place, card }: CardPart) {
   const { edit } = useEditing();
   const isProduct = card.picture === 'product';

@@ -11,7 +11,7 @@ interface CardsViewProps {
   flowId: string;
 }
 
-/** Cards side by side, up to ten. */
+/** Up to ten cards side by side. */
 export const CardsView = memo(function CardsView({ node, flowId }: CardsViewProps) {
   const { edit, limits, newId } = useEditing();
   const place = { flowId, masterId: node.masterId };

@@ -15,7 +15,7 @@ interface MediaPickerProps {
   onChange: (url: string) => void;
 }
 
-/** A picture, film or document as the message shows it, and the panel that it is chosen in: a file, or an address. */
+/** A picture, video or document as the message shows it, and the panel that chooses it: a file or an address. */
 export function MediaPicker({ label, types, url, place, onChange }: MediaPickerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(url === '' && types.length > 1);

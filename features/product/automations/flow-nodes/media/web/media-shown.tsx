@@ -4,7 +4,9 @@ import bubble from '../../../web/editor/bubble.module.css';
 import { mediaTypeOf } from '../checks.ts';
 import styles from './media.module.css';
 
-/** What an address shows, by its ending: a film, a document, else a picture; one that cannot be had says so. */
+/**
+ * Shows a file by the ending of its address: a video, a document, otherwise a picture. Says so if it cannot be loaded.
+ */
 export function MediaShown({ url }: { url: string }) {
   const [isLost, setIsLost] = useState(false);
   const name = `…${url.slice(-25)}`;

@@ -21,7 +21,7 @@ import styles from './replies.module.css';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
 
-/** Where an answer can lead, each with its name. */
+/** A possible target of an answer with its name. */
 export interface TargetChoice {
   flowId: string;
   name: string;
@@ -36,7 +36,7 @@ interface RepliesViewProps {
 
 const NEW = 'new';
 
-/** The answers below a message, each with what it leads to. */
+/** The answers below a message, each with its target. */
 export const RepliesView = memo(function RepliesView({ node, flowId, targets, wrong }: RepliesViewProps) {
   const { edit, limits, newId, newFlowId } = useEditing();
   const [openId, setOpenId] = useState<string | null>(null);

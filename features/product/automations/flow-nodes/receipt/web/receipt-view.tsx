@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react';
 import styles from '../../../web/editor/bubble.module.css';
 
-/** Messenger's own receipt, which is filled from the order and written by nobody. */
+/** Messenger's own receipt, which is filled from the order. */
 export function ReceiptView() {
   return (
     <div className={styles.bubble}>

@@ -11,13 +11,13 @@ interface SecondTextProps {
   text: string;
   most: number;
   place: string;
-  /** Whether what may be missing is a discount. */
+  /** Whether the value that may be missing is a discount. */
   hasDiscount: boolean;
   atLimit?: string;
   onChange: (text: string) => void;
 }
 
-/** What is said instead where a value of the first text is missing. */
+/** The text that is used if a value of the first text is missing. */
 export function SecondText({ text, most, place, hasDiscount, atLimit, onChange }: SecondTextProps) {
   return (
     <div className={styles.variant}>
@@ -44,7 +44,7 @@ interface SwitchProps {
   hasDiscount: boolean;
 }
 
-/** Adds a second text, which begins as the first one, or takes it out. */
+/** Adds a second text, which starts as a copy of the first, or removes it. */
 export function SecondTextSwitch({ place, isThere, hasDiscount }: SwitchProps) {
   const { edit } = useEditing();
   const change = () =>

@@ -20,7 +20,7 @@ interface TextViewProps {
   rights: Rights;
 }
 
-/** A text as a bubble that one types into, with its buttons below it. */
+/** A text as an editable bubble, with its buttons below it. */
 export const TextView = memo(function TextView({ node, flowId, rights }: TextViewProps) {
   const { channel, edit, editTyped, discount, isOfTool } = useEditing();
   const { masterId } = node;
@@ -30,7 +30,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
   const write = (field: 'text' | 'withoutValues', text: string) => {
-    // What an empty one hints at goes with the first letter.
+    // The placeholder of an empty field disappears with the first character.
     const act = text === '' || node[field] === '' ? edit : editTyped;
     act(
       (document) => changeNode(document, place, 'text', (now) => ({ ...now, [field]: text })),
