@@ -13,12 +13,12 @@ const KEY = 'an-operator-key-of-24-signs';
 /** How an operator says who they are. */
 export const OPERATOR = { authorization: `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}` };
 
-/** An installation that is backed up, and what is restored of it on new databases. */
-/** What the forms of the operator's page carry. */
+/** Returns the token of the forms on the operator's page. */
 export function formTokenOn(page: unknown): string {
   return /name="formToken" value="([^"]+)"/.exec(String(page))?.[1] ?? '';
 }
 
+/** An installation with a backup, and the databases that are restored from it. */
 export class RestoreFixture {
   readonly server: OpenServer;
   readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'bellbird-backup-')), 'backup');
