@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 
 const words = z.nullable(z.string());
 
-/** What a bubble shows above its words; `url` null for a file that there is none of yet. */
+/** The media at the top of a bubble. `url` is null while the file does not exist yet. */
 export const BubbleMedia = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['image', 'video']), url: words }),
   z.object({ kind: z.literal('audio') }),
   z.object({ kind: z.literal('document'), filename: words }),
   z.object({ kind: z.literal('place'), name: words, address: words }),
-  /** A grid. */
+  /** Images in a grid. */
   z.object({ kind: z.literal('images'), urls: z.array(z.string()) }),
 ]);
 export type BubbleMedia = z.infer<typeof BubbleMedia>;
 
-/** Something to tap below a bubble, by what it does. */
+/** A button or other control below a bubble. `kind` says what it does. */
 export const BubbleButton = z.object({
   kind: z.enum(['link', 'reply', 'call', 'code', 'form', 'list', 'place', 'number']),
   title: z.string(),
@@ -30,7 +30,7 @@ export type BubbleCard = z.infer<typeof BubbleCard>;
 
 const Line = z.object({ label: z.string(), detail: words, amount: z.string() });
 
-/** An order as Messenger's own receipt shows it; amounts as people read them. */
+/** An order as Messenger's receipt shows it. Amounts are formatted for people. */
 export const BubbleReceipt = z.object({
   orderNumber: z.string(),
   paymentMethod: z.string(),
@@ -40,23 +40,23 @@ export const BubbleReceipt = z.object({
 });
 export type BubbleReceipt = z.infer<typeof BubbleReceipt>;
 
-/** One bubble of a chat as a phone draws it: what of it there is, from top to bottom. */
+/** One chat bubble as a phone shows it. The first fields are at the top. */
 export const Bubble = z.object({
   media: z.nullable(BubbleMedia),
   heading: words,
   offer: z.nullable(z.object({ text: z.string(), endsAt: z.nullable(z.iso.datetime()), code: words })),
-  /** In the channel's own markup; may still have {{variables}}. */
+  /** Uses the channel's own markup and may still contain {{variables}}. */
   text: words,
   receipt: z.nullable(BubbleReceipt),
   footer: words,
   buttons: z.array(BubbleButton),
-  /** What the list button opens. */
+  /** The sections that the list button opens. */
   sections: z.array(
     z.object({ title: words, rows: z.array(z.object({ title: z.string(), description: words })) }),
   ),
   /** Cards side by side, without a bubble around them. */
   cards: z.array(BubbleCard),
-  /** Answers that are offered below the last message. */
+  /** The quick replies offered below the last message. */
   quickReplies: z.array(z.string()),
 });
 export type Bubble = z.infer<typeof Bubble>;
@@ -74,7 +74,7 @@ const EMPTY: Bubble = {
   quickReplies: [],
 };
 
-/** A bubble with the parts that are given. */
+/** Returns a bubble with the given parts. All other parts are empty. */
 export function bubbleOf(parts: Partial<Bubble>): Bubble {
   return { ...EMPTY, ...parts };
 }

@@ -1,31 +1,35 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** The one source of time: everything the product decides or stores is dated by it. */
+/** The only source of time. Everything the product decides or stores uses this clock. */
 export interface Clock {
   now(): Date;
 }
 
-/** A clock that is set by another one, as by the database's, which all machines have in common. */
+/** A clock that can be adjusted, for example to the database's clock, which all machines share. */
 export interface SettableClock extends Clock {
-  /** What it shows without the demo's offset, in milliseconds since 1970. */
+  /** Returns the time without the demo's offset, in milliseconds since 1970. */
   baseMs(): number;
-  /** Sets it ahead, or back when negative. */
+  /** Moves the clock forward, or back if `ms` is negative. */
   setBy(ms: number): void;
 }
 
-/** How often a development clock looks whether its offset was changed. */
+/** How often a development clock checks whether its offset file has changed. */
 export const OFFSET_CHECK_MS = 10;
-/** Set back by no more than this it stands still until it is right; by more it steps, so as not to stand for hours. */
+/**
+ * If the clock is set back by at most this much, it stands still until the time is right. If it is set back further, it
+ * jumps, because standing still could take hours.
+ */
 const STANDS_STILL_MS = 2000;
 
-/** Begins with this machine's time, and runs on evenly whatever is done to that. */
+/** Returns a time that starts at this machine's time and runs evenly, even if someone changes the machine's clock. */
 function evenMs(): number {
   return performance.timeOrigin + performance.now();
 }
 
 /**
- * This machine's time as it was at the start, running on evenly, plus the milliseconds in `offsetFile`: the demo
- * environment's fast-forward. A missing or unreadable file counts as no offset. `ownMs` is what it runs by.
+ * Opens a clock that starts at this machine's time and runs evenly. The clock adds the milliseconds in `offsetFile`,
+ * which the demo environment uses to fast-forward. A missing or unreadable offset counts as 0. `ownMs` is the
+ * underlying time source.
  */
 export function openClock(offsetFile: string | null, ownMs: () => number = evenMs): SettableClock {
   const readOffset = offsetFile === null ? () => 0 : offsetReader(offsetFile);

@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
 
-/** The moments between which some days lie, both included, by the clock of a time zone; null where they are open. */
+/**
+ * Returns the start of day `from` and the end of day `until` in a time zone. The end is the start of the next day. A
+ * bound is null if its day is not given.
+ */
 export function dayBounds(
   { from, until }: { from?: string | undefined; until?: string | undefined },
   timeZone: string,

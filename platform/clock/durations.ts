@@ -1,6 +1,6 @@
 /**
- * Lengths of time in milliseconds, written out so that a build can put each where it is used. A day is 24 hours: for a shop's
- * days, which summer time changes, see `shop-day.ts`.
+ * Durations in milliseconds, written as literals so that a build can inline them. A day is 24 hours. For a shop's days,
+ * which can be longer or shorter because of daylight saving time, see `shop-day.ts`.
  */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;

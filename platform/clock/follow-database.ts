@@ -2,24 +2,27 @@ import type pg from 'pg';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { SettableClock } from './clock.ts';
 
-/** From there on a person should know: this machine is not kept in time. */
+/** Above this difference an operator is warned, because the machine's clock is not synchronized. */
 const WARN_OVER_MS = 2000;
 
-/** How far a clock is behind the database's, and how uncertain that is: the question took its time on the way. */
+/**
+ * How far a clock is behind the database's clock, and how uncertain the measurement is because the query takes time.
+ */
 export interface ClockReading {
   behindMs: number;
   uncertainMs: number;
 }
 
-/** By how much to set a clock. What may be the way's doing is left alone. */
+/** Returns how far to adjust a clock. A difference within the uncertainty is ignored. */
 export function decideSetting({ behindMs, uncertainMs }: ClockReading): number {
   return Math.abs(behindMs) > uncertainMs ? behindMs : 0;
 }
 
 /**
- * Keeps a clock at the database's time, so that what several machines compare is dated by one clock. Call the result
- * now and then; it rejects while the database is away, and the clock runs on. It resolves with how many milliseconds this
- * machine's own time, `machineMs`, is off at least, and says so when those are more than two seconds.
+ * Returns a function that adjusts a clock to the database's time, so that several machines share one time. Call the
+ * function regularly. It rejects if the database is unreachable, and the clock keeps running. It resolves with the
+ * minimum difference of this machine's time (`machineMs`) in milliseconds, and logs a warning when the difference first
+ * exceeds two seconds.
  */
 export function databaseFollower(
   clock: SettableClock,

@@ -1,4 +1,7 @@
-/** A sentence about what this machine refused, for whoever runs it; null for any other error. */
+/**
+ * Returns a message for the operator if the machine refused something, such as a port or a file. Returns null for any
+ * other error.
+ */
 export function whyMachineRefused(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;

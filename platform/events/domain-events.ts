@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** Events by name, each with the facts it carries; a feature adds its own by declaration merging. */
+/** The events by name, each with its data. A feature adds its own events by declaration merging. */
 // eslint-disable-next-line typescript/no-empty-object-type -- features add their events from their contract
 export interface DomainEvents {}
 
 export type EventName = keyof DomainEvents;
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name]) => Promise<void>;
 
-/** Something that happened, by its name. */
+/** An event with its name and data. */
 export type Happened<Name extends EventName = EventName> = {
   [One in Name]: { name: One; event: DomainEvents[One] };
 }[Name];
@@ -18,8 +18,8 @@ interface Hearer {
 }
 
 /**
- * Lets a feature say what happened without knowing who listens. Listeners run in the transaction
- * of the fact itself: either both are stored or neither is.
+ * Lets a feature publish events without knowing who listens. Listeners run in the publisher's transaction: either
+ * everything is stored or nothing is.
  */
 export class EventBus {
   readonly #hearers: Hearer[] = [];
@@ -30,7 +30,7 @@ export class EventBus {
     });
   }
 
-  /** Is told of what happened together at once, in the order it happened. */
+  /** Registers a listener that receives all events of one publish call together, in order. */
   onTogether<Name extends EventName>(
     names: readonly Name[],
     hear: (tx: Tx, events: readonly Happened<Name>[]) => Promise<void>,
@@ -42,7 +42,7 @@ export class EventBus {
     return this.publishAll(tx, [{ name, event } as Happened]);
   }
 
-  /** Says all that happened to one listener after the other, to each in the order it happened. */
+  /** Publishes events to one listener after the other. Each listener receives its events in order. */
   async publishAll(tx: Tx, events: readonly Happened[]): Promise<void> {
     for (const { names, hear } of this.#hearers) {
       const heard = events.filter(({ name }) => names.has(name));

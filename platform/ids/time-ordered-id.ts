@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 
-// Random bytes are drawn in blocks: one system call for many ids.
+// Random bytes are drawn in blocks, so that many ids need only one system call.
 const POOL = Buffer.allocUnsafe(10 * 512);
 let poolUsed = POOL.length;
 
-/** A UUID of version 7: its first 48 bits are the moment's milliseconds, so that ids sort by age. */
+/** Returns a UUID of version 7. Its first 48 bits are the moment in milliseconds, so ids sort by age. */
 export function timeOrderedId(moment: Date): string {
   if (poolUsed === POOL.length) {
     randomFillSync(POOL);
@@ -18,18 +18,18 @@ export function timeOrderedId(moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${tail.slice(1, 4)}-${variant.toString(16)}${tail.slice(6, 8)}-${tail.slice(8)}`;
 }
 
-/** Of one millisecond so many are in order. */
+/** The number of ids that can be in order within one millisecond. */
 const IN_ORDER = 4096;
 const UUID_OID = 2950;
 const [HEAD_BYTES, ID_BYTES] = [20, 16];
 
 /**
- * Many ids at once, in their order, as the database takes an array of them: to write each as text and have it read there
- * takes ten times as long.
+ * Returns many ids in order, in the database's binary array format. Writing and parsing the ids as text takes ten times
+ * as long.
  */
 export function timeOrderedIds(moment: Date, count: number): Buffer {
   const array = Buffer.allocUnsafe(HEAD_BYTES + count * (4 + ID_BYTES));
-  // One dimension, nothing empty, what it holds, how many, and that they are counted from 1.
+  // The array's header: one dimension, no nulls, the element type, the count, and the first index (1).
   [1, 0, UUID_OID, count, 1].forEach((word, nth) => array.writeInt32BE(word, nth * 4));
   randomFillSync(array, HEAD_BYTES);
   for (let nth = 0, at = HEAD_BYTES; nth < count; nth += 1, at += 4 + ID_BYTES) {
@@ -41,7 +41,10 @@ export function timeOrderedIds(moment: Date, count: number): Buffer {
   return array;
 }
 
-/** The moment a time-ordered id was made at, to the millisecond; null when it is not one. */
+/**
+ * Returns the moment when a time-ordered id was made, to the millisecond. Returns null if `id` is not a time-ordered
+ * id.
+ */
 export function momentOfId(id: string): Date | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)) return null;
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));

@@ -1,9 +1,9 @@
 const DIGITS = new Map<string, number>();
 const FORMATS = new Map<string, Intl.NumberFormat>();
-/** People's locales come from outside, and each format takes some memory. */
+/** The limit of cached formats. Locales come from outside, and each format takes memory. */
 const MOST_FORMATS = 500;
 
-/** How many decimals a currency (ISO 4217) has: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Returns how many decimals a currency (ISO 4217) has: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
   let digits = DIGITS.get(currency);
   if (digits === undefined) {
@@ -16,8 +16,8 @@ export function currencyDigits(currency: string): number {
 }
 
 /**
- * A decimal amount as stores write it ("49.95") in integer minor units (4995), rounded half away from zero.
- * Throws on anything that is not a decimal number.
+ * Converts a decimal amount from a store ("49.95") to integer minor units (4995), rounded half away from zero.
+ * Throws if the amount is not a decimal number.
  */
 export function toMinorUnits(amount: string, currency: string): number {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
@@ -29,18 +29,18 @@ export function toMinorUnits(amount: string, currency: string): number {
   return sign && minor !== 0 ? -minor : minor;
 }
 
-/** An amount in minor units (4995) as stores write it ("49.95"). */
+/** Converts an amount in minor units (4995) to the form that stores use ("49.95"). */
 export function toDecimal(amountMinor: number, currency: string): string {
   const digits = currencyDigits(currency);
   return (amountMinor / 10 ** digits).toFixed(digits);
 }
 
-/** An amount in minor units as a person reads it in that locale, for example €49.95. */
+/** Formats an amount in minor units for people in a locale, for example €49.95. */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en'): string {
   return moneyFormat(currency, locale).format(amountMinor / 10 ** currencyDigits(currency));
 }
 
-/** To make one takes longer than anything else about a message. */
+/** Formats are cached because creating one is the slowest step of composing a message. */
 function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = FORMATS.get(key);
