@@ -8,14 +8,14 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
-/** What every feature's server part stands on. Made once per process and passed in, never imported. */
+/** The services that every feature's server code uses. Created once per process and passed in, never imported. */
 export interface Context {
   settings: Settings;
   clock: Clock;
   db: Database;
-  /** For long work of which there is little at a time: its transactions may take minutes. */
+  /** For rare, long work. Its transactions may take minutes. */
   slowDb: Database;
-  /** For what dashboards read of a shop. */
+  /** For the data that dashboards read about a shop. */
   reader: ShopReader;
   pool: pg.Pool;
   log: Logger;

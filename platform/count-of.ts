@@ -1,4 +1,4 @@
-/** A number with the noun that it counts, for sentences that the server writes: '1 day', '1,204 days'. */
+/** Formats a number with its noun for text that the server writes: '1 day', '1,204 days'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** The day, YYYY-MM-DD, that a moment falls on in a time zone (IANA name). */
+/** Returns the day (YYYY-MM-DD) of a moment in a time zone (IANA name). */
 export function shopDay(moment: Date, timeZone: string): string {
   let format = FORMATS.get(timeZone);
   if (!format) {
@@ -14,12 +14,12 @@ export function shopDay(moment: Date, timeZone: string): string {
     });
     FORMATS.set(timeZone, format);
   }
-  // By its parts: in which order a locale writes them is different from browser to browser.
+  // Browsers differ in the order in which a locale writes these parts, so each part is read by name.
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The day `days` after (or, negative, before) a day YYYY-MM-DD. */
+/** Returns the day that is `days` after a day (YYYY-MM-DD), or before that day if `days` is negative. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

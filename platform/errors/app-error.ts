@@ -1,15 +1,15 @@
 import { ERROR_STATUS, type ErrorCode } from './error-code.ts';
 import { ERROR_SENTENCES } from './error-sentences.ts';
 
-/** An expected refusal: a code of the closed list, with the sentence that belongs to it. */
+/** An expected refusal, with a code from the closed list and the message of that code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
-  /** When another try may succeed, where that is known. */
+  /** When a retry may succeed, if known. */
   readonly retryAfterSeconds: number | undefined;
-  /** What somebody else said of it, where that is what people need to know: it follows the sentence. */
+  /** An explanation from a third party that people need to see. It follows the message. */
   readonly words: string | undefined;
-  /** A value that was probably meant, and that the field takes. */
+  /** A valid value for the field that was probably meant. */
   readonly proposal: string | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** The kinds of refusal that sending tells apart; each provider's codes are sorted into them by its client. */
+/** The kinds of refusal that sending distinguishes. Each provider's client maps its error codes to them. */
 export type ErrorClass =
   | 'transient'
   | 'rate'

@@ -8,7 +8,7 @@ import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
 
-/** A piece of background work: its name, how long one run may take, and what it does with what it is given. */
+/** A kind of background work: its name, the time limit of one run, and the function to run. */
 export interface Job {
   name: string;
   timeoutSeconds: number;
@@ -21,28 +21,31 @@ interface JobDefinition<Payload> extends Omit<Job, 'run'> {
 }
 
 const RETRY_LIMIT = 8;
-/** Who looks for work sooner wakes the workers of jobs with the others. */
+/** The interval can be long because `wake` also makes the workers check for jobs. */
 const POLL_SECONDS = 30;
 const HEARTBEAT_SECONDS = 30;
-/** Its own keeping in order takes a while, its silence never so long. */
+/** pg-boss's maintenance can take a while, but a healthy connection is never silent for this long. */
 const JOB_LIMITS = { ...SLOW, silenceMs: 60_000 };
 
-/** Declares a job: what a run is given is checked when it runs. */
+/** Declares a job. The payload is validated when the job runs. */
 export function defineJob<Payload>({ name, timeoutSeconds, payload, run }: JobDefinition<Payload>): Job {
   return { name, timeoutSeconds, run: (given) => run(payload.parse(given)) };
 }
 
-/** Whether a job's time has come, by the database's clock as all of the store's. */
+/**
+ * Returns an SQL condition that is true if any job is due, by the database's clock, which the job store uses
+ * everywhere.
+ */
 export function jobsDue(): RawBuilder<boolean> {
   return sql`exists (
     select from pgboss.job where state < 'active' and not blocked and start_after <= now())`;
 }
 
-/** Background jobs on pg-boss: stored with the caller's transaction, retried with growing pauses. */
+/** Runs background jobs on pg-boss. Jobs are stored in the caller's transaction and retried with growing pauses. */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Logger;
-  /** By the name of the job. */
+  /** Keyed by job name. */
   readonly #workerIds = new Map<string, string>();
   #running: readonly Job[] = [];
 
@@ -50,7 +53,7 @@ export class Jobs {
     this.#boss = new PgBoss({
       ...limitedConnections(databaseUrl, { limits: JOB_LIMITS, name: 'bellbird jobs', pooler }),
       max: 3,
-      // No job of ours waits for another one.
+      // None of our jobs waits for another job.
       flowIntervalSeconds: 300,
     });
     this.#log = log;
@@ -58,7 +61,9 @@ export class Jobs {
     this.#boss.on('error', (error: unknown) => failureLog.failed(error));
   }
 
-  /** Opens the store and makes sure each job has its queue; only a worker also runs them. */
+  /**
+   * Opens the job store and creates a queue for each job. With `run`, as in a worker, this process also runs the jobs.
+   */
   async start(jobs: readonly Job[], { run }: { run: boolean }): Promise<void> {
     await this.#boss.start();
     if (run) this.#running = jobs;
@@ -73,7 +78,7 @@ export class Jobs {
     }
   }
 
-  /** Stores one run of a job in the caller's transaction: it happens if, and only if, that commits. */
+  /** Stores a job in the caller's transaction, so the job runs only if that transaction commits. */
   async enqueue<Payload extends object>(tx: Tx, name: string, payload: Payload): Promise<void> {
     await this.#boss.send(name, payload, {
       db: {
@@ -85,17 +90,20 @@ export class Jobs {
     });
   }
 
-  /** Has one that failed for good run again, or, without an id, all of them. Returns how many they were. */
+  /** Runs a permanently failed job again, or all of them if `id` is null. Returns how many were found. */
   retryFailed(id: string | null): Promise<number> {
     return this.#eachFailed(id, (name, ids) => this.#boss.retry(name, ids));
   }
 
-  /** Forgets one that failed for good, or, without an id, all of them. Returns how many they were. */
+  /** Deletes a permanently failed job, or all of them if `id` is null. Returns how many were found. */
   dropFailed(id: string | null): Promise<number> {
     return this.#eachFailed(id, (name, ids) => this.#boss.deleteJob(name, ids));
   }
 
-  /** Deletes what is kept of a shop's runs of a job, whose payload has the shop's id: all, or those that are over. */
+  /**
+   * Deletes a shop's stored runs of a job: all runs, or only those that are over. The payload must contain the shop's
+   * id.
+   */
   async forgetOfShop(name: string, shopId: number, which: 'all' | 'over'): Promise<void> {
     await this.#boss
       .getDb()
@@ -119,18 +127,18 @@ export class Jobs {
     return rows.reduce((sum, { ids }) => sum + ids.length, 0);
   }
 
-  /** Has the jobs that run here look at once for what is due. */
+  /** Makes the workers of this process check for due jobs immediately. */
   wake(): void {
     for (const workerId of this.#workerIds.values()) this.#boss.notifyWorker(workerId);
   }
 
-  /** Begins none any more; those under way end. */
+  /** Stops starting jobs. Jobs that are running finish. */
   async pause(): Promise<void> {
     for (const { name } of this.#running) await this.#boss.offWork(name, { wait: false });
     this.#workerIds.clear();
   }
 
-  /** Goes on after a pause. */
+  /** Starts the workers again after a pause. */
   async resume(): Promise<void> {
     for (const job of this.#running) await this.#work(job);
   }
@@ -143,7 +151,7 @@ export class Jobs {
     const looks = { pollingIntervalSeconds: POLL_SECONDS };
     const workerId: string = await this.#boss.work<object>(job.name, looks, async (runs) => {
       for (const run of runs) await this.#run(job, run);
-      // Where there was one, there may be more: it looks again at once.
+      // More jobs may be waiting, so the worker checks again immediately.
       this.#boss.notifyWorker(workerId);
     });
     this.#workerIds.set(job.name, workerId);

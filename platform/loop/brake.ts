@@ -1,4 +1,7 @@
-/** Holds the loops that were given it: a run under way ends, and none is begun until it is released. */
+/**
+ * Pauses the loops that share this brake. A run that has started finishes, and no run starts until the brake is
+ * released.
+ */
 export class Brake {
   #isHeld = false;
 

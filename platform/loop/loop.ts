@@ -3,16 +3,16 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { Brake } from './brake.ts';
 
 export interface Loop {
-  /** Runs the work now instead of at the end of the pause. */
+  /** Runs the work immediately instead of at the end of the pause. */
   wake(): void;
-  /** Lets the run under way finish, and starts no other. */
+  /** Lets the current run finish and starts no other. */
   stop(): Promise<void>;
 }
 
 export interface LoopOptions {
-  /** A run that takes longer is stuck: it is logged, and the process says that it does not live. */
+  /** A longer run is stuck: it is logged, and the process reports that it is not alive. */
   longestRunMs?: number;
-  /** While it is held, no run is begun. */
+  /** No run starts while the brake is held. */
   brake?: Brake;
 }
 
@@ -23,16 +23,16 @@ export interface StuckLoop {
 
 const LONGEST_RUN_MS = 60_000;
 const FIRST_FAILURE_PAUSE_MS = 1000;
-/** A database that comes back is to find its workers soon. */
+/** Short, so that the workers resume soon after the database is back. */
 const LONGEST_FAILURE_PAUSE_MS = 5000;
 
-/** So long a loop that is held waits until it looks whether it still is. */
+/** How often a paused loop checks whether its brake is still held. */
 const BRAKED_PAUSE_MS = 500;
 
-/** The runs under way in this process: since when, on the clock of `performance`, and how long they may take. */
+/** The current runs of this process, with their start time (on the clock of `performance`) and time limit. */
 const running = new Map<symbol, { loop: string; sinceMs: number; longestRunMs: number }>();
 
-/** The loops of this process whose run takes longer than it may. */
+/** Returns the loops of this process whose current run exceeds its time limit. */
 export function findStuckLoops(): StuckLoop[] {
   const nowMs = performance.now();
   return [...running.values()]
@@ -43,16 +43,16 @@ export function findStuckLoops(): StuckLoop[] {
 export interface LoopFigures {
   runs: number;
   failures: number;
-  /** Of all runs together. */
+  /** The total of all runs. */
   busySeconds: number;
-  /** How long the run under way takes by now; null between two runs. */
+  /** How long the current run has taken so far. Null between two runs. */
   runningSeconds: number | null;
 }
 
-/** What each loop of this process did since its start. */
+/** The totals of each loop since this process started. */
 const figures = new Map<string, Omit<LoopFigures, 'runningSeconds'>>();
 
-/** What the loops of this process did, by name; those that run side by side together. */
+/** Returns the figures of this process's loops by name. Loops with the same name share one entry. */
 export function readLoopFigures(): Map<string, LoopFigures> {
   const nowMs = performance.now();
   const sinceOf = (name: string) => [...running.values()].filter(({ loop }) => loop === name);
@@ -65,14 +65,14 @@ export function readLoopFigures(): Map<string, LoopFigures> {
   );
 }
 
-/** How long to wait after so many failures in a row, so that a broken database is not hammered. */
+/** Returns how long to wait after this many failures in a row, so that a broken database is not overloaded. */
 export function failurePauseMs(failures: number): number {
   return Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), LONGEST_FAILURE_PAUSE_MS);
 }
 
 /**
- * Repeats `run` for as long as it says there is more; else pauses for `idleMs`, as it is then, or until woken.
- * A run that throws is logged and tried again, after a second at first and five at last.
+ * Repeats `run` while it returns true. Otherwise pauses for `idleMs`, or until woken.
+ * A run that throws is logged and tried again after a pause, at first one second and at most five.
  */
 export function startLoop(
   log: Logger,

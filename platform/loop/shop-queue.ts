@@ -1,4 +1,4 @@
-/** Runs work of several shops side by side, no more than so many at once, and each shop's own in turn. */
+/** Runs work for several shops in parallel, up to a limit, and the work of each shop in order. */
 export class ShopQueue {
   readonly #last = new Map<number, Promise<unknown>>();
   readonly #queue: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class ShopQueue {
     this.#free = atOnce;
   }
 
-  /** Resolves or rejects as the work does. */
+  /** Resolves or rejects with the result of `work`. */
   async run<Result>(shopId: number, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(shopId) ?? Promise.resolve();
     const own = before.then(() => this.#inPlace(work));

@@ -1,6 +1,7 @@
 /**
- * Pieces of work that run side by side, for each key one at a time, and only so many at once: what takes long for one
- * of them holds up none of the others. Work never rejects: it tells its own failures.
+ * Runs work in parallel, so that slow work for one key does not delay the other keys. Callers check `capacity` and
+ * `keys` before they start work: the class enforces neither the limit nor one run per key. Work must not reject and
+ * must report its own failures.
  */
 export class SideBySide {
   readonly #most: number;
@@ -10,17 +11,17 @@ export class SideBySide {
     this.#most = most;
   }
 
-  /** How many more may be started. */
+  /** How many more runs may be started. */
   get capacity(): number {
     return this.#most - this.#running.size;
   }
 
-  /** Whose work is under way. */
+  /** The keys whose work is running. */
   get keys(): number[] {
     return [...this.#running.keys()];
   }
 
-  /** Starts a key's work and returns at once. */
+  /** Starts a key's work and returns immediately. */
   start(key: number, work: () => Promise<void>): void {
     this.#running.set(
       key,
@@ -28,7 +29,7 @@ export class SideBySide {
     );
   }
 
-  /** Resolves when everything that was started has ended. */
+  /** Resolves when all started work has ended. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
