@@ -2,17 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
-/** What a guard says of a key: right, wrong, or not read because its source gave too many wrong ones. */
+/** The result of checking a key: right, wrong, or not checked because its source sent too many wrong keys. */
 export type KeyVerdict = 'right' | 'wrong' | 'tooMany';
 
-/** Nobody mistypes a key that often in a minute, and no list of guesses gets far. */
+/** More than anyone mistypes in a minute, and too few for an attacker to guess a key. */
 const MOST_WRONG_PER_MINUTE = 20;
-/** Sources that are remembered within a minute. */
+/** The most sources that are remembered within a minute. */
 const MOST_SOURCES = 10_000;
 
 /**
- * Compares keys in constant time, logs wrong ones with the caller's address, and ignores a source for the rest of the
- * minute when it gave too many. Other sources are not affected.
+ * Compares keys in constant time and logs each wrong key with the caller's address. Ignores a source for the rest of
+ * the minute after too many wrong keys. Other sources are not affected.
  */
 export class KeyGuard {
   readonly #log: Pick<Logger, 'warn'>;
@@ -21,14 +21,14 @@ export class KeyGuard {
   readonly #wrong = new Map<string, number>();
   #minute = 0;
 
-  /** `what` names the door in the log. */
+  /** `what` names the protected endpoint in the log. */
   constructor(log: Pick<Logger, 'warn'>, what: string, nowMs = () => performance.now()) {
     this.#log = log;
     this.#what = what;
     this.#nowMs = nowMs;
   }
 
-  /** Judges the key that somebody gave. `source` groups addresses that one caller can have. */
+  /** Checks a key that a caller sent. `source` groups the addresses that one caller can have. */
   judge(given: string, key: string, { address, source }: { address: string; source: string }): KeyVerdict {
     const minute = Math.floor(this.#nowMs() / MINUTE_MS);
     if (minute !== this.#minute) this.#wrong.clear();
@@ -36,7 +36,7 @@ export class KeyGuard {
     const before = this.#wrong.get(source) ?? 0;
     if (before >= MOST_WRONG_PER_MINUTE) return 'tooMany';
     if (isKey(given, key)) return 'right';
-    // A browser asks without a key first, which is no guess.
+    // A browser first asks without a key, which does not count as a guess.
     if (given === '') return 'wrong';
     const [oldest] = this.#wrong.keys();
     if (this.#wrong.size >= MOST_SOURCES && oldest !== undefined) this.#wrong.delete(oldest);
@@ -51,7 +51,7 @@ export class KeyGuard {
   }
 }
 
-/** How long it takes says nothing of the key. */
+/** The comparison takes the same time for every key, so its duration reveals nothing about the key. */
 function isKey(given: string, key: string): boolean {
   return timingSafeEqual(digest(given), digest(key));
 }

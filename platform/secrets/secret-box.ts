@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Where a secret lies; sealed for one place it opens in no other. */
+/** Where a secret is stored. A secret sealed for one place cannot be opened in another. */
 export interface SecretPlace {
-  /** 0 for what belongs to the installation. */
+  /** 0 for a secret that belongs to the installation. */
   shopId: number;
-  /** A column, for example `senders.access_token`, or what else names the place. */
+  /** A column, for example `senders.access_token`, or another name for the place. */
   column: string;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
-/** Sealed before places were known: nonce, tag and ciphertext alone. */
+/** The format version. Secrets in the old format have no header and no place: only nonce, tag and ciphertext. */
 const FORM = 2;
 
-/** Keeps provider tokens unreadable at rest: AES-256-GCM under the installation's own key. */
+/** Encrypts provider tokens for storage, with AES-256-GCM and the installation's key. */
 export class SecretBox {
   readonly #key: Buffer;
-  /** A byte for the form and four that name the key. */
+  /** One byte for the format and four that identify the key. */
   readonly #head: Buffer;
 
   constructor(key: Buffer) {
@@ -27,7 +27,7 @@ export class SecretBox {
     this.#head = Buffer.concat([Buffer.of(FORM), keyId.subarray(0, KEY_ID_BYTES)]);
   }
 
-  /** Form, key id, nonce, tag and ciphertext in one. */
+  /** Returns the format, key id, nonce, tag and ciphertext in one buffer. */
   seal(secret: string, place: SecretPlace): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(boundTo(this.#head, place));
@@ -35,10 +35,13 @@ export class SecretBox {
     return Buffer.concat([this.#head, nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Throws when the bytes were changed, or sealed for another place or under another key. */
+  /**
+   * Decrypts a secret. Throws if the bytes were changed, or sealed with another key. In the current format, also throws
+   * if the secret was sealed for another place.
+   */
   open(sealed: Buffer, place: SecretPlace): string {
     const head = sealed.subarray(0, this.#head.length);
-    // One in a trillion of the old form begins like this one by chance.
+    // About one in a trillion secrets in the old format begins with this header by chance.
     if (!head.equals(this.#head)) return this.#decrypt(sealed, null);
     return this.#decrypt(sealed.subarray(head.length), boundTo(head, place));
   }

@@ -4,8 +4,8 @@ import type { DiagnosticsChannel } from 'undici';
 import { startAsking, endFailed } from './trace.ts';
 
 /**
- * Makes a span of each request to a provider, by what undici tells of all of them. Their paths name numbers and shops,
- * and are left out. Returns what ends it.
+ * Creates a span for each request that undici makes to a host other than the trace collector. Paths are left out
+ * because they contain phone numbers and shops. Returns a function that stops the tracing.
  */
 export function followRequests(tracesUrl: string): () => void {
   const { origin: ownOrigin } = new URL(tracesUrl);

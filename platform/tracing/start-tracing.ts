@@ -4,14 +4,14 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { followRequests } from './follow-requests.ts';
 import { traceWith } from './trace.ts';
 
-/** Where spans go (OTLP over HTTP, as JSON), and of how many wholes in one they are kept. */
+/** The URL that receives spans (OTLP over HTTP, as JSON), and the share of traces to keep, from 0 to 1. */
 export interface TracingSettings {
   url: string | null;
   share: number;
 }
 
 export interface Tracing {
-  /** Sends what it holds, for a second at most, and ends. */
+  /** Sends the remaining spans, for at most a second, and stops tracing. */
   stop(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ const BETWEEN_SENDINGS_MS = 1000;
 const LAST_SENDING_MS = 1000;
 
 /**
- * Starts OpenTelemetry's traces where a setting asks for them; what is not asked for is not even loaded. Spans bear
- * routes, statements without their values, and ids: no address, no name, no text.
+ * Starts OpenTelemetry tracing if a URL is set. Otherwise the libraries are not even loaded. Spans contain routes,
+ * statements without their values, and ids, but no addresses, names or texts.
  */
 export async function startTracing(
   { url, share }: TracingSettings,
@@ -61,7 +61,7 @@ export async function startTracing(
     async stop() {
       unfollow();
       traceWith(null);
-      // A collector that does not answer holds up nobody's stop.
+      // A collector that does not answer must not delay the shutdown.
       await Promise.race([provider.shutdown().catch(fault), sleep(LAST_SENDING_MS)]);
     },
   };

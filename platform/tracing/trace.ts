@@ -9,11 +9,14 @@ import {
 } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being done is part of; a part is traced only within a whole, so that idle looks for work leave no trace. */
+/**
+ * The span that current work belongs to. Requests to others are traced only within a span, so that polls that find no
+ * work leave no trace.
+ */
 const current = new AsyncLocalStorage<Span>();
 let tracer: Tracer | null = null;
 
-/** From now on what is done is traced; null: no more. */
+/** Starts tracing with a tracer. Null stops tracing. */
 export function traceWith(one: Tracer | null): void {
   tracer = one;
 }
@@ -22,7 +25,7 @@ export function isTracing(): boolean {
   return tracer !== null;
 }
 
-/** Does the work as a span of its own, a part of the one under way where there is one. Costs nothing while not tracing. */
+/** Runs work in its own span, as a child of the current span if there is one. Costs nothing while tracing is off. */
 export function traced<Result>(
   name: string,
   attributes: Attributes,
@@ -32,30 +35,33 @@ export function traced<Result>(
   return inSpan(begin(tracer, name, { attributes, kind: SpanKind.INTERNAL }), work);
 }
 
-/** A span of an answer to somebody, to be ended by who began it; null while not tracing. */
+/** Starts a span for a request that we answer. The caller ends the span. Returns null while tracing is off. */
 export function beginAnswer(name: string, attributes: Attributes): Span | null {
   return tracer && begin(tracer, name, { attributes, kind: SpanKind.SERVER });
 }
 
-/** Runs what follows as a part of the span. */
+/** Runs work as part of the span. */
 export function within<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work);
 }
 
-/** A span of what is asked of others; null unless it is part of something that is traced. */
+/** Starts a span for a request to another service. Returns null while tracing is off or outside a span. */
 export function startAsking(name: string, attributes: Attributes): Span | null {
   if (tracer === null || !current.getStore()) return null;
   return begin(tracer, name, { attributes, kind: SpanKind.CLIENT });
 }
 
-/** As `startAsking`, of what has ended and took so long. */
+/** Records a span, like `startAsking`, for a request that has ended and took `tookMs`. */
 export function recordAsked(name: string, attributes: Attributes, tookMs: number): void {
   if (tracer === null || !current.getStore()) return;
   const startTime = new Date(Date.now() - tookMs);
   begin(tracer, name, { attributes, kind: SpanKind.CLIENT, startTime }).end();
 }
 
-/** Ends it as failed. What went wrong is in the log; here only its kind, for texts may name people. */
+/**
+ * Ends a span as failed. Only the error's type is recorded, because its message may name people. The log has the
+ * message.
+ */
 export function endFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });
