@@ -16,7 +16,7 @@ import { savedSegment } from './segment-rules/saved-segment/definition.ts';
 import { spentAbove } from './segment-rules/spent-above/definition.ts';
 import { spentBelow } from './segment-rules/spent-below/definition.ts';
 
-/** Every rule that an audience can be made of, in the order merchants see them. */
+/** All rules of audiences, in the order in which merchants see them. */
 export const SEGMENT_RULES = [
   lastOrderDate,
   notLastOrderDate,
@@ -36,5 +36,5 @@ export const SEGMENT_RULES = [
   savedSegment,
 ] as const satisfies SegmentRuleList;
 
-/** The type of a rule in the list, as the wire has it. */
+/** The type of a rule of the list in the API. */
 export type SegmentType = (typeof SEGMENT_RULES)[number]['type'];

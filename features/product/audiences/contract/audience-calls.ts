@@ -20,7 +20,10 @@ export const evaluateAudience = defineCall({
   }),
   response: z.object({
     population: z.int(),
-    /** Some recent changes are not counted yet, as after a large import. A call a few seconds later has them. */
+    /**
+     * Some recent changes are not counted yet, for example after a large import. A call a few seconds later includes
+     * them.
+     */
     isCatchingUp: z.optional(z.boolean()),
   }),
   access: 'merchant',
@@ -96,7 +99,7 @@ export const deleteSegment = defineCall({
   body: z.object({ id: Uuid }),
   response: z.object({
     deleted: z.boolean(),
-    /** What uses it, as a merchant knows it; then it is not deleted. */
+    /** The names of whatever uses it. Such a segment is not deleted. */
     usedBy: z.array(z.string()),
   }),
   access: 'merchant',
@@ -114,7 +117,7 @@ export const getProducts = defineCall({
   }),
   response: z.object({
     data: z.array(z.object({ productId: z.string(), title: z.string(), image: z.nullable(z.string()) })),
-    /** The number of the page after this one; null at the end. */
+    /** The number of the next page. Null at the end. */
     nextPage: z.nullable(z.int()),
   }),
   access: 'merchant',

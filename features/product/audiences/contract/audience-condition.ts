@@ -1,81 +1,81 @@
 import * as z from 'zod/mini';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
 
-/** More rules than anybody builds by hand; each one costs a look at every person of the shop. */
+/** More rules than anybody builds by hand. Each one is checked for every person of the shop. */
 export const MOST_RULES = 50;
-/** A saved segment may be made of saved segments, so deep. */
+/** How deep saved segments may contain saved segments. */
 export const DEEPEST_SEGMENT = 5;
 
-/** What a field of a rule may come as: screens and older rows write numbers as either. */
+/** The types of a rule's field: screens and older rows write numbers as texts or numbers. */
 const Scalar = z.optional(z.nullable(z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()])));
 
-/** What screens keep beside a choice. It decides nothing. */
+/** Values that screens store beside a choice. They decide nothing. */
 const SHOWN_VALUES = ['attributeName', 'title', 'image', 'id', 'name', 'status', 'population'] as const;
 
 type RuleShape = (typeof SEGMENT_RULES)[number]['shape'];
 type NamesIn<Shape> = Shape extends z.ZodMiniType ? keyof z.input<Shape> : never;
 type ValueName = NamesIn<RuleShape> | (typeof SHOWN_VALUES)[number];
 
-/** The names of the values that a rule reads. */
+/** Returns the names of the values that a rule reads. */
 function namesIn(shape: z.core.$ZodType): string[] {
   if (shape instanceof z.ZodMiniPipe) return namesIn(shape.def.in);
   if (shape instanceof z.ZodMiniObject) return Object.keys(shape.shape);
   throw new Error('The shape of a segment rule must be an object.');
 }
 
-/** Each value under its name. Rules read them by these names, so a new rule brings its own. */
+/** The shape of each value by name. Rules read values by name, so a new rule adds its own. */
 const VALUE_SHAPES = Object.fromEntries(
   [...SHOWN_VALUES, ...SEGMENT_RULES.flatMap(({ shape }) => namesIn(shape))].map((name) => [name, Scalar]),
 ) as Record<ValueName, typeof Scalar>;
 
 const Operation = z.optional(z.nullable(z.string().check(z.maxLength(5))));
 
-/** The shape of a condition. `object` makes its objects, so that it decides about fields that are not known. */
+/** Returns the shape of a condition. `object` creates its objects, and so decides what happens to unknown fields. */
 function shapeOfCondition(object: typeof z.strictObject) {
-  /** The type of a rule over an attribute of the shop's own: which one, and what its values are. */
+  /** The type of a rule about one of the shop's own attributes: its name, and the type of its values. */
   const AttributeType = object({
     attribute: z.string().check(z.maxLength(200)),
     valueType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   });
   const AudienceRule = object({
-    /** One of the list's types, or an attribute. One that nobody knows is kept, is a fault, and counts nobody. */
+    /** A type of the list, or an attribute. An unknown type is stored, is a fault, and selects nobody. */
     segmentType: z.union([z.string().check(z.maxLength(100)), AttributeType]),
-    /** Its place; 0 is the first include rule. */
+    /** Its position. 0 is the first include rule. */
     key: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))]))),
     exclude: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(5)), z.boolean()]))),
     /**
-     * The first item holds the values; a new rule has none. Days are the shop's, as `2026-11-22` or as a moment of that
+     * The first item has the values; a new rule has none. Days are the shop's, as `2026-11-22` or as a moment of that
      * day.
      */
     conditions: z.optional(z.nullable(z.array(object(VALUE_SHAPES)).check(z.maxLength(20)))),
-    /** What a screen remembers of the rule; document 3, section 3.3. */
+    /** The state of the rule on the screen. Document 3, section 3.3. */
     showDateTimePicker: Scalar,
     lastAudienceCallTime: Scalar,
   });
   return object({
     rules: z.array(AudienceRule).check(z.maxLength(MOST_RULES)),
-    /** `AND` or `OR`, which it is without one. */
+    /** `AND` or `OR`. By default `OR`. */
     includeOperation: Operation,
     excludeOperation: Operation,
   });
 }
 
 /**
- * Whom a message goes to, as a request writes it. A field that is not known is refused: without it, the rule would mean
- * other people than whoever wrote it expects.
+ * The audience in a request. An unknown field is refused, because without it the rule would select other people than
+ * intended.
  */
 export const AudienceCondition = shapeOfCondition(z.strictObject);
-/** A condition as it was stored, perhaps when other rules were known: what is not known any more is left out. */
+/** A stored condition, perhaps from a release with other rules. Unknown values are dropped. */
 export const StoredCondition = shapeOfCondition(z.object);
 export type AudienceCondition = z.infer<typeof AudienceCondition>;
 export type AudienceRule = AudienceCondition['rules'][number];
 export type ConditionValues = NonNullable<AudienceRule['conditions']>[number];
 
-/** What is wrong with a rule. `place`: which of the condition's rules, from 0. `field`: of its values, or its type. */
+/** The fault of a rule. `place` is the rule's position in the condition, from 0. `field` is its value, or its type. */
 export const ConditionFault = z.object({ place: z.int(), field: z.string(), sentence: z.string() });
 export type ConditionFault = z.infer<typeof ConditionFault>;
 
-/** Somebody of an audience, as a merchant sees them. */
+/** A person of an audience as a merchant sees them. */
 export const AudiencePerson = z.object({
   subscriberId: z.string(),
   name: z.nullable(z.string()),
@@ -83,51 +83,51 @@ export const AudiencePerson = z.object({
 });
 export type AudiencePerson = z.infer<typeof AudiencePerson>;
 
-/** Whether a person is in, and what each rule made of them. */
+/** Whether a person is in the audience, and the result of each rule. */
 export const PersonExplanation = z.object({
   subscriberId: z.string(),
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   isIn: z.boolean(),
-  /** Whether they may be written to at all: without it nobody is in. */
+  /** Whether they have marketing consent. Without it nobody is in. */
   hasConsent: z.boolean(),
   rules: z.array(
     z.object({
       place: z.int(),
       isExclude: z.boolean(),
-      /** Whether the rule holds for them: of an exclude rule, that it takes them out. */
+      /** Whether the rule applies. An exclude rule that applies takes the person out. */
       holds: z.boolean(),
       rule: z.string(),
-      /** The fact that decided. */
+      /** The deciding fact. */
       fact: z.string(),
     }),
   ),
 });
 export type PersonExplanation = z.infer<typeof PersonExplanation>;
 
-/** How the people of a shop become those of an audience, step by step. */
+/** The steps from the people of a shop to the people of an audience. */
 export const AudienceWaterfall = z.object({
-  /** Of WhatsApp, with a consent or without. */
+  /** All people of WhatsApp, with or without consent. */
   subscribers: z.int(),
-  /** In the include rules. */
+  /** People in the include rules. */
   included: z.int(),
-  /** Taken out by the exclude rules. */
+  /** People that the exclude rules take out. */
   excluded: z.int(),
-  /** Would be in, but gave no consent to marketing, or took it back. */
+  /** People who would be in, but have no marketing consent. */
   withoutConsent: z.int(),
-  /** Who is left. */
+  /** The remaining people. */
   population: z.int(),
   /** Some recent changes are not counted yet. */
   isCatchingUp: z.optional(z.boolean()),
 });
 export type AudienceWaterfall = z.infer<typeof AudienceWaterfall>;
 
-/** A condition that a merchant keeps under a name. */
+/** A condition that a merchant has saved under a name. */
 export const SavedSegment = z.object({
   id: z.string(),
   name: z.string(),
   condition: StoredCondition,
-  /** In words. */
+  /** The condition as a sentence. */
   sentence: z.string(),
   updatedAt: z.string(),
 });

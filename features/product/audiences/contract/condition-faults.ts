@@ -2,7 +2,7 @@ import type { AudienceCondition, ConditionFault } from './audience-condition.ts'
 import { readRules } from './read-rule.ts';
 import type { SegmentRuleList } from './segment-rule-definition.ts';
 
-/** What is wrong with a condition, rule by rule: values that are missing, turned round or out of reach. */
+/** Returns the faults of a condition, rule by rule: missing, swapped or impossible values. */
 export function conditionFaults(
   definitions: SegmentRuleList,
   condition: AudienceCondition,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RuleMoment, RuleWords } from './segment-rule-definition.ts';
 import { count, sayDay, ShopDay } from './value-shapes.ts';
 
-/** Two days of the shop, both within; or so many days ago, which moves on with the moment it is asked for. */
+/** Two days of the shop, both included, or numbers of days ago, which move with the current date. */
 export type DateBounds = { first: string; last: string } | { mostAgo: number; leastAgo: number };
 
 const Ago = z.optional(count('Enter how many days ago.', { most: 3650 }));
@@ -37,14 +37,14 @@ export const DateBounds = z.pipe(
   ),
 );
 
-/** The bounds in seconds, both inclusive. */
+/** Returns the bounds in seconds, both inclusive. */
 export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: number; to: number } {
   if ('mostAgo' in bounds)
     return { from: moment.daysAgo(bounds.mostAgo), to: moment.daysAgo(bounds.leastAgo) };
   return { from: moment.day(bounds.first).from, to: moment.day(bounds.last).to };
 }
 
-/** The bounds in words. */
+/** Describes the bounds. */
 export function wordsOf(bounds: DateBounds, { timeZone }: Pick<RuleWords, 'timeZone'>): string {
   if ('mostAgo' in bounds) return `between ${bounds.mostAgo} and ${bounds.leastAgo} days ago`;
   return `between ${sayDay(bounds.first, timeZone)} and ${sayDay(bounds.last, timeZone)}`;

@@ -2,7 +2,7 @@ import type { AudienceCondition } from './audience-condition.ts';
 import { operationOf, readRules, type ReadRule } from './read-rule.ts';
 import type { RuleWords, SegmentRuleList } from './segment-rule-definition.ts';
 
-/** A condition as one sentence that a merchant can read. Rules that are not filled in yet say so. */
+/** Describes a condition as one sentence for merchants. Rules without values say so. */
 export function describeCondition(
   definitions: SegmentRuleList,
   condition: AudienceCondition,
@@ -17,7 +17,7 @@ export function describeCondition(
   return `People who ${who}, but not those who ${joined(excluded, condition.excludeOperation, words)}.`;
 }
 
-/** One rule in words, to be read after 'people who'. */
+/** Describes a rule, to be read after "people who". */
 export function describeRule(rule: ReadRule, words: RuleWords): string {
   if (!('wrong' in rule)) return rule.definition.describe(rule.values, words);
   return rule.definition === null

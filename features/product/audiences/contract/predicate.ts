@@ -1,4 +1,4 @@
-/** What is kept of each person as one number: amounts in minor units, moments in whole seconds since 1970. */
+/** Numbers that are stored for each person: amounts in minor units, times in whole seconds since 1970. */
 export type AudienceFact =
   | 'order_count'
   | 'spend_minor'
@@ -10,10 +10,10 @@ export type AudienceFact =
   | 'last_replied_at'
   | 'last_failed_at';
 
-/** What can come of a broadcast's message; `sent` is what all others begin with. */
+/** The possible results of a broadcast's message. Every result includes `sent`. */
 export type BroadcastStep = 'sent' | 'read' | 'clicked' | 'replied' | 'failed';
 
-/** People who belong together, by something else than a number of their own. */
+/** A set of people that does not depend on a number of their own. */
 export type PeopleSet =
   | { set: 'product'; productId: string }
   | { set: 'productTag'; tag: string }
@@ -25,8 +25,8 @@ export type PeopleSet =
 export type AttributeValue = { text: string } | { number: number } | { day: string };
 
 /**
- * A single question about a person. Bounds are inclusive; whoever has no such fact is within none. `recentSends`: at
- * least so many messages since that second.
+ * A single question about a person. Bounds are inclusive. People without the fact are in no range. `recentSends`: at
+ * least this many messages since that second.
  */
 export type Leaf =
   | { kind: 'range'; fact: AudienceFact; from?: number; to?: number }
@@ -34,7 +34,7 @@ export type Leaf =
   | { kind: 'member'; of: PeopleSet }
   | { kind: 'nobody' };
 
-/** Who a rule means, in terms that rows, bitmaps and words can be made of. */
+/** The people that a rule selects, in terms that can become SQL, bitmaps and sentences. */
 export type Predicate =
   | Leaf
   | { kind: 'all'; parts: readonly Predicate[] }

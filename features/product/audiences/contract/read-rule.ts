@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { AudienceCondition, AudienceRule } from './audience-condition.ts';
 import type { AnySegmentRule, RuleValues, SegmentRuleList } from './segment-rule-definition.ts';
 
-/** What a rule comes to: its values as its definition reads them, or what is wrong with them. */
+/** A rule that was read: its values by its definition, or their faults. */
 export type ReadRule = { isExclude: boolean; place: number } & (
   | { definition: AnySegmentRule; values: unknown }
   | { definition: AnySegmentRule | null; wrong: { field: string; sentence: string }[] }
 );
 
-/** The rules of a condition in the order they are written. */
+/** Reads the rules of a condition in their order. */
 export function readRules(definitions: SegmentRuleList, { rules }: AudienceCondition): ReadRule[] {
   return rules.map((rule, place) => ({
     place,
@@ -17,7 +17,7 @@ export function readRules(definitions: SegmentRuleList, { rules }: AudienceCondi
   }));
 }
 
-/** How the rules of one side are put together: `OR` unless it says otherwise. */
+/** Returns how the rules of one side are combined. By default `OR`. */
 export function operationOf(operation: string | null | undefined): 'AND' | 'OR' {
   return operation?.toUpperCase() === 'AND' ? 'AND' : 'OR';
 }
@@ -50,7 +50,7 @@ function readValues(definitions: SegmentRuleList, rule: AudienceRule): Values {
   };
 }
 
-/** The first condition's values as texts; what is empty is not there. An attribute's type is among them. */
+/** Returns the first condition's values as texts, without empty ones and with an attribute's type. */
 function valuesOf({ segmentType, conditions }: AudienceRule): RuleValues {
   const given: Record<string, string | number | boolean | null | undefined> = {
     ...conditions?.[0],

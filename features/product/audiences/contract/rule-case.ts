@@ -1,6 +1,6 @@
 /**
- * Somebody whom the cases of rules are told of. Days are before the moment of asking, which is noon in the shop; amounts
- * are in whole units of its money.
+ * A person in the test cases of rules. Days count back from the test's time, which is noon in the shop. Amounts are in
+ * whole units of its currency.
  */
 interface CasePerson {
   subscribedDaysAgo?: number;
@@ -31,20 +31,23 @@ interface CaseMessage {
   isTest?: true;
 }
 
-/** A rule's values, somebody, and whether the rule means them. */
+/** The values of a rule, a person, and whether the rule selects them. */
 export interface RuleCase {
-  /** What is told by it. */
+  /** The name of the case. */
   case: string;
-  /** Only for rules over attributes. */
+  /** For rules about attributes only. */
   type?: { attribute: string; valueType: string };
   values: Readonly<Record<string, string | number>>;
   person: CasePerson;
   isIn: boolean;
 }
 
-/** When cases are told: noon of a day in a shop whose days are those of Berlin. */
+/** The time of the cases: noon of a day in a shop with Berlin's time zone. */
 export const CASE_MOMENT = '2026-11-20T11:00:00.000Z';
-/** What cases refer to. The mug has the tags Clay, ΠΗΛΟΣ and İznik, and is in the kitchen; the segment is of who placed more than one order. */
+/**
+ * Ids that the cases use. The mug has the tags Clay, ΠΗΛΟΣ and İznik, and is in the collection "kitchen". The segment
+ * has people with more than one order.
+ */
 export const CASE_IDS = {
   importId: '01a1f8b4-7965-7f06-8434-417d01bc2f51',
   broadcastId: '01a1f8b4-7965-7f06-8434-417d01bc2f52',

@@ -1,43 +1,45 @@
 import type * as z from 'zod/mini';
 import type { Predicate } from './predicate.ts';
 
-/** A rule's values as they were read: what is not there was empty. */
+/** A rule's values as they were read. Empty values are missing. */
 export type RuleValues = Readonly<Record<string, string | undefined>>;
 
-/** What a rule stands in: the shop's money and days, and the moment it is asked for. */
+/** The context of a rule: the shop's currency and days, and the current time. */
 export interface RuleMoment {
   currency: string;
-  /** The first and the last second of a day of the shop; of a moment, of the day that it falls on. */
+  /** Returns the first and the last second of a day of the shop, or of the day of a moment. */
   day(day: string): { from: number; to: number };
-  /** The same day as `2026-11-22`. */
+  /** Returns the same day as `2026-11-22`. */
   shopDay(day: string): string;
-  /** The second so many days ago, by the shop's clock. */
+  /** Returns the second this many days ago by the shop's clock. */
   daysAgo(days: number): number;
-  /** Whom a saved segment means. */
+  /** Returns the people of a saved segment. */
   segment(segmentId: string): Predicate;
 }
 
-/** Names for what a rule's values name by id, where they are known: products, imports, segments. */
+/** Names of the products, imports and segments in a rule's values, if they are known. */
 export interface RuleWords {
   currency: string;
-  /** IANA; days are the shop's. */
+  /** The shop's time zone (IANA name). */
   timeZone: string;
-  /** `kind` as the value is called: `productId`, `collectionsId`, `importId`, `broadcastId`, `segmentId`. */
+  /** `kind` is the value's name: `productId`, `collectionsId`, `importId`, `broadcastId`, `segmentId`. */
   nameOf(kind: string, id: string): string | undefined;
 }
 
-/** What there is to know of one type of rule. The screen's fields of it are in its folder's `web`. */
+/** Everything about one type of rule, except its fields on the screen, which are in `web` of its folder. */
 export interface SegmentRuleDefinition<
   Shape extends z.ZodMiniType = z.ZodMiniType,
   Type extends string = string,
 > {
-  /** Its `segmentType` on the wire. */
+  /** Its `segmentType` in the API. */
   type: Type;
-  /** What the menu calls it. */
+  /** Its name in the menu. */
   name: string;
-  /** An object, which reads its values by their names on the wire; the sentence of an issue is shown beside the field that its path names. */
+  /**
+   * The shape of its values by their names in the API. An issue's message appears beside the field that its path names.
+   */
   shape: Shape;
-  /** What holds for its people, to be read after 'people who'. */
+  /** Describes its people, to be read after "people who". */
   describe(values: z.output<Shape>, words: RuleWords): string;
   toPredicate(values: z.output<Shape>, moment: RuleMoment): Predicate;
 }
@@ -46,7 +48,7 @@ export interface SegmentRuleDefinition<
 // eslint-disable-next-line typescript/no-explicit-any -- what goes into `describe` came out of the same rule's `shape`
 export type AnySegmentRule = SegmentRuleDefinition<any>;
 
-/** The rules that a server or a screen knows, in the order of the menu. */
+/** The rules that a server or a screen knows, in menu order. */
 export type SegmentRuleList = readonly AnySegmentRule[];
 
 /** Declares a rule and keeps its exact types. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shopDay } from '#platform/clock/shop-day.ts';
 
 const MOST_DAYS = 3650;
-/** Birthdays are among the dates. */
+/** Early enough for birthdays. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
@@ -10,7 +10,7 @@ function text(sentence: string, pattern: RegExp) {
   return z.string(sentence).check(z.regex(pattern, sentence));
 }
 
-/** A whole number that is not negative, of `least` or more. */
+/** Returns the shape of a whole number of at least `least`. */
 export function count(sentence: string, { least = 0, most = 1_000_000_000 } = {}) {
   return z.pipe(
     text(sentence, /^\d{1,10}$/),
@@ -21,16 +21,16 @@ export function count(sentence: string, { least = 0, most = 1_000_000_000 } = {}
   );
 }
 
-/** How many days to look back. */
+/** The number of days to look back. */
 export const Days = count('Enter how many days, from 1.', { least: 1, most: MOST_DAYS });
 
-/** An amount of money, as a decimal with a point. */
+/** An amount of money as a decimal with a point. */
 export const Amount = z.pipe(
   text('Enter an amount, as 49.90.', /^\d{1,12}([.,]\d{1,4})?$/),
   z.transform((amount: string) => amount.replace(',', '.')),
 );
 
-/** A day of the shop, or a moment that falls on it. */
+/** A day of the shop, or a moment of that day. */
 export const ShopDay = z
   .string('Choose a day.')
   .check(
@@ -38,7 +38,7 @@ export const ShopDay = z
     z.refine(isDay, 'Choose a day between the years 1900 and 2100.'),
   );
 
-/** The id of something that was chosen. */
+/** Returns the shape of a chosen id. */
 export function chosen(sentence: string) {
   return z.string(sentence).check(z.regex(/^[^\p{Cc}\p{Cs}]{1,200}$/u, sentence));
 }
@@ -60,14 +60,14 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 
 const HAS_ZONE = /T.*(Z|[+-]\d\d:?\d\d)$/;
 
-/** A day of the shop as `2026-10-31`; of a moment, the one that it falls on there. */
+/** Returns the day of the shop as `2026-10-31`. For a moment, its day there. */
 export function dayInShop(day: string, timeZone: string): string {
   const moment = new Date(day);
   const isMoment = HAS_ZONE.test(day) && !Number.isNaN(moment.getTime());
   return isMoment ? shopDay(moment, timeZone) : day.slice(0, 10);
 }
 
-/** A day of the shop as sentences have it: 'Oct 31, 2026'. */
+/** Formats a day of the shop for sentences: "Oct 31, 2026". */
 export function sayDay(day: string, timeZone: string): string {
   return WRITTEN.format(new Date(`${dayInShop(day, timeZone)}T12:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import type { Predicate } from '../contract/predicate.ts';
 
-/** How many single questions a predicate asks of a person. One that stands in several places counts in each. */
+/** Counts the single questions of a predicate. A question that occurs several times counts each time. */
 export function countParts(predicate: Predicate, known = new Map<Predicate, number>()): number {
   const counted = known.get(predicate);
   if (counted !== undefined) return counted;

@@ -6,32 +6,32 @@ import { SEGMENT_RULES } from '../segment-rule-list.ts';
 export type Side = 'include' | 'exclude';
 export type Operation = 'AND' | 'OR';
 
-/** What a new rule is about: the first of the menu. Document 3, section 3.3. */
+/** The type of a new rule: the first of the menu. Document 3, section 3.3. */
 const FIRST_TYPE = SEGMENT_RULES[0].type;
 
-/** A rule with its place in the condition, where faults and changes name it. */
+/** A rule with its position in the condition, which faults and changes refer to. */
 export interface PlacedRule {
   place: number;
   rule: AudienceRule;
 }
 
-/** The rules of a side, in their order. */
+/** Returns the rules of a side in order. */
 export function rulesOf({ rules }: AudienceCondition, side: Side): PlacedRule[] {
   return rules.flatMap((rule, place) => (isExcluded(rule) === (side === 'exclude') ? [{ place, rule }] : []));
 }
 
-/** A rule's values as they are typed; a new rule has none. */
+/** Returns a rule's typed values. A new rule has none. */
 export function valuesOf({ conditions }: AudienceRule): ConditionValues {
   return conditions?.[0] ?? {};
 }
 
-/** How a side's rules are put together; null while there is nothing to put together yet. */
+/** Returns how a side's rules are combined, or null while there are fewer than two. */
 export function chosenOperation(condition: AudienceCondition, side: Side): Operation | null {
   if (rulesOf(condition, side).length < 2) return null;
   return operationOf(side === 'include' ? condition.includeOperation : condition.excludeOperation);
 }
 
-/** One more rule on a side; `operation` where it is chosen with it. */
+/** Adds a rule to a side. `operation` is set if it is chosen together with the rule. */
 export function withNewRule(
   condition: AudienceCondition,
   side: Side,
@@ -54,7 +54,7 @@ export function withoutRule(condition: AudienceCondition, place: number): Audien
   return { ...condition, rules: condition.rules.filter((_rule, at) => at !== place) };
 }
 
-/** Another type takes the rule's values along with the old one: none of them would mean the same. */
+/** Changes a rule's type, and removes its values, which would mean something else. */
 export function withType(
   condition: AudienceCondition,
   place: number,
@@ -74,7 +74,7 @@ export function withValues(
   }));
 }
 
-/** Whether there is anything to count: a first rule without any value counts nobody, and is not asked for. */
+/** Whether a condition is worth counting. A single rule without values selects nobody. */
 export function isWorthCounting(condition: AudienceCondition): boolean {
   const first = rulesOf(condition, 'include')[0];
   if (!first) return false;

@@ -4,14 +4,14 @@ import type { AudienceFact, Leaf, PeopleSet } from '../contract/predicate.ts';
 
 const NEVER = -2_147_483_648;
 
-/** A person's facts, and the shop that they are told in. */
+/** A person's facts, and the shop's context for texts. */
 export interface FactsOfPerson {
   facts: Readonly<Record<AudienceFact, number>>;
   currency: string;
   timeZone: string;
 }
 
-/** The fact that answers a single question, as a merchant reads it. */
+/** Describes the fact that answers a single question. */
 export function factWords(leaf: Leaf, isSo: boolean, person: FactsOfPerson): string {
   if (leaf.kind === 'nobody') return 'This rule is not filled in, so it means nobody.';
   if (leaf.kind === 'range') return rangeWords(leaf.fact, person);

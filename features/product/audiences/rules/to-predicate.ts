@@ -3,7 +3,7 @@ import { NOBODY, type Predicate } from '../contract/predicate.ts';
 import { operationOf, readRules, type ReadRule } from '../contract/read-rule.ts';
 import type { RuleMoment, SegmentRuleList } from '../contract/segment-rule-definition.ts';
 
-/** A condition as predicates: each rule's, whom the include rules mean, and whom the exclude rules take out. */
+/** A condition as predicates: each rule's, those of the include rules, and those of the exclude rules. */
 export interface ConditionPredicates {
   rules: { rule: ReadRule; predicate: Predicate }[];
   included: Predicate;
@@ -11,8 +11,8 @@ export interface ConditionPredicates {
 }
 
 /**
- * Whom a condition means. A rule that is not filled in means nobody, and so does a condition that includes nobody:
- * below AND nobody is left, below OR the others are.
+ * Returns the people of a condition. A rule without values selects nobody. With AND nobody is left then, with OR the
+ * other rules' people are.
  */
 export function toPredicates(
   definitions: SegmentRuleList,
@@ -35,13 +35,13 @@ export function toPredicates(
   };
 }
 
-/** Both together. */
+/** Returns the include rules without the exclude rules. */
 export function inAudience({ included, excluded }: Omit<ConditionPredicates, 'rules'>): Predicate {
   if (included.kind === 'nobody' || excluded.kind === 'nobody') return included;
   return { kind: 'all', parts: [included, { kind: 'not', part: excluded }] };
 }
 
-/** Whom one rule means. */
+/** Returns the people of one rule. */
 function rulePredicate(rule: ReadRule, moment: RuleMoment): Predicate {
   return 'wrong' in rule ? NOBODY : rule.definition.toPredicate(rule.values, moment);
 }

@@ -5,8 +5,8 @@ import { predicateSql } from './predicate-sql.ts';
 import { readAudience, type AudienceAsked, type ReadAudience } from './read-audience.ts';
 
 /**
- * SQL that selects the people of an audience, by the facts as they are applied: `catchUp` first, in the same transaction,
- * where it is to be exact. Throws SEGMENT_UNKNOWN, SEGMENT_CIRCLE and SEGMENT_TOO_DEEP.
+ * Returns SQL that selects the people of an audience by the applied facts. For an exact result, call `catchUp` first in
+ * the same transaction. Throws SEGMENT_UNKNOWN, SEGMENT_CIRCLE and SEGMENT_TOO_DEEP.
  */
 export async function audiencePeople(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function audiencePeople(
   return sql`select f.subscriber_id ${fromPeople(await readAudience(tx, asked))}`;
 }
 
-/** `from` and `where` of the people of an audience, as `f`. */
+/** Returns `from` and `where` for the people of an audience, as `f`. */
 export function fromPeople(audience: ReadAudience): RawBuilder<unknown> {
   const { shopId } = audience;
   return sql`

@@ -16,7 +16,7 @@ import { deleteSegment, type FindSegmentUses } from './segments/delete-segment.t
 import { saveSegment } from './segments/save-segment.ts';
 import { listSegments } from './segments/segment-queries.ts';
 
-/** Whom a message would go to, the segments that a merchant keeps, and what rules can be made of. */
+/** Registers the calls for audiences, saved segments, and the values of rules. */
 export function registerAudienceRoutes(
   bind: CallBinder,
   ctx: Context,

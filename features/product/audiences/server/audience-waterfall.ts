@@ -5,7 +5,7 @@ import { predicateSql } from './predicate-sql.ts';
 import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked } from './read-audience.ts';
 
-/** How the people of WhatsApp become those of an audience, step by step. */
+/** Returns the steps from the people of WhatsApp to the people of an audience. */
 export async function audienceWaterfall(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked,

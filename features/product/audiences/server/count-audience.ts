@@ -6,8 +6,8 @@ import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked } from './read-audience.ts';
 
 /**
- * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. It includes
- * what happened until now. `isCatchingUp`: some recent changes are not counted yet, for example after a large import.
+ * Counts an audience: people of WhatsApp with marketing consent whom the condition selects, including everything until
+ * now. `isCatchingUp`: some recent changes are not counted yet, for example after a large import.
  */
 export async function countAudience(
   ctx: Pick<Context, 'db' | 'clock'>,

@@ -15,7 +15,7 @@ import { predicateSql } from './predicate-sql.ts';
 import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 
-/** What is told of a rule that is made of many. */
+/** The number of facts shown for a rule that consists of many. */
 const MOST_FACTS = 5;
 
 const FACTS = [
@@ -30,7 +30,7 @@ const FACTS = [
   'last_failed_at',
 ] as const satisfies readonly AudienceFact[];
 
-/** Whether somebody is in an audience, and what each rule made of them. NOT_FOUND when nobody has that id. */
+/** Explains whether a person is in an audience, with the result of each rule. NOT_FOUND if nobody has that id. */
 export async function explainPerson(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked & { subscriberId: string },
@@ -86,7 +86,7 @@ interface Asked {
 
 type Row = Answers['facts'] & PersonRow & { presence: number; answers: boolean[]; names: RuleName[] | null };
 
-/** All in one statement, which took the database longer to plan than to answer: each way to it is waited for. */
+/** One statement for all rules, because each round trip is waited for. Planning it takes longer than running it. */
 async function answerAll(tx: Tx, { shopId, subscriberId, condition, predicates }: Asked): Promise<Answers> {
   const leaves = [...new Set(predicates.flatMap(leavesOf))];
   const asked = leaves.map((leaf) => predicateSql(shopId, leaf, 'one'));

@@ -8,13 +8,13 @@ import type { RuleWords } from '../contract/segment-rule-definition.ts';
 
 const NAMED = ['productId', 'collectionsId', 'importId', 'segmentId'] as const;
 
-/** The words of a condition's rules: the shop's currency and days, and the names of what they refer to by id, as they are now. */
+/** Returns the context for a condition's texts: the shop's currency and days, and the current names of ids. */
 export async function findWords(tx: Tx, shopId: number, condition: AudienceCondition): Promise<RuleWords> {
   const { currency, time_zone: timeZone } = await getShop(tx, shopId);
   return { currency, timeZone, nameOf: await findNames(tx, shopId, condition) };
 }
 
-/** The names of what a condition refers to by id. */
+/** Returns the names of the ids in a condition. */
 async function findNames(tx: Tx, shopId: number, condition: AudienceCondition): Promise<RuleWords['nameOf']> {
   const names = namesSql(shopId, condition);
   if (names === null) return () => undefined;
@@ -22,14 +22,16 @@ async function findNames(tx: Tx, shopId: number, condition: AudienceCondition): 
   return nameOf(rows);
 }
 
-/** The name of something that a condition refers to by id. */
+/** The name of an id in a condition. */
 export interface RuleName {
   kind: string;
   id: string;
   name: string;
 }
 
-/** Selects what a condition refers to by id; null where it refers to nothing. Kinds that it does not name are not looked for. */
+/**
+ * Returns SQL for the names of the ids in a condition, or null without ids. Only the kinds that it contains are read.
+ */
 export function namesSql(shopId: number, condition: AudienceCondition): RawBuilder<RuleName> | null {
   const asked = NAMED.flatMap((kind) => {
     const ids = idsOf(condition, kind);
@@ -38,7 +40,7 @@ export function namesSql(shopId: number, condition: AudienceCondition): RawBuild
   return asked.length === 0 ? null : sql`${sql.join(asked, sql` union all `)}`;
 }
 
-/** Finds names among those that were read. */
+/** Returns the lookup of names that were read. */
 export function nameOf(names: readonly RuleName[]): RuleWords['nameOf'] {
   const byId = new Map(names.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
   return (kind, id) => byId.get(`${kind}:${id}`);

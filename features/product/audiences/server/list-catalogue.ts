@@ -4,11 +4,11 @@ import type { Tx } from '#platform/database/database.ts';
 import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import type { getCollections, getProducts, getProductTags } from '../contract/audience-calls.ts';
 
-/** The most that the bare call answers: what is beyond is found by searching. */
+/** The maximum without a search. Further products are found by searching. */
 const MOST_LISTED = 25_000;
 const MOST_TAGS = 100;
 
-/** The products of a shop: all of them by title, or one page when a search or a page is asked for. */
+/** Returns the products of a shop: all by title, or one page if a search or page is requested. */
 export async function listProducts(
   tx: Tx,
   shopId: number,
@@ -37,7 +37,7 @@ async function listAllProducts(tx: Tx, shopId: number) {
   return rows.map((row) => ({ productId: row.product_id, title: row.title, image: row.image_url }));
 }
 
-/** The collections of a shop whose title has what was typed in it, by title. */
+/** Returns the collections of a shop whose title contains the typed text, by title. */
 export async function listAudienceCollections(
   tx: Tx,
   shopId: number,
@@ -56,7 +56,7 @@ export async function listAudienceCollections(
   };
 }
 
-/** The tags of a shop's products that begin with what was typed, the most used first. */
+/** Returns the tags of a shop's products that begin with the typed text, most used first. */
 export async function listProductTags(
   tx: Tx,
   shopId: number,

@@ -2,15 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AttributeValue, PeopleSet } from '../contract/predicate.ts';
 import { BLOCK_SIZE, peopleOfBlocks, STEP_BITS } from './facts/source-facts.ts';
 
-/** The people of a set, by their number or by their id. */
+/** The people of a set, by number or id. */
 export interface SetSql {
   column: 'subscriber_no' | 'subscriber_id';
   people: RawBuilder<unknown>;
-  /** Whether a person `f` is among them, where that is quicker than to look for them among all. */
+  /** Whether a person `f` is in the set, if that is faster than a search in all of it. */
   hasPerson?: RawBuilder<boolean>;
 }
 
-/** Who is in a set. Letters are made small by the database alone: others make another text of `İ` and of a last `Σ`. */
+/**
+ * Returns SQL for the people of a set. Only the database converts to lower case, because others convert `İ` and a final
+ * `Σ` differently.
+ */
 export function peopleSet(shopId: number, set: PeopleSet): SetSql {
   switch (set.set) {
     case 'product':

@@ -5,11 +5,11 @@ import { peopleSet, type SetSql } from './people-set-sql.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** `many`: asked of all people of a shop, sets are read once; `one`: asked of a single person. */
+/** `many` is for all people of a shop, and reads sets once. `one` is for a single person. */
 export type HowMany = 'many' | 'one';
 
 const MOST_INTEGER = 2_147_483_647;
-/** The least that says something: what is below stands for none. */
+/** The lowest meaningful value. Lower values mean none. */
 const LEAST: Partial<Record<AudienceFact, number>> = {
   order_count: 0,
   spend_minor: Number.MIN_SAFE_INTEGER,
@@ -17,8 +17,8 @@ const LEAST: Partial<Record<AudienceFact, number>> = {
 };
 
 /**
- * Whether a predicate holds for a row `f` of `subscriber_facts`. Moments are bound, never `now()`, and the shop is said
- * everywhere: the planner turns the tenants' policy into nothing by it.
+ * Returns SQL that says whether a predicate is true for a row `f` of `subscriber_facts`. Times are parameters, never
+ * `now()`, and every part names the shop, so that the planner can drop the tenant policy.
  */
 export function predicateSql(shopId: number, predicate: Predicate, howMany: HowMany): Condition {
   switch (predicate.kind) {
@@ -65,8 +65,8 @@ function recentSendsSql(
 }
 
 /**
- * `in` under OR and NOT is read into a hash once; to look each person up is slower for many. For one, a scalar subquery:
- * the planner may make a join of `exists`, and read all of a set for the few who are asked about.
+ * For many people, `in` below OR and NOT is read into a hash once, which is faster than looking each person up. For one
+ * person, a scalar subquery is used, because the planner may turn `exists` into a join and read the whole set.
  */
 function memberSql({ column, people, hasPerson }: SetSql, howMany: HowMany): Condition {
   const own = sql.ref(`f.${column}`);

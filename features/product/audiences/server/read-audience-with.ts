@@ -8,10 +8,9 @@ import { readAudience, type AudienceAsked, type ReadAudience } from './read-audi
 type Asking = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Looks something up about an audience. What happened until now is in the facts by then, as far as that keeps nobody
- * waiting. Whether anything did is asked on the way: whoever looks waits for every trip to the database.
- * `look` gets `isBehind` where more changes wait, as after a large import.
- * `keeps`: what is made for the answer is kept for the next.
+ * Reads something about an audience. The facts include everything until now, as far as nobody has to wait. Pending
+ * changes are checked in the same round trip. `look` gets `isBehind` if more changes wait, for example after a large
+ * import. `keeps`: stores what is made for the answer.
  */
 export async function readAudienceWith<Answer>(
   ctx: Asking,

@@ -10,32 +10,29 @@ import { inAudience, toPredicates, type ConditionPredicates } from '../rules/to-
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
 import { shopDays } from './rule-moment.ts';
 
-/** Whom is asked for. `definitions`: the rules there are, where they are not the product's own. */
+/** The requested audience. `definitions` replaces the product's own rules. */
 export interface AudienceAsked {
   shopId: number;
   condition: AudienceCondition;
-  /** The moment that days are counted from. */
+  /** The time that days are counted from. */
   at: Date;
   definitions?: SegmentRuleList;
 }
 
-/** A condition in one shop at one moment, with the segments that it is made of. */
+/** A condition in one shop at one time, with its segments. */
 export interface ReadAudience extends ConditionPredicates {
   shopId: number;
   moment: RuleMoment;
   timeZone: string;
   currency: string;
-  /** Whether something happened that is not in the facts yet. */
+  /** Whether some events are not in the facts yet. */
   isBehind: boolean;
 }
 
-/** The parts of a condition with all its segments: each is looked up for every person. */
+/** The maximum number of parts of a condition with all its segments. Each is checked for every person. */
 const MOST_PARTS = 500;
 
-/**
- * Reads what a condition means, and the saved segments it is made of. Throws SEGMENT_UNKNOWN, SEGMENT_CIRCLE and
- * SEGMENT_TOO_DEEP.
- */
+/** Reads a condition with its saved segments. Throws SEGMENT_UNKNOWN, SEGMENT_CIRCLE and SEGMENT_TOO_DEEP. */
 export async function readAudience(
   tx: Tx,
   { shopId, condition, at, definitions = SEGMENT_RULES }: AudienceAsked,
@@ -55,13 +52,15 @@ export async function readAudience(
   }
 }
 
-/** Without values, so that it is sent with the transaction's begin: whoever looks waits for every way to the database. */
+/**
+ * Without parameters, so that it is sent together with the transaction's begin, because each round trip is waited for.
+ */
 async function readShop(
   tx: Tx,
   shopId: number,
 ): Promise<Pick<ReadAudience, 'currency' | 'timeZone' | 'isBehind'>> {
   const id = sql.lit(shopId);
-  // In the order of their index: what was applied is still on the table's pages, which else would all be looked at.
+  // In index order. Applied rows are still on the table's pages, which would all be read otherwise.
   const changes = sql<boolean>`(
     select change_no from audience_changes where shop_id = ${id} order by change_no limit 1) is not null`;
   return tx
@@ -71,13 +70,13 @@ async function readShop(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts segments in the place of the rules that name them; what it does not know yet is noted as missing. */
+/** Replaces the rules that use segments by the segments' rules. Unknown segments are noted as missing. */
 class SegmentReader {
   readonly #definitions: SegmentRuleList;
   readonly #base: Omit<RuleMoment, 'segment'>;
   readonly #saved: ReadonlyMap<string, AudienceCondition>;
   readonly #missing: Set<string>;
-  /** Each once, however often it is used: with how deep it goes. */
+  /** Each segment once, with its depth. */
   readonly #read = new Map<string, { predicate: Predicate; depth: number }>();
 
   constructor(
@@ -92,7 +91,7 @@ class SegmentReader {
     this.#missing = missing;
   }
 
-  /** The moment as rules below these segments see it. */
+  /** Returns the context for rules in these segments. */
   moment(path: readonly string[], deeper: (depth: number) => void = () => undefined): RuleMoment {
     return {
       ...this.#base,

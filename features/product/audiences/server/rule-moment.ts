@@ -7,7 +7,7 @@ interface Bounds {
   to: number;
 }
 
-/** What days mean to a shop at a moment. */
+/** Returns what days mean to a shop at a time. */
 export function shopDays(at: Date, timeZone: string): Pick<RuleMoment, 'day' | 'shopDay' | 'daysAgo'> {
   const named = IANAZone.create(timeZone);
   const zone = named.isValid ? named.name : 'UTC';
@@ -18,7 +18,7 @@ export function shopDays(at: Date, timeZone: string): Pick<RuleMoment, 'day' | '
   };
 }
 
-/** Bounds by zone and day: to find them takes most of what a rule takes to be read, and the same ones are asked for. */
+/** The bounds by zone and day. Finding them is most of the work of reading a rule, and they are often the same. */
 const known = new Map<string, Bounds>();
 const MOST_KNOWN = 1000;
 

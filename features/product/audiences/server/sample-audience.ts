@@ -11,7 +11,7 @@ import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 const SIZE = 20;
 const MOST = 100;
 
-/** Some people of an audience, other ones each time. */
+/** Returns some random people of an audience. */
 export async function sampleAudience(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked & { size?: number },
@@ -43,7 +43,7 @@ async function sampleByRows(tx: Tx, audience: ReadAudience, size: number): Promi
   return rows.map((row) => row.subscriber_id);
 }
 
-/** People as a merchant sees them, in no order of their own. */
+/** Returns people as a merchant sees them, unordered. */
 async function findPeople(
   tx: Tx,
   shopId: number,

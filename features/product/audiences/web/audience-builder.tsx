@@ -20,11 +20,11 @@ interface AudienceBuilderProps {
   condition: AudienceCondition;
   onChange: (condition: AudienceCondition) => void;
   count: AudienceCount;
-  /** Shows what each rule lacks, also of rules that nobody began to fill in. */
+  /** Shows the faults of all rules, including rules without any values. */
   showsFaults: boolean;
 }
 
-/** Whom a message goes to: rules to include and exclude by, how many people that is, and who they are. */
+/** The editor of an audience: include and exclude rules, the number of people, and some of them. */
 export function AudienceBuilder({ shop, condition, onChange, count, showsFaults }: AudienceBuilderProps) {
   const [shown, setShown] = useState<'people' | 'why' | 'save' | null>(null);
   const faults = conditionFaults(SEGMENT_RULES, condition);
@@ -73,7 +73,7 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
   );
 }
 
-/** The condition as a sentence; names are those that were chosen with it. */
+/** Returns the condition as a sentence with the names that were chosen. */
 function inWords(condition: AudienceCondition, { currency, timeZone }: AudienceShop): string {
   return describeCondition(SEGMENT_RULES, condition, { currency, timeZone, nameOf: () => undefined });
 }

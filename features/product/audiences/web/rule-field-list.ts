@@ -18,7 +18,7 @@ import { SpentAboveField } from '../segment-rules/spent-above/web/field.tsx';
 import { SpentBelowField } from '../segment-rules/spent-below/web/field.tsx';
 import type { RuleFieldProps } from './rule-field.ts';
 
-/** The fields of each rule, by its type on the wire. */
+/** The fields of each rule by its type in the API. */
 export const RULE_FIELDS: Readonly<Record<SegmentType, (props: RuleFieldProps) => ReactNode>> = {
   LastOrderDateBetweenXAndY: LastOrderDateField,
   NOTLastOrderDateBetweenXAndY: NotLastOrderDateField,

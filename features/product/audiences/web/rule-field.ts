@@ -1,28 +1,28 @@
 import type { ConditionValues } from '../contract/audience-condition.ts';
 
-/** The shop that an audience belongs to. */
+/** The shop of an audience. */
 export interface AudienceShop {
   shopUrl: string;
   /** ISO 4217. */
   currency: string;
-  /** IANA; days are the shop's. */
+  /** The shop's time zone (IANA name). */
   timeZone: string;
 }
 
-/** What the fields of a rule are given. */
+/** The props of a rule's fields. */
 export interface RuleFieldProps {
   shop: AudienceShop;
-  /** Names the rule to those who hear its fields: 'include rule 2'. */
+  /** The rule's name for screen readers: "include rule 2". */
   name: string;
   values: ConditionValues;
   change: (values: ConditionValues) => void;
-  /** What is wrong with a value, once the rule has any. */
+  /** Returns the fault of a value, once the rule has any. */
   faultOf: (field: string) => string | null;
-  /** What an attribute's values are; null for rules about something else. */
+  /** The type of an attribute's values. Null for other rules. */
   valueType: string | null;
 }
 
-/** A value as a field shows it. */
+/** Returns a value as a field shows it. */
 export function textOf(value: ConditionValues[keyof ConditionValues]): string {
   return value === null || value === undefined ? '' : String(value);
 }

@@ -12,7 +12,7 @@ import { useAttributes } from './use-audience.ts';
 interface RuleRowProps {
   shop: AudienceShop;
   rule: AudienceRule;
-  /** 'include rule 2' */
+  /** For example "include rule 2". */
   name: string;
   faults: readonly ConditionFault[];
   showsFaults: boolean;
@@ -23,7 +23,7 @@ interface RuleRowProps {
 
 const OF_ATTRIBUTE = 'attribute:';
 
-/** One rule: what it is about, its values, and the way to be rid of it. */
+/** One rule: its type, its values, and the button that removes it. */
 export function RuleRow({ shop, rule, name, faults, showsFaults, ...does }: RuleRowProps) {
   const { data } = useAttributes(shop.shopUrl);
   const attributes = data?.attributes ?? [];
@@ -77,7 +77,7 @@ export function RuleRow({ shop, rule, name, faults, showsFaults, ...does }: Rule
   );
 }
 
-/** Every rule there is, and each attribute of the shop's own; one that is gone stays where it is chosen. */
+/** Returns all rules, and the shop's own attributes. A chosen type that no longer exists stays in the menu. */
 function menuOf({ segmentType }: AudienceRule, attributes: readonly { attribute: string }[]) {
   const known = SEGMENT_RULES.filter(({ type }) => type !== 'attribute').map(({ type, name }) => ({
     value: type,

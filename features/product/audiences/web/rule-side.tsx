@@ -25,7 +25,7 @@ interface RuleSideProps {
   showsFaults: boolean;
 }
 
-/** The rules that include people, or those that exclude them. */
+/** The include rules or the exclude rules. */
 export function RuleSide({ side, shop, condition, onChange, faults, showsFaults }: RuleSideProps) {
   const titleId = useId();
   const words = SIDE_LABELS[side];
@@ -73,7 +73,7 @@ interface AddButtonsProps {
   add: (operation?: Operation) => void;
 }
 
-/** How the rules are put together is chosen with the second one; then only that button is left. */
+/** How rules are combined is chosen with the second rule. After that only one button is left. */
 function AddButtons({ side, count, operation, add }: AddButtonsProps) {
   if (count === 0) return <AddButton words={ADD_RULE} side={side} onClick={() => add()} />;
   const offered: Operation[] = operation === null ? ['AND', 'OR'] : [operation];

@@ -18,13 +18,13 @@ import { isWorthCounting } from '../rules/edit-condition.ts';
 import { SEGMENT_GONE, SEGMENT_SAVED, SEGMENT_SAVING } from './copy.ts';
 import { useSettled } from './use-settled.ts';
 
-/** How many people an audience has. An answer belongs to the condition it was asked for, so that a late one never shows. */
+/** The number of people of an audience. An answer for another condition is never shown. */
 export interface AudienceCount {
-  /** Null while it is being counted, or could not be. */
+  /** Null while it is being counted, or if that failed. */
   people: number | null;
-  /** The number still grows, as after a large import, and is asked for again automatically. */
+  /** Whether the number is still growing, for example after a large import. It is requested again automatically. */
   isCatchingUp: boolean;
-  /** There was nothing to count yet. */
+  /** Whether there was nothing to count. */
   isSkipped: boolean;
   error: unknown;
   again: () => void;
@@ -51,7 +51,7 @@ export function useAttributes(shopUrl: string) {
   return useQuery(callQuery(getImportedAttributes, { query: { shopUrl } }));
 }
 
-/** Some people of an audience; other ones each time it is asked for. */
+/** Returns some people of an audience, different ones for each request. */
 export function useSample() {
   return useMutation({
     mutationFn: (condition: AudienceCondition) => makeCall(sampleAudience, { body: { condition } }),
@@ -59,7 +59,7 @@ export function useSample() {
   });
 }
 
-/** Whether somebody, by their number, is in an audience, and why. */
+/** Returns whether a person with this number is in an audience, and why. */
 export function useExplain(condition: AudienceCondition) {
   return useMutation({
     mutationFn: (phone: string) => makeCall(explainPerson, { body: { condition, phone } }),
@@ -85,7 +85,7 @@ export function useSaveSegment(shopUrl: string) {
       toasts.succeed();
       void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
     },
-    // The dialog says what is wrong beside the name.
+    // The dialog shows the error beside the name.
     onError: () => undefined,
   });
 }
@@ -95,7 +95,7 @@ export function useDeleteSegment(shopUrl: string) {
   return useMutation({
     mutationFn: (id: string) => makeCall(deleteSegment, { body: { id } }),
     onSuccess: ({ deleted }) => {
-      // What uses it is told beside it.
+      // Uses of the segment are shown beside it.
       if (deleted) toastSuccess('segment', SEGMENT_GONE);
       void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Of what kind a rule's values are: as they say themselves, and while there are none, as was chosen last. Rules come from
- * elsewhere too: a saved segment that is taken, or what somebody else saved.
+ * Returns the kind of a rule's values: the one that they have, or without values the one that was chosen last. Rules
+ * can also come from a saved segment or from somebody else's save.
  */
 export function useKind<Kind extends string>(said: Kind | null, usual: Kind) {
   const [wanted, setWanted] = useState(said ?? usual);

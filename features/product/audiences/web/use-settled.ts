@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Document 3, section 9. */
 const DEBOUNCE_MS = 500;
 
-/** A value once it has not changed for half a second; compared by what it says. */
+/** Returns a value once it has not changed for half a second, compared by content. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const written = JSON.stringify(value);

@@ -4,20 +4,20 @@ import { Moment, Uuid } from '#platform/http/text-shapes.ts';
 export const AbMetric = z.enum(['read', 'clicked', 'ordered']);
 export type AbMetric = z.infer<typeof AbMetric>;
 
-/** Two texts tried against each other, and a share of people who get none. Who is in which part follows from who they are. */
+/** Two texts that are compared, and a share of people who get none. A person's part follows from who they are. */
 export const AbTest = z.object({
-  /** The other text, empty while none is chosen, and what it is filled with. */
+  /** The second text, empty while none is chosen, and its values. */
   templateB: z.union([z.literal(''), Uuid]),
   attributesB: z.record(
     z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,49}$/)),
     z.string().check(z.maxLength(2000)),
   ),
-  /** The share of the audience that is tried out on, half of it with each text; at 100 there is no rest. */
+  /** The share of the audience in the test, half of it for each text. 100 leaves no rest. */
   testPercent: z.number().check(z.gte(5), z.lte(100)),
-  /** The share that gets nothing, to compare with. */
+  /** The share that gets no message, for comparison. */
   holdOutPercent: z.number().check(z.gte(0), z.lte(50)),
   metric: AbMetric,
-  /** Who decides what the rest gets: the merchant, or the rule after that many minutes where there is a winner. */
+  /** Who decides which text the rest gets: the merchant, or the rule after that many minutes if there is a winner. */
   decidedBy: z.enum(['merchant', 'rule']),
   decideAfterMinutes: z.int().check(z.gte(10), z.lte(7 * 24 * 60)),
 });
@@ -35,7 +35,7 @@ export const USUAL_AB_TEST: AbTest = {
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** One side of an A/B test; shares in percent, of those delivered for read and clicked, of all for ordered. */
+/** One side of an A/B test. Shares in percent: of delivered messages for read and clicked, of all for ordered. */
 export const AbArm = z.object({
   arm: z.enum(['A', 'B', 'holdOut']),
   people: z.int(),
@@ -45,7 +45,7 @@ export const AbArm = z.object({
   ordered: z.int(),
   revenueMinor: z.int(),
   share: z.number(),
-  /** Where the true share lies with 95% confidence. */
+  /** The 95 % confidence interval of the share. */
   interval: Interval,
 });
 export type AbArm = z.infer<typeof AbArm>;
@@ -53,20 +53,23 @@ export type AbArm = z.infer<typeof AbArm>;
 export const AbResult = z.object({
   metric: AbMetric,
   arms: z.array(AbArm),
-  /** B less A in percentage points, with its 95% interval. */
+  /** B minus A in percentage points, with its 95 % confidence interval. */
   difference: z.object({ points: z.number(), interval: Interval }),
   /** Null while there is none. */
   winner: z.nullable(z.enum(['A', 'B'])),
-  /** Which text the rest got, and when that was decided. */
+  /** The text that the rest got, and the time of that decision. */
   sentToRest: z.nullable(z.object({ arm: z.enum(['A', 'B']), at: Moment })),
-  /** How many still wait for the decision. */
+  /** How many people still wait for the decision. */
   rest: z.int(),
-  /** When the rule first decides, and when the rest is dropped without a decision; null where nobody waits for it. */
+  /**
+   * The time of the rule's first decision, and the time when the rest is dropped without one. Null if nobody waits for
+   * it.
+   */
   decidesAt: z.nullable(Moment),
   lapsesAt: z.nullable(Moment),
-  /** What a winner still takes, as a sentence; null once there is one. */
+  /** What a winner still needs, as a sentence. Null once there is one. */
   stillNeeded: z.nullable(z.string()),
-  /** As a sentence. */
+  /** The result as a sentence. */
   inWords: z.string(),
 });
 export type AbResult = z.infer<typeof AbResult>;

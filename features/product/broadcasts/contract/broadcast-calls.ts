@@ -44,7 +44,7 @@ export const createBroadcast = defineCall({
   summary: 'Begins a broadcast; answers its id',
   body: z.object({
     ...page,
-    /** Left out: Untitled Broadcast, with the next number. */
+    /** By default "Untitled Broadcast" with the next number. */
     broadcastName: z.optional(BroadcastName),
   }),
   response: z.object({ data: z.string() }),
@@ -83,7 +83,7 @@ export const updateBroadcast = defineCall({
     scheduleTime: z.optional(z.nullable(ScheduleTime)),
     condition: z.optional(z.unknown()),
     segment: z.optional(z.unknown()),
-    /** `scheduled` means the same as `active`. The product itself sets the later states. */
+    /** `scheduled` is the same as `active`. Only the product itself sets later states. */
     status: z.enum(['draft', 'active', 'scheduled']),
     activeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     broadcastAttributes: z.optional(BroadcastAttributes),
@@ -91,7 +91,7 @@ export const updateBroadcast = defineCall({
     isRecipientLocal: z.optional(z.boolean()),
     canary: z.optional(z.nullable(Canary)),
     abTest: z.optional(z.nullable(AbTest)),
-    /** The revision that was looked at; left out, the change is made whatever happened since. */
+    /** The revision that the change is based on. Without it, the change is always made. */
     revision: z.optional(z.int()),
   }),
   response: z.object({ broadcast: Broadcast }),
@@ -121,7 +121,7 @@ export const updateBroadcastTemplates = defineCall({
   summary: 'Sets the texts that a broadcast offers to choose from, by the ids of their templates',
   body: z.object({
     ...one,
-    /** Entries of the list; of each its flowId alone counts. */
+    /** Entries of the list. Only the flowId of each counts. */
     templates: z.array(z.object({ flowId: z.string().check(z.maxLength(64)) })).check(z.maxLength(50)),
   }),
   response: z.object({ templates: z.array(BroadcastTemplate) }),
@@ -137,13 +137,13 @@ export const sentDayBeforeBroadcast = defineCall({
   query: z.object({
     shopUrl: z.string(),
     schedTime: ScheduleTime,
-    /** Not counted as booked: its own messages. */
+    /** Its own messages do not count as booked. */
     broadcastId: z.optional(BroadcastId),
-    /** Its audience, as it was counted; left out there is nobody to miss out. */
+    /** The counted audience. Without it nobody is over the limit. */
     population: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   }),
   response: z.extend(DayRoom, {
-    /** The messages of that day, under the name that the wire has for it. */
+    /** The messages of that day, with the API's name for them. */
     data: z.int(),
   }),
   access: 'merchant',

@@ -3,48 +3,48 @@ import { Moment, Uuid, nameOf } from '#platform/http/text-shapes.ts';
 import { AbTest } from './ab-test.ts';
 import { Canary } from './canary.ts';
 
-/** As the wire has them: active is scheduled. Paused and cancelled are fields beside it. */
+/** The states in the API; active means scheduled. Paused and cancelled are separate fields. */
 export const BroadcastStatus = z.enum(['draft', 'active', 'sending', 'sent', 'Failed']);
 export type BroadcastStatus = z.infer<typeof BroadcastStatus>;
 
-/** What the variables of a template are filled with: Offer_Text, custom variables, and addresses of links by their names. */
+/** The values of a template: Offer_Text, custom variables, and addresses of links by name. */
 export const BroadcastAttributes = z.record(
   z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,49}$/)),
   z.string().check(z.maxLength(2000)),
 );
 export type BroadcastAttributes = z.infer<typeof BroadcastAttributes>;
 
-/** The variable that Offer_Text fills, and those that nobody types: a person's first name and the support number. */
+/** The variable that Offer_Text fills. The others are not typed: a person's first name and the support number. */
 export const OFFER_TEXT = 'Offer_Text';
 export const FIRST_NAME = 'firstNameWA';
 export const SUPPORT_NUMBER = 'broadcastWASupport';
 
-/** A text that a broadcast can be sent with, as the editor lists it. */
+/** A text in the editor's list. */
 export const BroadcastTemplate = z.object({
   key: z.string(),
   name: z.string(),
-  /** Its template's id; what `activeTemplate` names. */
+  /** Its template's id, which `activeTemplate` names. */
   flowId: z.string(),
   Offer_Text: z.boolean(),
   description: z.array(z.string()),
   Support_Number: z.boolean(),
   hasQuickReplies: z.boolean(),
-  /** The variables that the merchant fills, Offer_Text left out. */
+  /** The variables that the merchant fills, without Offer_Text. */
   variables: z.array(z.string()),
-  /** The links whose address the merchant may give. */
+  /** The links with an address that the merchant can set. */
   links: z.array(z.string()),
-  /** Where a link leads that is left empty, by its name; those that are not here lead to the shop's front page. */
+  /** The targets of links without an address, by name. Missing ones lead to the shop's front page. */
   linkTargets: z.record(z.string(), z.string()),
-  /** In which languages it may be sent at present. */
+  /** The languages in which it can be sent now. */
   languages: z.array(z.string()),
-  /** Why it cannot be sent now, as a sentence; null when it can. */
+  /** The reason why it cannot be sent now, as a sentence, or null. */
   blocked: z.nullable(z.string()),
-  /** What else is to be known of it, a sentence each: what WhatsApp counts it as, how it is liked. */
+  /** Further notices as sentences: WhatsApp's category, and its quality. */
   notices: z.array(z.string()),
 });
 export type BroadcastTemplate = z.infer<typeof BroadcastTemplate>;
 
-/** Shares are in percent of delivered, with two decimals; revenue in the shop's currency's minor units. */
+/** Shares are in percent of delivered messages with two decimals. Revenue is in minor units of the shop's currency. */
 export const BroadcastAnalytics = z.object({
   sent: z.int(),
   delivered: z.int(),
@@ -54,19 +54,19 @@ export const BroadcastAnalytics = z.object({
   CTR: z.number(),
   CTRNumber: z.int(),
   revenueMinor: z.int(),
-  /** The same in units of the currency. */
+  /** The revenue in units of the currency. */
   revenue: z.number(),
 });
 export type BroadcastAnalytics = z.infer<typeof BroadcastAnalytics>;
 
-/** What stands beside the status: why it does not go on, as a sentence, or what there is to know. */
+/** Fields beside the status: the reason why it does not go on, or other notes, as sentences. */
 const Standing = {
   status: BroadcastStatus,
-  /** Stands still while it is sent, by the merchant's word or by itself; `statusReason` says why. */
+  /** Whether the sending is paused, by the merchant or automatically; `statusReason` says why. */
   isPaused: z.boolean(),
-  /** Ended by the merchant while it was sent. */
+  /** Whether the merchant ended it during the sending. */
   isCancelled: z.boolean(),
-  /** Stands still since a restore, and goes on by the word of whoever runs the system alone. */
+  /** Whether it waits since a restore. Only the operator can continue it. */
   isHeldBack: z.boolean(),
   statusReason: z.nullable(z.string()),
 };
@@ -75,9 +75,9 @@ const listed = {
   id: z.string(),
   broadcastName: z.string(),
   ...Standing,
-  /** The moment it is scheduled for; null without one. */
+  /** The scheduled time, or null. */
   scheduleTime: z.nullable(z.string()),
-  /** The same, as it was given. */
+  /** The scheduled time as it was given. */
   scheduledFor: z.nullable(z.string()),
   startedAt: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),
@@ -89,12 +89,12 @@ const listed = {
 export const BroadcastListItem = z.object(listed);
 export type BroadcastListItem = z.infer<typeof BroadcastListItem>;
 
-/** How far a broadcast is that is being sent, or was. */
+/** The progress of a broadcast that is or was being sent. */
 export const BroadcastProgress = z.object({
-  /** Whom it was frozen for; those held out for comparison are not among them. */
+  /** The number of people in the frozen audience, without the hold-out. */
   recipients: z.int(),
   heldOut: z.int(),
-  /** Not yet handed over, whatever they wait for. */
+  /** The number of messages that are not sent yet, for any reason. */
   waiting: z.int(),
 });
 export type BroadcastProgress = z.infer<typeof BroadcastProgress>;
@@ -103,10 +103,10 @@ export const Broadcast = z.object({
   ...listed,
   activeTemplate: z.nullable(z.string()),
   templates: z.array(BroadcastTemplate),
-  /** As the merchant wrote it: rules, includeOperation, excludeOperation. */
+  /** The condition as the merchant wrote it: rules, includeOperation, excludeOperation. */
   condition: z.unknown(),
   segment: z.unknown(),
-  /** As a sentence. */
+  /** The audience as a sentence. */
   audienceInWords: z.string(),
   broadcastAttributes: BroadcastAttributes,
   attributes: z.object({
@@ -117,14 +117,14 @@ export const Broadcast = z.object({
     whatsapp_rating: z.string(),
   }),
   timeZone: z.string(),
-  /** Each person gets it when it is that time where they live. */
+  /** Whether each person gets it at that time in their own country. */
   isRecipientLocal: z.boolean(),
   canary: z.nullable(Canary),
   abTest: z.nullable(AbTest),
-  /** Grows with each change; an update that names an older one is refused with SETTINGS_CHANGED. */
+  /** Grows with each change. An update with an older one is refused with SETTINGS_CHANGED. */
   revision: z.int(),
   progress: z.nullable(BroadcastProgress),
-  /** Files of people that its audience may name. */
+  /** The imports that its audience can use. */
   imports: z.array(z.object({ id: z.string(), name: z.string(), status: z.string(), population: z.int() })),
 });
 export type Broadcast = z.infer<typeof Broadcast>;

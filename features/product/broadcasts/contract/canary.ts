@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** A first slice of the audience that is written to before the rest, which follows only when that went well. */
+/** A first group of the audience. The rest follows only if it goes well. */
 export const Canary = z.object({
-  /** How many people: a number, or a share of the audience. */
+  /** The number of people, or a share of the audience. */
   size: z.union([
     z.object({ people: z.int().check(z.gte(1), z.lte(100_000)) }),
     z.object({ percent: z.number().check(z.gte(0.1), z.lte(50)) }),
   ]),
-  /** How long what becomes of it is watched before the rest goes. */
+  /** How long the first group is watched before the rest is sent. */
   waitMinutes: z.int().check(z.gte(1), z.lte(24 * 60)),
-  /** It stops when more than this of those written to failed, or opted out or blocked the shop. */
+  /**
+   * The limits that stop the broadcast: the share of the first group that failed, and the share that opted out or
+   * blocked the shop.
+   */
   mostFailedPercent: percent,
   mostOptOutPercent: percent,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
 
-/** A thing that the scheduling check asks, in the order they are asked; `null` where it is in order. */
+/** The checks before scheduling, in their order. */
 export const SCHEDULE_REASONS = [
   'TEMPLATE_VARIABLES_NOT_FILLED',
   'TEMPLATE_VARIABLES_FILLED_WRONG',
@@ -14,23 +14,26 @@ export const SCHEDULE_REASONS = [
 export const ScheduleReason = z.enum(SCHEDULE_REASONS);
 export type ScheduleReason = z.infer<typeof ScheduleReason>;
 
-/** What the day's limit leaves of a broadcast. */
+/** What the daily limit means for a broadcast. */
 export const DayRoom = z.object({
-  /** People in a day, by the provider's word; null without a limit. */
+  /** The provider's limit of people in a day. Null without one. */
   limit: z.nullable(z.int()),
-  /** Written to, or booked, on the shop's day that it is scheduled for. */
+  /** The number of people who have or will have got a message on the scheduled day of the shop. */
   booked: z.int(),
   audience: z.int(),
-  /** How many customers will not receive messages that day. */
+  /** How many customers will not get the message that day. */
   missingOut: z.int(),
 });
 export type DayRoom = z.infer<typeof DayRoom>;
 
-/** What a broadcast would do if it went at its time. */
+/** What a broadcast would do at its time. */
 export const FlightCheck = z.object({
-  /** What keeps it from being scheduled, the first that is asked; null when nothing does. */
+  /** The first reason why it cannot be scheduled, or null. */
   blocked: z.nullable(z.object({ code: ScheduleReason, message: z.string() })),
-  /** From all subscribers down to those who get it at once; `people` is who is left, or who drops out. */
+  /**
+   * The steps from all subscribers to those who get it immediately. `people` is the number of people who are left, or
+   * who drop out.
+   */
   waterfall: z.array(
     z.object({
       step: z.enum([
@@ -48,35 +51,38 @@ export const FlightCheck = z.object({
       inWords: z.string(),
     }),
   ),
-  /** Some recent changes are not counted yet, as after a large import. A check a few seconds later has them. */
+  /**
+   * Some recent changes are not counted yet, for example after a large import. A check a few seconds later includes
+   * them.
+   */
   isCatchingUp: z.boolean(),
   dayRoom: DayRoom,
-  /** How the audience is divided between the two texts of a test; null without one. */
+  /** How the audience is divided between the two texts. Null without a test. */
   abTest: z.nullable(
     z.object({
       withEach: z.int(),
-      /** Who waits for what the test says. */
+      /** The number of people who wait for the result of the test. */
       rest: z.int(),
       inWords: z.string(),
     }),
   ),
-  /** About when the last message is handed over; null without a number, or with nobody to write to. */
+  /** The estimated time of the last message. Null without a number, or without recipients. */
   expectedFinish: z.nullable(z.string()),
-  /** What makes that late, or is not counted in it; a sentence each. */
+  /** What delays that time, or is not included, as sentences. */
   finishReasons: z.array(z.string()),
   messagesPerSecond: z.nullable(z.int()),
   cost: z.object({
     currency: z.string(),
     amount: z.number(),
-    /** The day from which the rates are; it is an estimate. */
+    /** The date of the prices. The cost is an estimate. */
     ratesOf: z.string(),
     inWords: z.string(),
-    /** By ISO 3166 alpha-2; people whose country is not known are in none, and `inWords` says how many they are. */
+    /** By ISO 3166 alpha-2. People with an unknown country are in none, and `inWords` gives their number. */
     countries: z.array(
       z.object({ country: z.string(), people: z.int(), rate: z.number(), amount: z.number() }),
     ),
   }),
-  /** Whether template and links are in order; `problem` is a sentence, null where there is none. */
+  /** Whether the template and links are in order. `problem` is a sentence, or null. */
   checks: z.array(
     z.object({
       name: z.enum(['template', 'link', 'number', 'plan']),
@@ -84,12 +90,12 @@ export const FlightCheck = z.object({
       about: z.string(),
     }),
   ),
-  /** As up to five real people would see it. */
+  /** The message for up to five real people. */
   previews: z.array(
     z.object({
       name: z.nullable(z.string()),
       phone: z.nullable(z.string()),
-      /** Which text of a test; null without one. */
+      /** The text of a test. Null without one. */
       arm: z.nullable(z.enum(['A', 'B'])),
       language: z.string(),
       bubbles: z.array(Bubble),

@@ -6,7 +6,7 @@ import { BroadcastId, BroadcastProgress, BroadcastStatus } from './broadcast.ts'
 
 const body = z.object({ pageId: z.optional(z.string()), broadcastId: BroadcastId });
 
-/** What a broadcast is after it was paused, resumed or cancelled. */
+/** The state of a broadcast after it was paused, resumed or cancelled. */
 const After = z.object({
   status: BroadcastStatus,
   isPaused: z.boolean(),
@@ -53,9 +53,9 @@ export const retryFailed = defineCall({
   summary: 'Sends a broadcast again to those it failed for, where another try can help',
   body,
   response: z.object({
-    /** To how many it goes again. */
+    /** The number of people who get it again. */
     retried: z.int(),
-    /** For how many no try would help. */
+    /** The number of people for whom a retry would not help. */
     beyondHelp: z.int(),
   }),
   access: 'merchant',
@@ -76,21 +76,21 @@ export const RecipientState = z.enum([
 ]);
 export type RecipientState = z.infer<typeof RecipientState>;
 
-/** Somebody a broadcast is for, and what became of it. Moments are ISO 8601. */
+/** A recipient of a broadcast with the result. Times are ISO 8601. */
 export const BroadcastRecipient = z.object({
   subscriberId: z.string(),
-  /** Null while their message is not written yet. */
+  /** Null while their message does not exist yet. */
   messageId: z.nullable(z.string()),
   name: z.nullable(z.string()),
   /** In E.164. */
   phone: z.nullable(z.string()),
   state: RecipientState,
   stateWord: z.string(),
-  /** Why it is no further, as a sentence; null where there is nothing to explain. */
+  /** The reason of its state as a sentence, or null. */
   why: z.nullable(z.string()),
-  /** Another try could help. */
+  /** Whether a retry could help. */
   canRetry: z.boolean(),
-  /** Which text of an A/B test. */
+  /** The text of an A/B test. */
   arm: z.nullable(z.enum(['A', 'B'])),
   sentAt: z.nullable(z.string()),
   readAt: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const BroadcastRecipient = z.object({
 export type BroadcastRecipient = z.infer<typeof BroadcastRecipient>;
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The last message of a page, or how far its sending is. */
+/** The last message of a page, or the position in its sending. */
 const RecipientCursor = z.string().check(z.regex(new RegExp(`^(m:${ID}|t(:${ID}:\\d{1,9})?)$`)));
 
 export const getRecipients = defineCall({
@@ -114,7 +114,7 @@ export const getRecipients = defineCall({
   }),
   response: z.object({
     recipients: z.array(BroadcastRecipient),
-    /** Continues the list; null at its end. A page may be short, or empty, and still not the last. */
+    /** Continues the list. Null at its end. A page may be short or empty without being the last. */
     nextCursor: z.nullable(z.string()),
   }),
   access: 'merchant',
@@ -129,7 +129,7 @@ export const getOutcome = defineCall({
   response: z.object({
     progress: BroadcastProgress,
     states: z.array(z.object({ state: RecipientState, people: z.int(), why: z.nullable(z.string()) })),
-    /** For how many another try could help. */
+    /** The number of people for whom a retry could help. */
     canRetry: z.int(),
   }),
   access: 'merchant',
@@ -164,9 +164,9 @@ export const sendTestBroadcast = defineCall({
   summary:
     'Sends what a broadcast would say now to a number of the merchant’s, as a test; answers the message’s id',
   body: z.extend(body, {
-    /** With its country code, or as it is written in the shop’s country. */
+    /** With its country code, or as written in the shop’s country. */
     phoneNumber: z.string().check(z.minLength(1), z.maxLength(40)),
-    /** Which text of an A/B test; left out, it is A. */
+    /** The text of an A/B test. By default A. */
     arm: z.optional(z.enum(['A', 'B'])),
   }),
   response: z.object({ messageId: z.string() }),
@@ -195,13 +195,13 @@ export const checkTestDelivery = defineCall({
   onlyReads: true,
   summary: 'What became of the latest test of a broadcast to a number',
   body: z.object({
-    /** The number that the test went to, in digits with its country code. */
+    /** The number of the test in digits with its country code. */
     receiverId: z.string().check(z.maxLength(30)),
     /** The broadcast. */
     sourceId: Uuid,
   }),
   response: z.object({
-    /** Null where no test went there in the last hour. */
+    /** Null if no test was sent there in the last hour. */
     state: z.nullable(RecipientState),
     delivered: z.boolean(),
     message: z.string(),

@@ -4,10 +4,10 @@ import type { BroadcastListItem, BroadcastStatus } from '../contract/broadcast.t
 export type SortKey = 'name' | 'status' | 'when' | 'sent' | 'read' | 'CTR' | 'revenue';
 export type Sorting = ListSorting<SortKey>;
 
-/** From what is still to be done to what is over. */
+/** The order of states from unfinished to finished. */
 const COURSE: readonly BroadcastStatus[] = ['draft', 'active', 'sending', 'sent', 'Failed'];
 
-/** Broadcasts in the order that is asked for; without one as they come, the newest first. What is alike stays in that order. */
+/** Sorts broadcasts. By default newest first; equal ones keep that order. */
 export function arrangeBroadcasts(
   broadcasts: readonly BroadcastListItem[],
   sorting: Sorting | null,
@@ -17,7 +17,7 @@ export function arrangeBroadcasts(
   const sign = isDescending ? -1 : 1;
   return broadcasts.toSorted((one, other) => {
     const [a, b] = [keyOf(one, key), keyOf(other, key)];
-    // Who has none stands last, whichever way it goes.
+    // Broadcasts without a value come last in both directions.
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return sign * compare(a, b);
   });
@@ -27,7 +27,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : Number(a) - Number(b);
 }
 
-/** Null where there is nothing to sort by: no time yet, or no figures. */
+/** Null if there is nothing to sort by: no time yet, or no figures. */
 function keyOf(broadcast: BroadcastListItem, key: SortKey): string | number | null {
   const { broadcastName, status, analytics } = broadcast;
   switch (key) {
@@ -48,12 +48,12 @@ function keyOf(broadcast: BroadcastListItem, key: SortKey): string | number | nu
   }
 }
 
-/** When it was begun, else when it is scheduled for. */
+/** Returns the start, otherwise the scheduled time. */
 export function momentOf({ startedAt, scheduleTime }: BroadcastListItem): string | null {
   return startedAt ?? scheduleTime;
 }
 
-/** Whether anything of it was sent, so that its figures say something. */
+/** Whether some of it was sent, so that its figures mean something. */
 export function hasFigures({ status }: Pick<BroadcastListItem, 'status'>): boolean {
   return status === 'sending' || status === 'sent';
 }

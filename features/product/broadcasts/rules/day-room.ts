@@ -1,6 +1,6 @@
 import type { DayRoom } from '../contract/flight-check.ts';
 
-/** What the provider's limit for a day leaves of an audience. Without a limit, or with none that is known, nobody misses out. */
+/** Returns what the provider's daily limit means for an audience. Without a known limit, everybody gets the message. */
 export function dayRoom({
   limit,
   booked,

@@ -1,7 +1,7 @@
 import type { AbResult } from '../contract/ab-test.ts';
 import { DID } from './ab-words.ts';
 
-/** What an A/B test says so far, as a sentence. */
+/** Describes the result of an A/B test so far as a sentence. */
 export function describeAbResult({
   metric,
   arms,

@@ -8,7 +8,7 @@ const BETTER_BY: Record<AbMetric, string> = {
   ordered: 'more people order after',
 };
 
-/** Who gets which text of a test, and who decides what the rest gets, as sentences. */
+/** Describes who gets which text of a test, and who decides what the rest gets. */
 export function describeCourse({
   testPercent,
   holdOutPercent,

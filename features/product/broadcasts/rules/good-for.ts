@@ -1,2 +1,2 @@
-/** What is left when a message of a broadcast did not go out is dropped: an offer of the day before yesterday is none. */
+/** Unsent messages of a broadcast are dropped after this time, because an offer from two days ago is out of date. */
 export const GOOD_FOR_MS = 48 * 3600 * 1000;

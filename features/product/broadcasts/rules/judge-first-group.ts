@@ -1,24 +1,24 @@
 import type { Canary } from '../contract/canary.ts';
 
-/** What became of a first slice so far. */
+/** The results of the first group so far. */
 export interface FirstGroupCounts {
-  /** Handed over to the provider, whatever came of it then. */
+  /** The number of sent messages, with any result. */
   written: number;
   failed: number;
-  /** Opted out, or blocked the shop, since it began. */
+  /** The number of people who opted out or blocked the shop since. */
   optedOut: number;
-  /** Not handed over yet. */
+  /** The number of unsent messages. */
   waiting: number;
 }
 
 export type Verdict = 'watch' | 'goOn' | 'canaryFailed' | 'canaryOptOuts';
 
-/** Of fewer people one who fails is no share of anything. */
+/** With fewer people, one failure would already be a large share. */
 const FEWEST_TO_STOP_EARLY = 20;
 
 /**
- * Whether the rest of a broadcast follows its first slice. It stops as soon as too many failed or opted out, and goes
- * on once the slice was watched for long enough with all of it handed over.
+ * Decides whether the rest of a broadcast follows its first group. It stops as soon as too many failed or opted out,
+ * and continues after the watching time, when all of the group was sent.
  */
 export function judgeFirstGroup(
   { written, failed, optedOut, waiting }: FirstGroupCounts,

@@ -1,6 +1,6 @@
 import type { Asked } from '#platform/http-client/ask-address.ts';
 
-/** What a broadcast's link came to when it was asked: what stands behind it, and what is wrong, as sentences. */
+/** Describes the result of opening a broadcast's link: its target and its problem, as sentences. */
 export function linkWords(address: string, asked: Asked | null): { about: string; problem: string | null } {
   if (asked === null) return { about: `${address} was not looked at.`, problem: null };
   switch (asked.kind) {

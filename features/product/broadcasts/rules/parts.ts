@@ -1,4 +1,4 @@
-/** A part of a broadcast: all of it; a first slice or a test, and who waits for what comes of it; who gets none. */
+/** A part of a broadcast: all of it, a first group or a test, the people who wait for its result, or the hold-out. */
 export type Part = 'all' | 'canary' | 'test' | 'rest' | 'heldOut';
 export type Arm = 'A' | 'B';
 
@@ -10,13 +10,13 @@ export interface PartOf {
 /** What a broadcast's parts depend on. */
 interface Course {
   hasAbTest: boolean;
-  /** Its first slice is still watched. */
+  /** Whether its first group is still watched. */
   isWatched: boolean;
-  /** Which text those get who waited for the test. */
+  /** The text for the people who waited for the test. */
   restArm: Arm | null;
 }
 
-/** Whether a part may go now, unless the merchant has paused all of it. */
+/** Whether a part may be sent now, unless the merchant has paused the broadcast. */
 export function mayGo({ part, arm }: PartOf, { hasAbTest, isWatched, restArm }: Course): boolean {
   switch (part) {
     case 'all':
@@ -30,10 +30,10 @@ export function mayGo({ part, arm }: PartOf, { hasAbTest, isWatched, restArm }: 
   }
 }
 
-/** Shares of people are cut in ten thousandths. */
+/** Shares of people are exact to a ten-thousandth. */
 export const PLACES = 10_000;
 
-/** How many people a first slice has, at least one. */
+/** Returns the size of a first group, at least one. */
 export function sliceSize(size: { people: number } | { percent: number }, audience: number): number {
   const wanted = 'people' in size ? size.people : Math.ceil((audience * size.percent) / 100);
   return Math.max(1, Math.min(wanted, audience));

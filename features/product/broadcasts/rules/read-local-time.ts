@@ -1,19 +1,19 @@
 import { momentOfLocalTime, wallOfMoment } from './wall-time.ts';
 
-/** What a wall time means where clocks are set. */
+/** The meaning of a wall time when clocks change. */
 interface ReadWall {
   at: Date;
-  /** The time that it becomes, as 03:30, where the clocks skip the one that was written; null where they do not. */
+  /** The time that it becomes (03:30) if the clocks skip it, or null. */
   shown: string | null;
-  /** That time comes twice; the first of them is meant. */
+  /** Whether that time occurs twice. The first one counts. */
   isTwice: boolean;
 }
 
-/** No clock is set by more than this, nor by another step than a quarter of an hour. */
+/** Clocks are never changed by more than this, and always by quarters of an hour. */
 const MOST_MINUTES = 120;
 const STEP_MINUTES = 15;
 
-/** A wall time of a zone, and whether its clocks skip it or show it twice; null for what is no time. */
+/** Returns a wall time of a zone, and whether its clocks skip or repeat it. Null if it is no time. */
 export function readLocalTime(wall: string, timeZone: string): ReadWall | null {
   const at = momentOfLocalTime(wall, timeZone);
   if (at === null) return null;

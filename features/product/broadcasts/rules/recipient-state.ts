@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
 
-/** Classes of failures that another try can help with; what may have arrived is never among them. */
+/** Classes of failures that a retry can help with. Messages that may have arrived are not among them. */
 export const WORTH_RETRYING: ReadonlySet<string> = new Set([
   'transient',
   'rate',
@@ -10,12 +10,12 @@ export const WORTH_RETRYING: ReadonlySet<string> = new Set([
   'account',
   'auth',
 ]);
-/** The person's own limit of marketing: a day later it may pass. */
+/** The provider's marketing limit for the person, which may have passed a day later. */
 export const WORTH_NEXT_DAY: ReadonlySet<string> = new Set(['perUserMarketing']);
-/** Why the gate dropped what may go by now. */
+/** Reasons of the gate that may have passed. */
 export const DROPPED_FOR_NOW: ReadonlySet<string> = new Set(['templateStopped', 'expired', 'appUninstalled']);
 
-/** Whether another try can help with what became of a message. */
+/** Whether a retry can help a message. */
 export function canRetry(
   ended: { state: string; errorClass: string | null; reason: string | null; failedAt: Date | null },
   now: Date,

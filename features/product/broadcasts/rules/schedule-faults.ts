@@ -1,30 +1,30 @@
 import type { ScheduleReason } from '../contract/flight-check.ts';
 import { readAddress } from './read-address.ts';
 
-/** What a broadcast is to be scheduled with, of one text; of an A/B test each of its two is asked. */
+/** The facts about one text for scheduling. Both texts of an A/B test are checked. */
 export interface TextFacts {
-  /** What the merchant fills, by the names of the variables; the offer text and the support number left out. */
+  /** The merchant's variables, without the offer text and the support number. */
   variables: readonly { name: string; value: string }[];
   wantsOfferText: boolean;
   offerText: string;
   wantsSupportNumber: boolean;
-  /** What is typed behind its links; where nothing is, it leads elsewhere. */
+  /** The typed addresses of its links. Empty ones have another target. */
   addresses: readonly string[];
 }
 
 export interface ScheduleFacts {
-  /** None while no template is chosen. */
+  /** Empty while no template is chosen. */
   texts: readonly TextFacts[];
   supportNumber: string;
   /** Whether every rule of the audience has its values. */
   isAudienceFilled: boolean;
   scheduledAt: Date | null;
   now: Date;
-  /** Null while it was not counted: then it is not asked. */
+  /** Null while it is not counted. Then it is not checked. */
   audienceCount: number | null;
 }
 
-/** Why a broadcast cannot be scheduled, the first reason in the order of the document; null when it can. */
+/** Returns the first reason why a broadcast cannot be scheduled, in the specification's order, or null. */
 export function whyNotSchedule(facts: ScheduleFacts): ScheduleReason | null {
   const { texts, scheduledAt, now } = facts;
   if (texts.length === 0) return 'DETAILS_NOT_FILLED';
@@ -43,12 +43,12 @@ export function whyNotSchedule(facts: ScheduleFacts): ScheduleReason | null {
   return facts.audienceCount === 0 ? 'AUDIENCE_COUNT_ZERO' : null;
 }
 
-/** No provider takes these in a value. */
+/** No provider accepts these in a value. */
 function isFilledWrong(value: string): boolean {
   return /[\n\r\t]| {5}/.test(value);
 }
 
-/** Line breaks of the offer text are taken out when it is sent, as the screen says. */
+/** Removes line breaks of the offer text before it is sent, as the screen says. */
 export function withoutNewLines(text: string): string {
   return text.replaceAll(/\s+/g, (space) => (/[\n\r]/.test(space) ? ' ' : space)).trim();
 }

@@ -3,16 +3,16 @@ interface Progress {
   waiting: number;
 }
 
-/** How much of a broadcast has been handed over, in percent. */
+/** Returns the share of sent messages in percent. */
 export function percentDone({ recipients, waiting }: Progress): number {
   if (recipients === 0) return 0;
   return Math.round(((recipients - waiting) / recipients) * 100);
 }
 
-/** Before that there is too little to go by. */
+/** Earlier, there is too little data for an estimate. */
 const FEWEST_SECONDS = 10;
 
-/** When the last message is handed over at the pace so far; null while nobody can tell. */
+/** Returns the expected end at the current pace, or null while it is unknown. */
 export function expectedEnd(progress: Progress, startedAt: string | null, now: Date): Date | null {
   const done = progress.recipients - progress.waiting;
   if (startedAt === null || done <= 0 || progress.waiting === 0) return null;

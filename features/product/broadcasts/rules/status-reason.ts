@@ -1,4 +1,4 @@
-/** Why a broadcast stands still, or ended without having been sent. */
+/** The reasons why a broadcast is paused, or ended without being sent. */
 export const STATUS_REASONS = {
   merchant: 'You paused it. Resume it to send the rest, which waits for two days after its time.',
   canaryFailed:
@@ -34,7 +34,7 @@ export const STATUS_REASONS = {
 
 export type StatusReason = keyof typeof STATUS_REASONS;
 
-/** Its sentence; null where there is none, or for a reason that is not known any more. */
+/** Returns the sentence of a reason. Null for none or an unknown one. */
 export function reasonSentence(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(STATUS_REASONS, reason)
     ? STATUS_REASONS[reason as StatusReason]

@@ -3,20 +3,20 @@ import type { TemplateDefinition } from '#features/foundations/templates/contrac
 import type { TemplateButton } from '#features/foundations/templates/contract/template-parts.ts';
 import { OFFER_TEXT } from '../contract/broadcast.ts';
 
-/** What a template is to be given before it can be sent to many. */
+/** What a template needs before it can be sent to many people. */
 export interface TemplateNeeds {
-  /** The variables that the merchant fills, in their order, the offer text left out. */
+  /** The variables that the merchant fills, in order, without the offer text. */
   variables: string[];
   wantsOfferText: boolean;
   wantsSupportNumber: boolean;
-  /** The links whose address the merchant may give, and where each leads without one; null: to the front page. */
+  /** The links with an address that the merchant can set, and their default targets. Null is the front page. */
   links: { link: string; url: string | null }[];
   hasQuickReplies: boolean;
-  /** What of it no broadcast can fill, as a sentence; null when it can be sent. */
+  /** What a broadcast cannot fill, as a sentence, or null. */
   blocked: string | null;
 }
 
-/** The names that values go by whom nobody types: each person's own, and the shop's. */
+/** Variables that nobody types: those of each person, and of the shop. */
 const PERSONS: readonly string[] = ['firstName'];
 const SHOPS: readonly string[] = ['supportNumber'];
 
@@ -34,8 +34,8 @@ export function needsOf(template: TemplateDefinition): TemplateNeeds {
 }
 
 /**
- * Whether what fills one template fills another, too: languages of a name are alike, but for one that was rejected while
- * another was made.
+ * Whether two templates have the same variables. Languages of a name do, except one that was rejected while another was
+ * created.
  */
 export function areFilledAlike(one: TemplateDefinition, other: TemplateDefinition): boolean {
   const [asked, likewise] = [one, other].map((template) => {
@@ -50,7 +50,7 @@ function isTyped(name: string): boolean {
   return !PERSONS.includes(value) && !SHOPS.includes(value);
 }
 
-/** The value of the code to copy goes by this name. */
+/** The variable of the code to copy. */
 export const CODE = 'discountCode';
 
 function variableNames({ header, variables, cards, buttons }: TemplateDefinition): string[] {

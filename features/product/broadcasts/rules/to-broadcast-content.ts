@@ -17,17 +17,20 @@ import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
 import { withoutNewLines } from './schedule-faults.ts';
 import { CODE } from './template-needs.ts';
 
-/** What the merchant gave for a text. */
+/** The merchant's values for a text. */
 export interface BroadcastFilling {
   attributes: BroadcastAttributes;
   supportNumber: string;
 }
 
-/** Stands where each person's first name goes; a sending brings it. */
+/** The placeholder of each person's first name, which a sending fills. */
 export const FIRST_NAME_VALUE = 'firstName';
 const FIRST_NAME_PLACE = `{{value:${FIRST_NAME_VALUE}}}`;
 
-/** A template as a sending stores it: filled with what is the same for all, with a place for each person's own. */
+/**
+ * Returns a template as a sending stores it: filled with the values that are the same for all, with placeholders for
+ * each person's own.
+ */
 export function toBroadcastContent(template: TemplateDefinition, filling: BroadcastFilling): TemplateContent {
   return {
     kind: 'template',
@@ -42,13 +45,13 @@ export function toBroadcastContent(template: TemplateDefinition, filling: Broadc
   };
 }
 
-/** What a variable is filled with. */
+/** Returns the value of a variable. */
 export function valueOf(name: string, { attributes, supportNumber }: BroadcastFilling): string {
   const value = valueNameOf(name);
   if (value === FIRST_NAME_VALUE) return FIRST_NAME_PLACE;
   if (value === 'supportNumber') return supportNumber;
   const typed = attributes[name] ?? '';
-  // What a merchant types is never a place for a value of ours.
+  // A typed value never becomes one of our placeholders.
   return (name === OFFER_TEXT ? withoutNewLines(typed) : typed.trim()).replaceAll('{{', '{ {');
 }
 
@@ -86,7 +89,7 @@ function toCard(
   };
 }
 
-/** What each button is to be given; most are the same in every message. */
+/** Returns the parameters of the buttons. Most are the same in every message. */
 function toButtons(
   buttons: readonly TemplateButton[],
   filling: BroadcastFilling,

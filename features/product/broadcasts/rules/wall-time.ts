@@ -2,9 +2,8 @@ import { DateTime, IANAZone } from 'luxon';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 
 /**
- * The moment at which the clocks of a zone show a wall time (`2026-11-27T10:00`). An hour that is skipped in spring is
- * taken as if the clocks had not been set ahead: 02:30 is 03:30. Of an hour that comes twice in autumn it is the first.
- * Null for what is no time of the calendar.
+ * Returns the moment at which the clocks of a zone show a wall time (`2026-11-27T10:00`). A skipped hour counts as if
+ * the clocks had not changed: 02:30 is 03:30. Of a repeated hour, the first one counts. Null for impossible times.
  */
 export function momentOfLocalTime(wall: string, timeZone: string): Date | null {
   const asUtc = DateTime.fromISO(wall, { zone: 'utc' });
@@ -18,14 +17,14 @@ export function momentOfLocalTime(wall: string, timeZone: string): Date | null {
   return new Date(shown.length > 0 ? Math.min(...shown) : before);
 }
 
-/** What the clocks of a zone show at a moment, to the minute. */
+/** Returns what the clocks of a zone show at a moment, to the minute. */
 export function wallOfMoment(moment: Date, timeZone: string): string {
   return DateTime.fromJSDate(moment, { zone: timeZone }).toFormat("yyyy-MM-dd'T'HH:mm");
 }
 
 /**
- * What a broadcast's time is shown as by the clocks that the shop has now, which may not be those that it was planned by;
- * one that goes by the time where each person lives has no other than was written.
+ * Returns a broadcast's time by the shop's current clocks, which may differ from those at the time of planning. A
+ * broadcast by local time has only the written time.
  */
 export function shownLocalTime(
   {
@@ -38,12 +37,12 @@ export function shownLocalTime(
   return scheduledAt === null || isRecipientLocal ? wall : wallOfMoment(scheduledAt, timeZone);
 }
 
-/** Where the day begins first: nowhere is it earlier any time of the wall. */
+/** The zone where each day begins first. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /**
- * When the audience of a broadcast is taken: at its time; of one that goes by the time where each person lives, when
- * that time comes first anywhere, or at once where that is over.
+ * Returns when the audience of a broadcast is frozen: at its time, or for local time when that time comes first
+ * anywhere, or immediately if that has passed.
  */
 export function startOf(
   { scheduledAt, wall, isRecipientLocal }: { scheduledAt: Date; wall: string; isRecipientLocal: boolean },

@@ -3,11 +3,11 @@ import { FEWEST_IN_ARM, peopleToTell, winnerOf, type Shares } from '#platform/st
 interface Facts {
   a: Shares;
   b: Shares;
-  /** How many people the smaller side of the test was begun for. */
+  /** The size of the test's smaller side. */
   inTest: number;
 }
 
-/** What a winner still takes, as a sentence; null where there is one. */
+/** Describes what a winner still needs as a sentence. Null if there is one. */
 export function whatIsNeeded({ a, b, inTest }: Facts): string | null {
   if (winnerOf(a, b) !== null) return null;
   const fewest = Math.min(a.of, b.of);
@@ -22,7 +22,7 @@ export function whatIsNeeded({ a, b, inTest }: Facts): string | null {
   return `With shares like these it takes about ${count(rounded(needed))} people with each text to tell; so far it is ${count(fewest)}.`;
 }
 
-/** Two digits: it is an estimate. */
+/** Two digits, because it is an estimate. */
 function rounded(people: number): number {
   return Number(people.toPrecision(2));
 }

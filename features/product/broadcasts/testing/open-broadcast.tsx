@@ -11,7 +11,7 @@ import type { BroadcastSlots } from '../web/broadcast-slots.ts';
 import { sampleBroadcast } from './sample-broadcast.ts';
 
 export const MERCHANT = sampleMerchant();
-/** Far away, so that the test does not depend on today. */
+/** Far in the future, so that the test does not depend on today. */
 export const DAY = '2126-02-03';
 export const SCHEDULED = {
   status: 'active',
@@ -26,7 +26,7 @@ const SLOTS: BroadcastSlots = {
   Report: () => null,
 };
 
-/** Opens the page of a sample broadcast that is changed in this way; the fake API stores what is saved. */
+/** Opens the page of a sample broadcast with these changes. The fake API stores saves. */
 export function openBroadcast(
   changes: Partial<Broadcast> = {},
   prepare: (api: typeof fakeApi) => void = () => undefined,
@@ -45,7 +45,7 @@ export function openBroadcast(
   return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}` }) };
 }
 
-/** What the server answers to a change of what these tests change. */
+/** Returns the server's answer to the changes of these tests. */
 export function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadcast>): Broadcast {
   const isScheduled = body.status !== 'draft';
   return {

@@ -18,7 +18,7 @@ export const WINTER_SALE: BroadcastTemplate = {
   notices: [],
 };
 
-/** A draft that lacks nothing but its schedule. */
+/** A draft that lacks only its schedule. */
 export function sampleBroadcast(changes: Partial<Broadcast> = {}): Broadcast {
   return { ...DRAFT, ...changes };
 }

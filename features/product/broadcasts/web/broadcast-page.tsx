@@ -19,7 +19,7 @@ interface BroadcastPageProps {
   slots: BroadcastSlots;
 }
 
-/** One broadcast: its settings while they may be changed, then what became of it. */
+/** The page of a broadcast: its settings while they can be changed, then its results. */
 export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPageProps) {
   const { data, error, refetch } = useBroadcast(merchant.shopUrl, broadcastId);
   useLoadingToast(LOADING, data !== undefined, error !== null);
@@ -51,7 +51,7 @@ export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPagePro
   );
 }
 
-/** An id that is none is refused in its form. */
+/** An invalid id is refused because of its form. */
 function isMissing(error: unknown): boolean {
   return error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
 }

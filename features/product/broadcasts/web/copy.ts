@@ -7,7 +7,7 @@ export const LIST_TITLE = 'Broadcast Campaign - Whatsapp';
 export const LIST_NOTE = 'One message to many people, at a time that you choose.';
 export const NO_BROADCASTS =
   "Looks like you don't have any campaigns created yet! Click the Create button at the top right to create your first Instant Campaign!";
-/** Why a broadcast is kept; null where it can be deleted. */
+/** Returns the reason why a broadcast cannot be deleted, or null. */
 export function keptReason(status: BroadcastStatus): string | null {
   switch (status) {
     case 'draft':
@@ -30,7 +30,7 @@ export const SAVED = 'Campaign Successfully Saved As Draft';
 export const NO_LINES_IN_OFFER =
   "No new lines are allowed, they'll be removed automatically when we send your campaigns!";
 export const NO_LINES_IN_VARIABLES = "New Lines aren't allowed in variables";
-/** How long the toast about new lines stays; document 3, section 5.2. */
+/** The duration of the toast about line breaks. Document 3, section 5.2. */
 export const LINES_TOAST_MS = 5000;
 
 export const STATUS_LABELS: Record<BroadcastStatus, { word: string; tone: StatusTone }> = {
@@ -58,7 +58,7 @@ export function leadsTo(address: string): string {
   return `Leads to ${address}`;
 }
 
-/** Where a link without an address leads. */
+/** Describes the target of a link without an address. */
 export function leadsOtherwise(otherwise: string | null): string {
   return `Left empty, it leads to ${otherwise ?? 'the front page of your shop'}.`;
 }
@@ -82,7 +82,7 @@ export const CHANGED_ELSEWHERE_ABOUT =
 export const CHANGED_ELSEWHERE_HOW = 'Close this to look at what you typed. Showing theirs discards it.';
 export const OVER_LIMIT = 'More people than WhatsApp lets you reach that day';
 
-/** Why so many miss out, and what to do. */
+/** Describes why so many people do not get it, and what to do. */
 export function overLimitAbout(limit: number, booked: number): string {
   const taken =
     booked === 0

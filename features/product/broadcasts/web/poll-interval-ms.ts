@@ -4,8 +4,8 @@ import type { BroadcastStatus } from '../contract/broadcast.ts';
 const SELDOM_MS = 15_000;
 
 /**
- * How often broadcasts are looked at again: often while one is sent. One whose time is still to come may begin
- * meanwhile, and one that is sent counts on, as people read it and order.
+ * Returns how often broadcasts are requested: often while one is sent. A scheduled one may start, and the figures of a
+ * sent one still change.
  */
 export function pollIntervalMs(statuses: readonly BroadcastStatus[]): number | false {
   if (statuses.includes('sending')) return LIVE_REFETCH_MS;

@@ -14,8 +14,8 @@ interface AttributeRule {
 }
 
 /**
- * A value of the shop's own, as imports bring them: its `segmentType` is an object. Texts are equal or not, upper and
- * lower case are the same; numbers and days compare. The value is in `checkValue`, a day may be in `checkDate1`.
+ * One of the shop's own attributes from imports. Its `segmentType` is an object. Texts are equal or not, ignoring case;
+ * numbers and days are compared. The value is in `checkValue`, a day may be in `checkDate1`.
  */
 export const attributeRule = defineSegmentRule({
   type: 'attribute',

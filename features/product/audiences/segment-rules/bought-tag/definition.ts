@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { chosen } from '../../contract/value-shapes.ts';
 
-/** The tag of a product, in `tag` or, as older screens write it, in `checkValue`; upper and lower case are the same. */
+/** The tag of a product, in `tag` or, from older screens, in `checkValue`. Case is ignored. */
 export const boughtTag = defineSegmentRule({
   type: 'purchasedProductWithTagX',
   name: 'Bought a product with a tag',

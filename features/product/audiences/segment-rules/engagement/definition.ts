@@ -22,7 +22,7 @@ const FACTS: Record<Exclude<keyof typeof WORDS, 'notRead'>, AudienceFact> = {
 
 const Broadcast = z.string().check(z.refine((id) => z.safeParse(Uuid, id).success, 'Choose a broadcast.'));
 
-/** What somebody did with a broadcast, or with any message of the last `checkValue` days. */
+/** What people did with a broadcast, or with any message of the last `checkValue` days. */
 export const engagement = defineSegmentRule({
   type: 'engagement',
   name: 'Read, clicked, replied or not',

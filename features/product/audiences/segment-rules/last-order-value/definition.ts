@@ -3,7 +3,7 @@ import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount } from '../../contract/value-shapes.ts';
 
-/** Of the last order that was not cancelled, as it was placed or edited since. */
+/** The value of the last order that was not cancelled, including edits. */
 export const lastOrderValue = defineSegmentRule({
   type: 'LastOrderValueBetweenXAndY',
   name: 'Last order value is between',

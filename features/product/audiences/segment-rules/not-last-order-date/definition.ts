@@ -1,7 +1,7 @@
 import { DateBounds, secondsOf, wordsOf } from '../../contract/date-bounds.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 
-/** Whoever never ordered is among them. */
+/** Includes people who have never ordered. */
 export const notLastOrderDate = defineSegmentRule({
   type: 'NOTLastOrderDateBetweenXAndY',
   name: 'Last order date is not between',

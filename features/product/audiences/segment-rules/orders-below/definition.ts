@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { count } from '../../contract/value-shapes.ts';
 
-/** Whoever never ordered is among them. */
+/** Includes people who have never ordered. */
 export const ordersBelow = defineSegmentRule({
   type: 'NumberOfOrders<',
   name: 'Number of orders is less than',

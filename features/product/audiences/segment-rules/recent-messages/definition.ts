@@ -3,10 +3,10 @@ import { inLastDays } from '../../contract/in-last-days.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { count, Days } from '../../contract/value-shapes.ts';
 
-/** So many of a person's latest messages are kept at hand. */
+/** How many of a person's latest messages are stored for this rule. */
 export const MOST_MESSAGES = 100;
 
-/** At least so many; `checkValue1` messages in the last `checkValue2` days. */
+/** At least `checkValue1` messages in the last `checkValue2` days. */
 export const recentMessages = defineSegmentRule({
   type: 'XMessagesInLastYDays',
   name: 'Got this many messages lately',

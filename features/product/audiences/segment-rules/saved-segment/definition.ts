@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Uuid } from '#platform/http/text-shapes.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 
-/** The people of a saved segment as it is at the moment of asking. */
+/** The people of a saved segment at the time of the question. */
 export const savedSegment = defineSegmentRule({
   type: 'savedSegment',
   name: 'Is in a saved segment',

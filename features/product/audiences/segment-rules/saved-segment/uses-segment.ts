@@ -1,7 +1,7 @@
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import { savedSegment } from './definition.ts';
 
-/** Whether a condition names a saved segment itself. */
+/** Whether a condition directly uses a saved segment. */
 export function usesSegment({ rules }: AudienceCondition, segmentId: string): boolean {
   return rules.some(
     ({ segmentType, conditions }) =>
@@ -9,7 +9,7 @@ export function usesSegment({ rules }: AudienceCondition, segmentId: string): bo
   );
 }
 
-/** The condition of whoever is in a saved segment. */
+/** Returns the condition for the people of a saved segment. */
 export function conditionOfSegment(segmentId: string): AudienceCondition {
   return { rules: [{ segmentType: savedSegment.type, conditions: [{ segmentId }] }] };
 }

@@ -3,7 +3,7 @@ import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount } from '../../contract/value-shapes.ts';
 
-/** Over all orders that were not cancelled, less what was paid back. */
+/** The sum of all orders that were not cancelled, minus refunds. */
 export const spentAbove = defineSegmentRule({
   type: 'TotalSpent>',
   name: 'Total spent is more than',

@@ -3,7 +3,7 @@ import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount } from '../../contract/value-shapes.ts';
 
-/** Over all orders that were not cancelled, less what was paid back; whoever never ordered is among them. */
+/** The sum of all orders that were not cancelled, minus refunds. Includes people who have never ordered. */
 export const spentBelow = defineSegmentRule({
   type: 'TotalSpent<',
   name: 'Total spent is less than',

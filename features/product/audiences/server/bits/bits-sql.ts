@@ -5,8 +5,8 @@ import { bitsKeyOf, storedOf, storedRange } from '../../rules/bits-of-facts.ts';
 type Bits = RawBuilder<string>;
 
 /**
- * Whom a predicate means, as bits. Each look-up is a scalar subquery, so that it is done once, and what comes out of it
- * lies in memory.
+ * Returns the people of a predicate as bits. Each lookup is a scalar subquery, so it runs once, and its result stays in
+ * memory.
  */
 export function bitsSql(shopId: number, predicate: Predicate, width: number): Bits {
   switch (predicate.kind) {

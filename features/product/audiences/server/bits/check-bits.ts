@@ -7,8 +7,8 @@ import { readAudience, type AudienceAsked, type ReadAudience } from '../read-aud
 import { countByBits } from './count-by-bits.ts';
 
 /**
- * Compares how many people were taken by their rows with what the shop's bits say, where it has any. Rows win: bits that
- * differ are let go, the log says so, and they are made anew by themselves. Returns whether they were right.
+ * Compares the number of people by their rows with the shop's bits, if it has any. The rows are right: wrong bits are
+ * logged, dropped and made again automatically. Returns whether they were right.
  */
 export async function checkBits(
   ctx: Pick<Context, 'clock' | 'log'>,
@@ -20,7 +20,7 @@ export async function checkBits(
   const audience = await readAudience(tx, asked);
   const first = await countByBits(tx, audience);
   if (first === null || first === people) return true;
-  // Somebody may have changed between the two: both are asked again, with nobody else applying changes.
+  // People may have changed between the two reads, so both are read again while nobody else applies changes.
   await catchUp(ctx, tx, shopId);
   const byRows = await countByRows(tx, audience);
   const byBits = await countByBits(tx, audience);

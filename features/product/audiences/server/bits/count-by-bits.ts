@@ -9,12 +9,12 @@ import type { ReadAudience } from '../read-audience.ts';
 import { bitsSql } from './bits-sql.ts';
 import { makeBitsOf } from './make-bits.ts';
 
-/** Beyond so many people to look up one by one, reading all rows through is no slower. */
+/** Above this many people, reading all rows is as fast as looking each one up. */
 const MOST_STALE = 50_000;
 
 /**
- * How many people an audience has by the bits of its shop, set right by the rows of whoever changed since they were
- * made, all in one statement. Null where the shop has no bits, or too much changed.
+ * Counts an audience by the shop's bits, corrected by the rows of people who changed since, in one statement. Returns
+ * null if the shop has no bits, or too much has changed.
  */
 export async function countByBits(tx: Tx, audience: ReadAudience): Promise<number | null> {
   const { shopId } = audience;
@@ -33,7 +33,7 @@ export async function countByBits(tx: Tx, audience: ReadAudience): Promise<numbe
   return rows[0]?.population ?? null;
 }
 
-/** Has bits of all that is asked for, made now where they were not yet. Returns their width; null where rows are to answer. */
+/** Makes missing bits of all questions. Returns their width, or null if the rows have to answer. */
 export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[]): Promise<number | null> {
   const wanted = new Map<string, Leaf>();
   for (const leaf of leaves) {
@@ -42,7 +42,7 @@ export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[
   }
   const found = await findBits(tx, shopId, [...wanted.keys()]);
   if (found === null || found.missing.length === 0) return found?.width ?? null;
-  // Against whoever applies changes: what is made of the rows as they are now may miss none of them.
+  // Locks out whoever applies changes, because bits made from the current rows must not miss any.
   await tx.selectFrom('audience_shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
   const held = await findBits(tx, shopId, [...wanted.keys()]);
   for (const key of held?.missing ?? []) {
@@ -52,7 +52,7 @@ export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[
   return held?.width ?? null;
 }
 
-/** How wide a shop's bits are, and which of these keys have none yet; null where rows are to answer. */
+/** Returns the width of a shop's bits, and which of these keys have none yet. Null if the rows have to answer. */
 async function findBits(
   tx: Tx,
   shopId: number,

@@ -4,9 +4,9 @@ import type { AudienceFact, Leaf } from '../../contract/predicate.ts';
 import { bitsKeyOf, storedOf } from '../../rules/bits-of-facts.ts';
 import { peopleSet } from '../people-set-sql.ts';
 
-/** All bits of a shop are of one length, which leaves room: two lengths cannot be put together. */
+/** All bits of a shop have one length with spare positions, because different lengths cannot be combined. */
 const WIDTH_STEP = 65_536;
-/** So many people are read at once: a moment's work for this process, which does others meanwhile. */
+/** The number of people that are read together. Other work runs between two reads. */
 const CHUNK = 100_000;
 const BYTES_A_PERSON = 12;
 
@@ -23,8 +23,8 @@ export const FACTS: readonly AudienceFact[] = [
 ];
 
 /**
- * Makes a shop's bits anew from its facts: those of numbers and of who may be written to. Sets are made when they are
- * first asked for. Wants the shop's row held.
+ * Makes a shop's bits from its facts: those of numbers and of consent. Sets are made when they are first requested. The
+ * caller locks the shop's row.
  */
 export async function makeBits(tx: Tx, shopId: number, now: Date): Promise<void> {
   const { next_no: people } = await tx
@@ -55,7 +55,7 @@ export async function makeBits(tx: Tx, shopId: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Makes the bits of a set, or of a number that is seldom asked for. Wants the shop's row held. */
+/** Makes the bits of a set, or of a rarely requested number. The caller locks the shop's row. */
 export async function makeBitsOf(tx: Tx, shopId: number, leaf: Leaf, width: number): Promise<void> {
   const key = bitsKeyOf(leaf);
   if (key === null) return;
@@ -80,7 +80,7 @@ interface NumberToStore {
   width: number;
   values: RawBuilder<unknown>;
   store: (value: number) => number;
-  /** So many people at once; all of them where the values would be looked up anew for each part. */
+  /** The number of people for each part. All of them if each part would read the values again. */
   chunk?: number;
 }
 
@@ -104,7 +104,10 @@ async function storeNumber(
       on conflict (shop_id, bits_key, slice) do update set bits = excluded.bits`.execute(tx);
 }
 
-/** As PostgreSQL sends bits: their number, then they, the first in the highest place of the first byte. */
+/**
+ * The binary format of PostgreSQL: the number of bits, then the bits, with the first in the highest position of the
+ * first byte.
+ */
 function emptyBits(width: number): Buffer {
   const bits = Buffer.alloc(4 + width / 8);
   bits.writeInt32BE(width);

@@ -5,14 +5,14 @@ import { makeBits } from './make-bits.ts';
 
 /** Smaller shops are counted by their rows in a tenth of a second. */
 export const LEAST_PEOPLE = 100_000;
-/** So many changes are judged one by one in some 20 ms. */
+/** This many changes are checked one by one in about 20 ms. */
 const MOST_STALE = 5000;
 /** During a large broadcast everybody changes all the time. */
 const PAUSE_MS = 60_000;
 
 /**
- * Makes the bits of a large shop that has none yet, or that changed much since they were made. Returns whether there may
- * be more. `leastPeople`: from how many on a shop is large.
+ * Makes the bits of a large shop that has none yet, or that has changed much since. Returns whether there may be more.
+ * `leastPeople` is the size of a large shop.
  */
 export async function refreshNextBits(
   ctx: Pick<Context, 'slowDb' | 'clock'>,

@@ -7,12 +7,15 @@ import type { ReadAudience } from '../read-audience.ts';
 import { bitsSql } from './bits-sql.ts';
 import { prepareBits } from './count-by-bits.ts';
 
-/** Bits that are looked at together: with a person in each of as many blocks as people are asked for, it is chance who. */
+/**
+ * The number of bits that are read together. With one person from each of as many blocks as requested people, the
+ * choice is random.
+ */
 const BLOCK_BITS = 1024;
 
 /**
- * The ids of some people of an audience, by the bits of its shop. Whoever changed since they were made is asked only
- * where the others are too few. Null where rows are to answer.
+ * Returns the ids of some people of an audience by the shop's bits. People who changed since are used only if there are
+ * too few others. Null if the rows have to answer.
  */
 export async function sampleByBits(tx: Tx, audience: ReadAudience, size: number): Promise<string[] | null> {
   const { shopId } = audience;

@@ -4,9 +4,9 @@ import type { ApplyHow } from './apply-people.ts';
 import { bitsOfSteps, lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
 
 /**
- * Applies the notes about messages up to a number, in one statement. Each note is applied once, or not at all if a recount
- * has already seen its message. The order does not matter, because the later moment always wins. Notes about people who were
- * merged are dropped: the person who remains is recounted.
+ * Applies the notes about messages up to a number in one statement. Each note is applied once, or not at all if a
+ * recount has already seen its message. Their order does not matter, because the later time always wins. Notes about
+ * merged people are dropped: the person who stays is recounted.
  */
 export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const told = sql`told`;

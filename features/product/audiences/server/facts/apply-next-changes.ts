@@ -3,17 +3,17 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { catchUp } from './catch-up.ts';
 
-/** A turn of one shop; then the others have theirs. */
+/** The maximum for one shop before the others' turn. */
 const MOST_A_TURN = 10_000;
 /**
- * How long changes of a shop are collected before they are applied. Every turn has a fixed cost, and several changes of one
- * person are applied together. Counting or freezing an audience applies them first.
+ * How long changes of a shop are collected before they are applied. Each turn has a fixed cost, and several changes of
+ * one person are applied together. Counting or freezing an audience applies them earlier.
  */
 const GATHER_MS = 5000;
 
 /**
- * Applies changes of the shop whose turn was longest ago, of those that have any and that nobody is at. Returns whether
- * there may be more. `gatherMs`: how long ago that turn is at least.
+ * Applies changes of the shop whose last turn is longest ago, among those with changes that nobody else applies.
+ * Returns whether there may be more. `gatherMs` is the minimum time since that turn.
  */
 export async function applyNextChanges(
   ctx: Pick<Context, 'slowDb' | 'clock'>,
@@ -24,7 +24,7 @@ export async function applyNextChanges(
     const shopId = await takeNext(tx, gatherMs);
     if (shopId === null) return false;
     const isAll = (await catchUp(ctx, tx, shopId, { most: MOST_A_TURN })) < MOST_A_TURN;
-    // One that has more left is due again, behind the others that are.
+    // A shop with more changes is due again, after the others.
     await sql`
       update audience_shops set looked_at = clock_timestamp() - make_interval(secs => ${isAll ? 0 : gatherMs / 1000})
       where shop_id = ${shopId}`.execute(tx);

@@ -5,19 +5,19 @@ import { BLOCK, NO_PEOPLE, PEOPLE, personFacts, productsOf } from './source-fact
 
 interface NotedPerson {
   subscriberId: string;
-  /** All their messages are read anew. */
+  /** Whether all their messages are read again. */
   isRecount: boolean;
 }
 
-/** Which notes are applied, and whether the shop's bits have to be told. */
+/** Which notes are applied, and whether the shop's bits have to be marked. */
 export interface ApplyHow {
   upTo: number;
   hasBits: boolean;
 }
 
 /**
- * Applies the notes up to that number which say of people, or of orders, that they changed: each person's facts are read
- * anew, so that it does not matter how often or in which order they were told. Wants the shop's row held.
+ * Applies the notes about people and orders up to that number. Each person's facts are read again, so the number and
+ * order of notes do not matter. The caller locks the shop's row.
  */
 export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const noted = await takeNoted(tx, shopId, upTo);
@@ -56,8 +56,8 @@ export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: App
 }
 
 /**
- * People with their numbers, of these ids, looked up one by one: of people who had just come the planner expected one, and
- * went through all ids for each of them.
+ * Returns people with their numbers, looked up one by one. For new people the planner expected one row, and read all
+ * ids for each of them.
  */
 function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<unknown> {
   return sql`
@@ -71,9 +71,9 @@ function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<
 }
 
 /**
- * Takes the notes about people and orders. The owner of an order is looked up now, so that people who signed up since the
- * note are found. Orders are looked up one by one: on tables without statistics, the planner read all orders of the shop
- * for each order and person.
+ * Takes the notes about people and orders. An order's person is looked up now, so that people who signed up since the
+ * note are found. Orders are looked up one by one: without statistics, the planner read all orders of the shop for each
+ * order and person.
  */
 async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPerson[]> {
   const { rows } = await sql<NotedPerson>`
@@ -124,7 +124,7 @@ async function removeGone(tx: Tx, shopId: number, ids: readonly string[]): Promi
     where k.shop_id = ${shopId} and k.block = b.block and k.people & b.people <> ${NO_PEOPLE}`.execute(tx);
 }
 
-/** Gives whoever has no number the next ones. Returns whom. */
+/** Gives the next numbers to people without one. Returns these people. */
 async function addFresh(tx: Tx, shopId: number, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ subscriber_id: string }>`
     with fresh as (
@@ -142,7 +142,7 @@ async function addFresh(tx: Tx, shopId: number, ids: readonly string[]): Promise
   return rows.map((row) => row.subscriber_id);
 }
 
-/** Their bits are not to be gone by any more. */
+/** Marks people whose bits are out of date. */
 async function noteStale(tx: Tx, shopId: number, ids: readonly string[]): Promise<void> {
   await sql`
     insert into audience_stale (shop_id, subscriber_no)

@@ -5,12 +5,12 @@ import { isLockTimeout } from '#platform/database/errors/refusal.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { catchUp } from './catch-up.ts';
 
-/** Less than the limit of a connection: whoever waited for it in vain goes on, and is not refused. */
+/** Below the connection's limit, so that a caller whose wait fails can go on. */
 const LONGEST_WAIT = '8s';
 
 /**
- * Brings a shop's facts up to what was committed by now, in a transaction of its own, as far as that keeps nobody
- * waiting. Returns whether that was all of it.
+ * Applies a shop's committed changes in a transaction of its own, as far as nobody has to wait. Returns whether that
+ * was everything.
  */
 export async function catchUpInTime(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function catchUpInTime(
       return applied < most || !(await isBehind(tx, shopId));
     });
   } catch (error) {
-    // A worker is at many of them: what it has not applied yet follows by itself.
+    // A worker is applying many changes. The rest follows automatically.
     if (!isLockTimeout(error)) throw error;
     return false;
   }

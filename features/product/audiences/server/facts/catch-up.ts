@@ -4,15 +4,17 @@ import type { Tx } from '#platform/database/database.ts';
 import { applyMessages } from './apply-messages.ts';
 import { applyPeople } from './apply-people.ts';
 
-/** So many facts at once, or one note where it tells more. Larger batches are no faster, and hold the shop's row for longer. */
+/**
+ * The maximum number of facts for one batch, or one note with more. Larger batches are no faster, and lock the shop's
+ * row for longer.
+ */
 const BATCH = 5000;
-/** What a person who looks waits for; the rest follows by itself. */
+/** The maximum for a request that a person waits for. The rest follows automatically. */
 export const MOST_PER_POLL = BATCH;
 
 /**
- * Brings a shop's facts up to what was committed by now, in the caller's transaction: all of it, or about as much as
- * `most` says. Whoever else does the same for this shop waits until the transaction ends. Returns how many changes were
- * applied.
+ * Applies a shop's committed changes in the caller's transaction: all of them, or about as many as `most`. Others who
+ * do the same for this shop wait until the transaction ends. Returns the number of applied changes.
  */
 export async function catchUp(
   _ctx: Pick<Context, 'clock'>,
@@ -47,7 +49,7 @@ async function applyBatch(tx: Tx, shopId: number, hasBits: boolean): Promise<num
   return count;
 }
 
-/** Returns whether the shop has bits, which have to be told whose facts change. */
+/** Locks the shop, and returns whether it has bits that have to be marked. */
 async function holdShop(tx: Tx, shopId: number): Promise<boolean> {
   await tx
     .insertInto('audience_shops')
@@ -63,7 +65,7 @@ async function holdShop(tx: Tx, shopId: number): Promise<boolean> {
   return held.bits_width !== null;
 }
 
-/** Nothing waits any more that a recount of an earlier batch has seen. */
+/** Deletes recounts that no waiting note needs any more. */
 async function forgetRecounts(tx: Tx, shopId: number, upTo: number): Promise<void> {
   await tx
     .deleteFrom('audience_recounts')
@@ -72,7 +74,7 @@ async function forgetRecounts(tx: Tx, shopId: number, upTo: number): Promise<voi
     .execute();
 }
 
-/** Sets that changed as a whole are made anew when they are next asked for. */
+/** Deletes sets that changed as a whole. They are made again at the next request. */
 async function forgetSets(tx: Tx, shopId: number, upTo: number): Promise<void> {
   await sql`
     with taken as (

@@ -12,8 +12,8 @@ import {
 } from './source-facts.ts';
 
 /**
- * Recounts a shop's facts from the rows that they are kept from, and compares. Wants all changes applied, and nothing
- * going on meanwhile, to be exact. Returns how many people there are, and whose facts are different.
+ * Recounts a shop's facts from their source rows and compares them. Exact if all changes are applied and nothing else
+ * runs. Returns the number of people, and who differs.
  */
 export async function compareFacts(
   db: Database | Tx,
@@ -65,12 +65,12 @@ export async function compareFacts(
   return rows[0] ?? { people: 0, different: [] };
 }
 
-/** What is in one of two and not in the other. */
+/** Returns the rows that only one of two queries has. */
 function differences(one: ReturnType<typeof sql>, other: ReturnType<typeof sql>) {
   return sql`((${one}) except (${other})) union all ((${other}) except (${one}))`;
 }
 
-/** Has the facts of these people read anew, all of them. */
+/** Requests that all facts of these people are read again. */
 export async function noteForRecount(
   db: Database | Tx,
   shopId: number,

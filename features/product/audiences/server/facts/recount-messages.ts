@@ -13,8 +13,8 @@ import {
 } from './source-facts.ts';
 
 /**
- * Recounts all messages to some people in one statement, and stores which transactions the statement could see. Waiting
- * notes of those transactions are already counted. `upTo`: the number of the last note in the same batch.
+ * Recounts all messages to some people in one statement, and stores which transactions the statement could see, because
+ * waiting notes of those are already counted. `upTo` is the number of the last note in the same batch.
  */
 export async function recountMessages(
   tx: Tx,

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** People to look up: `subscriber_no`, and their whole row of `subscribers`. */
+/** People to look up: `subscriber_no`, and their row of `subscribers`. */
 type People = RawBuilder<unknown>;
 
-/** No moment: earlier than all others. */
+/** No time: earlier than all others. */
 export const NEVER = -2_147_483_648;
-/** So many of a person's sends are kept. */
+/** How many of a person's sends are stored. */
 export const SENDS_KEPT = 100;
-/** As `broadcast_people` keeps them. */
+/** The bits in `broadcast_people`. */
 export const STEP_BITS = { sent: 1, read: 2, clicked: 4, replied: 8, failed: 16 } as const;
 
-/** What an order and a person have in common, if it is theirs. */
+/** The identifiers that an order and its person share. */
 const NAMES = [
   sql<boolean>`o.customer_id = p.customer_id`,
   sql<boolean>`o.phone_e164 = p.phone_e164`,
@@ -18,8 +18,9 @@ const NAMES = [
 ] as const;
 
 /**
- * The orders of a person `p` that count, each once, by customer, number or e-mail address: neither cancelled nor a test.
- * Name by name, each by its index: for all three in one condition the planner read all orders that had just come.
+ * The valid orders of a person `p`, each once, by customer, number or e-mail address: neither cancelled nor tests. One
+ * identifier after the other, each by its index: with all three in one condition the planner read all orders of new
+ * people.
  */
 function ordersOf(shopId: number): RawBuilder<unknown> {
   const namedBy = (name: RawBuilder<boolean>, ...before: RawBuilder<boolean>[]) => sql`
@@ -34,9 +35,9 @@ function ordersOf(shopId: number): RawBuilder<unknown> {
 }
 
 /**
- * Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. Looks
- * people up one by one: without statistics, the planner counted all orders again for each person. An order in a currency
- * other than the shop's counts without an amount.
+ * Returns the columns of `subscriber_facts` that orders and people's own rows decide. People are looked up one by one:
+ * without statistics, the planner counted all orders again for each person. An order in another currency than the
+ * shop's counts without an amount.
  */
 export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
@@ -60,7 +61,7 @@ export function personFacts(shopId: number, people: People): RawBuilder<unknown>
     ) o`;
 }
 
-/** What people bought: `subscriber_no`, `product_id`. */
+/** Returns what people bought: `subscriber_no`, `product_id`. */
 export function productsOf(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
     select distinct p.subscriber_no, (line ->> 'productId') collate "C" as product_id
@@ -69,7 +70,7 @@ export function productsOf(shopId: number, people: People): RawBuilder<unknown> 
     where line ->> 'productId' is not null`;
 }
 
-/** What was sent to people and became of it, a row for each message and each touch; tests are left out. */
+/** Returns the messages to people and their results, a row for each message and each touch, without tests. */
 export function messagesOf(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
     select p.subscriber_no, case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id,
@@ -86,7 +87,7 @@ export function messagesOf(shopId: number, people: People): RawBuilder<unknown> 
     where m.source_kind is distinct from 'test'`;
 }
 
-/** The last moment of each kind that people answer with, of rows as `messagesOf` gives, by what tells people apart there. */
+/** Returns the last time of each kind of reaction, from rows of `messagesOf`, grouped by person. */
 export function lastMoments(told: RawBuilder<unknown>, by: 'subscriber_no' | 'place'): RawBuilder<unknown> {
   const person = sql.ref(by);
   return sql`
@@ -95,14 +96,14 @@ export function lastMoments(told: RawBuilder<unknown>, by: 'subscriber_no' | 'pl
     from ${told} where coalesce(read_at, clicked_at, replied_at, failed_at) is not null group by ${person}`;
 }
 
-/** The newest sends of each person, of such rows. */
+/** Returns the newest sends of each person, from such rows. */
 export function newestSends(told: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select subscriber_no, (array_agg(sent_at order by sent_at desc))[1:${sql.lit(SENDS_KEPT)}] as sent_ats
     from ${told} where sent_at is not null group by subscriber_no`;
 }
 
-/** What came of each broadcast, of such rows: `broadcast_id`, `step`, `subscriber_no`. */
+/** Returns the results of each broadcast, from such rows: `broadcast_id`, `step`, `subscriber_no`. */
 export function stepsOf(told: RawBuilder<unknown>): RawBuilder<unknown> {
   const { sent, read, clicked, replied, failed } = STEP_BITS;
   return sql`
@@ -112,22 +113,22 @@ export function stepsOf(told: RawBuilder<unknown>): RawBuilder<unknown> {
     where broadcast_id is not null and at is not null`;
 }
 
-/** The bits of people, `broadcast_id`, `step`, `block` and `people`, of rows as `stepsOf` gives. */
+/** Returns the bits of people (`broadcast_id`, `step`, `block`, `people`) from rows of `stepsOf`. */
 export function bitsOfSteps(steps: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select broadcast_id, step, ${BLOCK} as block, ${PEOPLE} as people from (${steps}) s group by broadcast_id, step, block`;
 }
 
-/** How many people a block has. */
+/** The number of people in a block. */
 export const BLOCK_SIZE = 2048;
-/** A block that nobody is in. */
+/** A block without people. */
 export const NO_PEOPLE = sql`0::bit(2048)`;
 /** The block of a `subscriber_no`. */
 export const BLOCK = sql`subscriber_no / 2048`;
-/** The bits of all people that are grouped. */
+/** The bits of all grouped people. */
 export const PEOPLE = sql`bit_or(set_bit(0::bit(2048), subscriber_no % 2048, 1))`;
 
-/** The people of blocks, a row for each with all that is said of its block, of those that a condition chooses. */
+/** Returns the people of blocks that a condition selects, a row for each. */
 export function peopleOfBlocks(where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select k.*, k.block * ${sql.lit(BLOCK_SIZE)} + place as subscriber_no

@@ -4,16 +4,16 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { usesSegment } from '../../segment-rules/saved-segment/uses-segment.ts';
 import { readSegments } from './segment-queries.ts';
 
-/** Who else uses a segment, as a merchant knows it: `broadcast “Sale”`; in the transaction that deletes it. */
+/** Finds other uses of a segment by name (`broadcast “Sale”`), in the transaction that deletes it. */
 export type FindSegmentUses = (tx: Tx, shopId: number, segmentId: string) => Promise<string[]>;
 
 export interface Deleted {
   deleted: boolean;
-  /** Where it is used, which is why it is still there. */
+  /** The uses that prevent deleting it. */
   usedBy: string[];
 }
 
-/** Deletes a saved segment, unless another one or somebody of `askers` uses it: then it answers who. */
+/** Deletes a saved segment, unless another segment or one of `askers` uses it. Then returns the uses. */
 export function deleteSegment(
   { db }: Pick<Context, 'db'>,
   { shopId, id, askers }: { shopId: number; id: string; askers: readonly FindSegmentUses[] },

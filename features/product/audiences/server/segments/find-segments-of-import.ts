@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { usesImport } from '../../segment-rules/imported/uses-import.ts';
 import { readSegments } from './segment-queries.ts';
 
-/** Which saved segments are made of an import, as a merchant knows them. */
+/** Returns the names of the saved segments that use an import. */
 export async function findSegmentsOfImport(tx: Tx, shopId: number, importId: string): Promise<string[]> {
   return (await readSegments(tx, shopId))
     .filter(({ condition }) => usesImport(condition, importId))

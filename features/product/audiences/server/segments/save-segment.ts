@@ -12,15 +12,15 @@ const MOST_SEGMENTS = 200;
 
 interface SegmentToSave {
   shopId: number;
-  /** Which one is changed; without one it is new. */
+  /** The segment to change. A new one if it is missing. */
   id: string | undefined;
   name: string;
   condition: AudienceCondition;
 }
 
 /**
- * Saves a segment, new or changed. One that would be made of itself, or goes too deep together with those that are made
- * of it, is refused. Returns its id.
+ * Saves a new or changed segment. Refuses a segment that would contain itself, or be too deep together with those that
+ * use it. Returns its id.
  */
 export function saveSegment(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export function saveSegment(
 ): Promise<string> {
   const now = ctx.clock.now();
   return inShop(ctx.db, shopId, async (tx) => {
-    // One after another: two that are made of each other could else be saved at once.
+    // One after the other, because two segments that use each other could otherwise be saved at the same time.
     await sql`select pg_advisory_xact_lock(hashtext('saved_segments'), ${shopId})`.execute(tx);
     const segments = await tx
       .selectFrom('saved_segments')

@@ -16,7 +16,7 @@ interface SegmentRow {
   updatedAt: Date;
 }
 
-/** The saved segments of a shop, by name. */
+/** Returns the saved segments of a shop by name. */
 export async function readSegments(tx: Tx, shopId: number): Promise<SegmentRow[]> {
   const rows = await tx
     .selectFrom('saved_segments')
@@ -32,7 +32,7 @@ export async function readSegments(tx: Tx, shopId: number): Promise<SegmentRow[]
   }));
 }
 
-/** The same, each with what it means in words. */
+/** Returns them with their meaning as a sentence. */
 export async function listSegments(tx: Tx, shopId: number): Promise<SavedSegment[]> {
   const segments = await readSegments(tx, shopId);
   const words = await findWords(tx, shopId, { rules: segments.flatMap((one) => one.condition.rules) });

@@ -12,7 +12,7 @@ const KINDS = [
 ] as const;
 const NO_VALUES = { checkDate1: null, checkDate2: null, checkValue1: null, checkValue2: null };
 
-/** Two days of the shop, or so many days ago, which moves on by itself until the message is sent. */
+/** Two days of the shop, or numbers of days ago, which move until the message is sent. */
 export function DateBoundsField(rule: RuleFieldProps) {
   const { values, name, change } = rule;
   const { kind, choose } = useKind(kindOfBounds(values), 'days');
@@ -50,7 +50,7 @@ interface DayFieldProps {
   label: string;
 }
 
-/** A day of the shop; an older rule may hold a moment of it. */
+/** A day of the shop. An older rule may have a moment of that day. */
 export function DayField({ rule, field, label }: DayFieldProps) {
   return (
     <TextInput

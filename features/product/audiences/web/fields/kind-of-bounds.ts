@@ -3,7 +3,7 @@ import { textOf } from '../rule-field.ts';
 
 export type BoundsKind = 'days' | 'ago';
 
-/** Whether bounds are days, or so many days ago; null while they are neither. */
+/** Returns whether bounds are days or numbers of days ago. Null while they are neither. */
 export function kindOfBounds(values: ConditionValues): BoundsKind | null {
   const isSaid = (...names: (keyof ConditionValues)[]) => names.some((name) => textOf(values[name]) !== '');
   if (isSaid('checkValue1', 'checkValue2')) return 'ago';

@@ -10,10 +10,10 @@ import styles from './fields.module.css';
 export interface PickOption {
   id: string;
   name: string;
-  /** Given where its kind has pictures; null where this one has none. */
+  /** Set for kinds with pictures. Null if this one has none. */
   image?: string | null;
   note?: string;
-  /** Why it cannot be chosen yet. */
+  /** The reason why it cannot be chosen yet. */
   isDisabled?: boolean;
 }
 
@@ -24,19 +24,19 @@ interface Found {
 
 interface PickerProps {
   label: string;
-  /** Names the rule too. */
+  /** The label for screen readers, which includes the rule. */
   spoken: string;
   placeholder: string;
-  /** The name of what is chosen; empty while nothing is. */
+  /** The name of the choice. Empty without one. */
   chosen: string;
   error: string | null;
-  /** Names what is searched among answers that are kept. */
+  /** The cache key of the searched kind. */
   kind: string;
   search: (text: string, signal: AbortSignal) => Promise<Found>;
   choose: (option: PickOption) => void;
 }
 
-/** Finds one of many by typing; arrows, Enter and Escape go as in any combobox. */
+/** A combobox that finds one of many options by typing. */
 export function Picker(props: PickerProps) {
   const { label, spoken, placeholder, chosen, error, kind, search, choose } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function Picker(props: PickerProps) {
   );
 }
 
-/** What was found, and what is to be said of it. */
+/** The found options, and a note about them. */
 function Choices({ label, options, note }: { label: string; options: PickOption[]; note: string }) {
   return (
     <Combobox.Dropdown>

@@ -5,15 +5,15 @@ import styles from './fields.module.css';
 
 interface ValueFieldProps {
   rule: RuleFieldProps;
-  /** Which of the rule's values. */
+  /** The name of the rule's value. */
   field: keyof ConditionValues;
   label: string;
   kind: 'count' | 'amount' | 'text';
-  /** What the value is counted in, behind it. */
+  /** The unit behind the value. */
   unit?: string;
 }
 
-/** One value of a rule that is typed. */
+/** A typed value of a rule. */
 export function ValueField({ rule, field, label, kind, unit }: ValueFieldProps) {
   return (
     <TextInput

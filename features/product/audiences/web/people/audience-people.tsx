@@ -7,7 +7,7 @@ import styles from '../audience-builder.module.css';
 import { useSample } from '../use-audience.ts';
 import { useSettled } from '../use-settled.ts';
 
-/** Some people of an audience, to see whether they are the right ones. */
+/** Some people of an audience, so that the merchant sees whether they are the right ones. */
 export function AudiencePeople({ condition }: { condition: AudienceCondition }) {
   const settled = useSettled(condition);
   const { data, error, isPending, mutate } = useSample();

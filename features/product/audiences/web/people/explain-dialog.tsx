@@ -7,7 +7,7 @@ import type { AudienceCondition, PersonExplanation } from '../../contract/audien
 import styles from '../audience-builder.module.css';
 import { useExplain } from '../use-audience.ts';
 
-/** Says of one person whether an audience has them, rule by rule. */
+/** The dialog that says whether a person is in an audience, rule by rule. */
 export function ExplainDialog({ condition, onClose }: { condition: AudienceCondition; onClose: () => void }) {
   const formId = useId();
   const [phone, setPhone] = useState('');

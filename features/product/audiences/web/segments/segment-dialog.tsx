@@ -14,12 +14,12 @@ export interface SegmentDialogProps {
   condition: AudienceCondition;
   /** Whether every rule has its values. */
   canSave: boolean;
-  /** Puts a segment's rules in the place of those there are. */
+  /** Replaces the current rules by a segment's. */
   take: (condition: AudienceCondition) => void;
   onClose: () => void;
 }
 
-/** Keeps the rules under a name, and brings kept ones back. */
+/** The dialog that saves the rules under a name, and loads saved ones. */
 export function SegmentDialog({ shopUrl, condition, canSave, take, onClose }: SegmentDialogProps) {
   const { data, error, refetch } = useSegments(shopUrl);
   return (

@@ -10,13 +10,13 @@ import { useDeleteSegment, useSaveSegment } from '../use-audience.ts';
 interface SegmentLineProps {
   shopUrl: string;
   segment: SavedSegment;
-  /** The rules that are being edited. */
+  /** The edited rules. */
   condition: AudienceCondition;
   canSave: boolean;
   take: (condition: AudienceCondition) => void;
 }
 
-/** A saved segment: taken, given the rules that are there now, or deleted; the last two are asked once. */
+/** A saved segment: load it, replace its rules by the current ones, or delete it. The last two ask first. */
 export function SegmentLine({ shopUrl, segment, condition, canSave, take }: SegmentLineProps) {
   const { id, name, sentence } = segment;
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);

@@ -6,18 +6,18 @@ import {
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { RATES_CURRENCY, RATES_OF, rateOf } from './message-rates.ts';
 
-/** A broadcast as its cost depends on it. */
+/** The parts of a broadcast that its cost depends on. */
 interface Priced {
-  /** How many of the people that were looked at live in each country. */
+  /** The number of checked people by country. */
   sampled: ReadonlyMap<string | null, number>;
-  /** All that may get it, however few were looked at. */
+  /** The number of people who may get it, including unchecked ones. */
   people: number;
   category: 'MARKETING' | 'UTILITY';
-  /** When it goes out. */
+  /** The time of the sending. */
   at: Date;
 }
 
-/** What messages to people of these countries cost, the dearest country first. */
+/** Estimates the cost by country, most expensive first. */
 export function estimateCost({ sampled, people, category, at }: Priced): FlightCheck['cost'] {
   const looked = [...sampled.values()].reduce((sum, count) => sum + count, 0);
   const shareOf = (count: number) => (looked === 0 ? 0 : Math.round((count * people) / looked));
@@ -48,7 +48,7 @@ function inWords(amount: number, unknown: number): string {
   return `${priced}${left} It is an estimate: WhatsApp’s invoice decides.`;
 }
 
-/** How many people will write back, nobody knows before: replies are told of by their rate. */
+/** Nobody knows how many people will reply, so replies are described by their price. */
 function repliesInWords(sampled: ReadonlyMap<string | null, number>): string {
   const rates = [...sampled].flatMap(([country, people]) => {
     const rate = rateOf(country, REPLY_PRICES.ratedAs);

@@ -3,7 +3,7 @@ import type { AbTest } from '../../contract/ab-test.ts';
 import type { Canary } from '../../contract/canary.ts';
 import { formatMinutes } from '../format-minutes.ts';
 
-/** People whose turn comes at one moment. */
+/** People who may get it from the same time on. */
 export interface Turn {
   at: Date;
   people: number;
@@ -11,29 +11,29 @@ export interface Turn {
 
 export interface FinishFacts {
   startsAt: Date;
-  /** Everybody who gets it, by when their turn is at the earliest. */
+  /** All recipients by their earliest time. */
   turns: readonly Turn[];
   isRecipientLocal: boolean;
-  /** Whether some of them have quiet hours at its time. */
+  /** Whether some of them have quiet hours at that time. */
   hasQuiet: boolean;
   canary: Pick<Canary, 'waitMinutes'> | null;
   abTest: Pick<AbTest, 'decidedBy' | 'decideAfterMinutes'> | null;
-  /** How many get it before what they do decides on the rest; all of them without a first slice or a test. */
+  /** The number of people who get it before the rest is decided: the first group or the test, otherwise everybody. */
   first: number;
-  /** Other messages that the number has to send, and from when. */
+  /** Other messages of the number, and their times. */
   others: readonly Turn[];
-  /** How many are more than the day's limit. */
+  /** The number of people over the daily limit. */
   missingOut: number;
   perSecond: number;
 }
 
 export interface Finish {
   at: Date | null;
-  /** What makes it long, or is not counted; a sentence each. */
+  /** What delays it or is not included, as sentences. */
   reasons: string[];
 }
 
-/** About when the last message is handed over, and what that depends on. */
+/** Estimates the time of the last message, and what it depends on. */
 export function estimateFinish(facts: FinishFacts): Finish {
   const { startsAt, perSecond, turns } = facts;
   const people = turns.reduce((sum, turn) => sum + turn.people, 0);
@@ -45,13 +45,13 @@ export function estimateFinish(facts: FinishFacts): Finish {
   const firstDone = handOver(freeAt, scaled(turns, first), perSecond);
   const reasons = reasonsOf(facts, { ahead, waits });
   if (waits > 0 && facts.abTest?.decidedBy === 'merchant') return { at: new Date(firstDone), reasons };
-  // A first slice is watched from the moment at which the last of it is due.
+  // The first group is watched from the time at which the last of it is due.
   const lastDue = Math.max(startsAt.getTime(), ...turns.map(({ at }) => at.getTime()));
   const restFrom = waits > 0 ? Math.max(firstDone, lastDue + waits * MINUTE_MS) : firstDone;
   return { at: new Date(handOver(restFrom, scaled(turns, 1 - first), perSecond)), reasons };
 }
 
-/** When the last of them is handed over, by a number that is free from a moment on. */
+/** Returns when the last of them is sent by a number that is free from a time on. */
 function handOver(freeAt: number, turns: readonly Turn[], perSecond: number): number {
   return turns
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
@@ -62,7 +62,7 @@ function scaled(turns: readonly Turn[], share: number): Turn[] {
   return share <= 0 ? [] : turns.map(({ at, people }) => ({ at, people: people * share }));
 }
 
-/** How many of the number's other messages are still to go at a moment. */
+/** Returns how many of the number's other messages are still unsent at a time. */
 function backlogAt(moment: Date, others: readonly Turn[], perSecond: number): number {
   const before = others.filter(({ at }) => at <= moment);
   const doneAt = handOver(0, before, perSecond);

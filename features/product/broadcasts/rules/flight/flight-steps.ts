@@ -3,13 +3,15 @@ import type { FlightCheck } from '../../contract/flight-check.ts';
 
 interface Facts {
   people: AudienceWaterfall;
-  /** Of those looked at, how many do not get it at its time, and how many of the audience each of them stands for. */
+  /**
+   * The results of the checked people: how many do not get it at its time, and how many people each of them represents.
+   */
   looked: { weight: number; unreachable: number; capped: number; quiet: number };
   heldOutPercent: number;
   missingOut: number;
 }
 
-/** Everybody it may reach, at once or later: at their own time, in the morning, after a first slice or a test. */
+/** Returns everybody who may get it, now or later: at their own time, in the morning, after a first group or a test. */
 export function whoMayGetIt(steps: readonly Step[]): number {
   const of = (wanted: Step['step']) => steps.find(({ step }) => step === wanted)?.people ?? 0;
   return Math.max(0, of('audience') - of('unreachable') - of('heldOut'));
@@ -17,7 +19,10 @@ export function whoMayGetIt(steps: readonly Step[]): number {
 
 type Step = FlightCheck['waterfall'][number];
 
-/** From whom the rules mean down to who gets it at once; each step says how many are left, or fall out. */
+/**
+ * Returns the steps from the rules' people to those who get it immediately. Each step has the people who are left, or
+ * who drop out.
+ */
 export function stepsOf({ people, looked, heldOutPercent, missingOut }: Facts): Step[] {
   const { population, included, excluded } = people;
   const each = (count: number) => Math.min(population, Math.round(count * looked.weight));

@@ -1,16 +1,17 @@
 /**
- * What WhatsApp charges for one delivered template message, in US dollars, by the country code of the number. From Meta's
- * rate card in USD of 1 October 2026 (meta-usd-rates-2026-10-01.xlsx, sha256 94913fa2…), read on 22 November 2026 in a
- * public copy of it; the card in AED says the same of the markets compared. Which country belongs to which market is on
- * https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing. Meta changes its rates up to four
- * times a year: replace the table together with its day. Shown as an estimate; invoices decide.
+ * WhatsApp's price of a delivered template message in US dollars, by the country code of the number. From Meta's rate
+ * card in USD of 1 October 2026 (meta-usd-rates-2026-10-01.xlsx, sha256 94913fa2…), read on 22 November 2026 in a
+ * public copy. The card in AED agrees in the compared markets.
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing says which country belongs to which
+ * market. Meta changes its prices up to four times a year: replace the table together with its date. The screens show
+ * estimates; invoices decide.
  */
 export const RATES_OF = '2026-10-01';
 export const RATES_CURRENCY = 'USD';
 
 type Rates = readonly [marketing: number, utility: number];
 
-/** Each with the territories that share its country code. */
+/** The markets, each with the territories that share its country code. */
 const MARKETS: readonly (readonly [countries: string, rates: Rates])[] = [
   ['AR', [0.0618, 0.026]],
   ['BD', [0.0732, 0.0037]],
@@ -63,14 +64,14 @@ const MARKETS: readonly (readonly [countries: string, rates: Rates])[] = [
   ['AT BE DK FI AX IE NO SJ PT SE CH', [0.0592, 0.0171]],
 ];
 
-/** Meta charges every country that it does not name so. */
+/** Meta's price for every country that it does not name. */
 const OTHERS: Rates = [0.0604, 0.0077];
 
 const RATE_OF = new Map(
   MARKETS.flatMap(([countries, rates]) => countries.split(' ').map((country) => [country, rates] as const)),
 );
 
-/** The rate of one message to a number of a country (ISO 3166 alpha-2); null where the country is not known. */
+/** Returns the price of a message to a number of a country (ISO 3166 alpha-2). Null if the country is unknown. */
 export function rateOf(country: string | null, category: 'MARKETING' | 'UTILITY'): number | null {
   if (country === null) return null;
   const [marketing, utility] = RATE_OF.get(country) ?? OTHERS;

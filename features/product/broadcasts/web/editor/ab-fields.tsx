@@ -23,7 +23,7 @@ interface AbFieldsProps {
   showsFaults: boolean;
 }
 
-/** Two texts tried against each other before the rest is written to. */
+/** The two texts of an A/B test. */
 export function AbFields(props: AbFieldsProps) {
   const { abTest, canary } = props.editing.form;
   const { change } = props.editing;
@@ -55,7 +55,7 @@ export function AbFields(props: AbFieldsProps) {
   );
 }
 
-/** The second text. It shares the support number with the first, which is typed only once. */
+/** The second text. It shares the first one's support number, which is typed once. */
 function TextB({
   merchant,
   broadcast,
@@ -108,7 +108,7 @@ interface CourseFieldsProps {
   set: (part: Partial<AbTest>) => void;
 }
 
-/** How many it is tried on, who gets none, and how and when the better one is chosen. */
+/** The size of the test, the hold-out, and how and when the better text is chosen. */
 function CourseFields({ abTest, set }: CourseFieldsProps) {
   return (
     <div className={styles.pair}>

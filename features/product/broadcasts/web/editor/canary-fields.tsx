@@ -19,7 +19,7 @@ const SIZES = [
 ];
 const USUAL_PEOPLE = { people: 100 };
 
-/** A first slice that is watched before everybody else gets it. */
+/** The first group, which is watched before everybody else gets the message. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
   return (
     <Panel title="First slice">

@@ -13,7 +13,7 @@ interface EditActionsProps {
   scheduling: ReturnType<typeof useSchedule>;
 }
 
-/** What can be done with a broadcast as it stands; document 3, section 4.2. */
+/** The actions of a broadcast by its state. Document 3, section 4.2. */
 export function EditActions({ broadcast: { status }, editing, scheduling }: EditActionsProps) {
   const { isSaved, isSaving, save, form } = editing;
   const { schedule, isChecking } = scheduling;

@@ -28,7 +28,7 @@ interface EditBroadcastProps {
   slots: BroadcastSlots;
 }
 
-/** A broadcast that may still be changed: a draft, or one that waits for its time. */
+/** The editor of a draft or scheduled broadcast. */
 export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
   const editing = useBroadcastForm(merchant.shopUrl, broadcast);
   const scheduling = useSchedule(merchant, broadcast, editing);

@@ -18,7 +18,7 @@ interface EditDialogsProps {
   scheduling: ReturnType<typeof useSchedule>;
 }
 
-/** What stands between a click and a broadcast that is scheduled. */
+/** The dialogs between a click and a scheduled broadcast. */
 export function EditDialogs({ editing, scheduling }: EditDialogsProps) {
   const { problem, setProblem } = editing;
   const close = () => setProblem(null);
@@ -49,11 +49,11 @@ function Required({ reason, close }: { reason: ScheduleReason; close: () => void
 
 interface ChangedProps {
   editing: BroadcastEditing;
-  /** What was asked for: cancelling a schedule goes on as that, too. */
+  /** The requested state. Cancelling a schedule continues with it, too. */
   status: 'draft' | 'active';
 }
 
-/** Two people edit one broadcast: neither is written over without a word. */
+/** Asks when two people edit one broadcast, so that nothing is overwritten unseen. */
 function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }: ChangedProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface EditorPreviewProps {
   slots: BroadcastSlots;
 }
 
-/** The message as it is typed; what is not filled yet stands there by its name. */
+/** The message as it is typed. Missing values are shown by name. */
 export function EditorPreview({ merchant, broadcast, form, slots }: EditorPreviewProps) {
   const [wanted, setWanted] = useState<'A' | 'B'>('A');
   const texts = chosenTexts(broadcast, form);

@@ -9,7 +9,7 @@ interface FigureFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number between two bounds; what is out of them is brought to the nearest. */
+/** A number field with bounds. A number outside is moved to the nearest bound. */
 export function FigureField({ label, unit, bounds: [least, most], value, onChange }: FigureFieldProps) {
   return (
     <TextInput

@@ -6,14 +6,14 @@ import type { AbTest } from '../../contract/ab-test.ts';
 import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
 import type { Canary } from '../../contract/canary.ts';
 
-/** What is typed in the editor of a broadcast. */
+/** The form values of a broadcast's editor. */
 export interface BroadcastForm {
   name: string;
   condition: AudienceCondition;
   templateId: string | null;
   attributes: BroadcastAttributes;
   support: string;
-  /** The shop's wall time, as 2026-11-27T10:00; a day or a time alone while it is typed. */
+  /** The shop's wall time as 2026-11-27T10:00. Only a day or time while it is typed. */
   day: string;
   time: string;
   isRecipientLocal: boolean;
@@ -39,17 +39,17 @@ export function readForm(broadcast: Broadcast): BroadcastForm {
   };
 }
 
-/** Whether nothing was changed; what is empty is as if it were not there. */
+/** Whether nothing has changed. Empty values count as missing. */
 export function isSame(one: BroadcastForm, other: BroadcastForm): boolean {
   return JSON.stringify(one, leaveOutEmpty) === JSON.stringify(other, leaveOutEmpty);
 }
 
-/** The wall time that is typed; empty while a part of it is missing. */
+/** Returns the typed wall time. Empty while a part is missing. */
 export function wallOf({ day, time }: Pick<BroadcastForm, 'day' | 'time'>): string {
   return day === '' || time === '' ? '' : `${day}T${time}`;
 }
 
-/** What a save sends: all of it, but a support number that was not changed stays whosever it is. */
+/** Returns the body of a save: everything, but an unchanged support number stays with its owner. */
 export function bodyOf(before: BroadcastForm, form: BroadcastForm) {
   const wall = wallOf(form);
   return {
@@ -65,14 +65,14 @@ export function bodyOf(before: BroadcastForm, form: BroadcastForm) {
   };
 }
 
-/** A text that is chosen, with what it asks for and what it is filled with. */
+/** A chosen text with its needs and values. */
 export interface ChosenText {
   arm: 'A' | 'B';
   template: BroadcastTemplate | null;
   attributes: BroadcastAttributes;
 }
 
-/** The text of a broadcast, or both of its A/B test. */
+/** Returns the text of a broadcast, or both texts of its A/B test. */
 export function chosenTexts(
   { templates }: Pick<Broadcast, 'templates'>,
   { templateId, attributes, abTest }: Pick<BroadcastForm, 'templateId' | 'attributes' | 'abTest'>,

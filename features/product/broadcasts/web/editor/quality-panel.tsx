@@ -5,7 +5,7 @@ import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
 import { QUALITY_LABELS } from '../copy.ts';
 
-/** What WhatsApp makes of the number: its quality, and how many people it may write to in a day. */
+/** WhatsApp's rating of the number: its quality, and its daily limit. */
 export function QualityPanel({ attributes }: { attributes: Broadcast['attributes'] }) {
   const { quality_color: color, whatsapp_rating: rating, current_limit: limit } = attributes;
   const { word, tone } = QUALITY_LABELS[color];
@@ -22,7 +22,7 @@ export function QualityPanel({ attributes }: { attributes: Broadcast['attributes
   );
 }
 
-/** How many people the tier of the number means, in a sentence. */
+/** Describes the daily limit of the number's tier. */
 function describeLimit(tier: string): string {
   const people = parseMessagingLimit(tier);
   if (people === null) return 'How many people it may write to in a day is not known yet.';

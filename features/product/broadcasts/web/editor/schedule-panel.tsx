@@ -16,7 +16,7 @@ interface SchedulePanelProps {
   change: (change: Partial<BroadcastForm>) => void;
 }
 
-/** When it is sent, on the shop's clock, which the fields of a browser do not tell. */
+/** The time of the sending by the shop's clock, which a browser's fields do not show. */
 export function SchedulePanel({ broadcast: { timeZone }, form, change }: SchedulePanelProps) {
   return (
     <Panel title="Schedule">
@@ -59,7 +59,7 @@ export function SchedulePanel({ broadcast: { timeZone }, form, change }: Schedul
   );
 }
 
-/** The moment that was chosen, with what the clocks make of it when they are set on that day. */
+/** Describes the chosen time, and what happens to it if the clocks change that day. */
 function inWords(form: BroadcastForm, timeZone: string): string {
   const read = readLocalTime(wallOf(form), timeZone);
   const zone = `The clock is your shop’s: ${timeZone.replaceAll('_', ' ')}.`;

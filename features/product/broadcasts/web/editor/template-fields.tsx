@@ -17,14 +17,14 @@ interface TemplateFieldsProps {
   template: BroadcastTemplate;
   attributes: BroadcastAttributes;
   change: (attributes: BroadcastAttributes) => void;
-  /** The support number, where it is asked for here. */
+  /** The support number, if it is asked for here. */
   support: { value: string; change: (value: string) => void } | null;
   showsFaults: boolean;
 }
 
 const NEW_LINES = /\s*[\n\r]+\s*/g;
 
-/** What a chosen text is filled with: the same for everybody. */
+/** The values of a chosen text, the same for everybody. */
 export function TemplateFields({ template, attributes, change, support, showsFaults }: TemplateFieldsProps) {
   const set = (name: string, value: string) => change({ ...attributes, [name]: value });
   const missing = (value: string | undefined) =>
@@ -85,13 +85,13 @@ export function TemplateFields({ template, attributes, change, support, showsFau
 
 interface LinkFieldProps {
   name: string;
-  /** Where it leads without an address of its own; null: to the front page. */
+  /** The target without an address. Null is the front page. */
   otherwise: string | null;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The address behind a link; judged once it is typed. */
+/** The address of a link, checked after typing. */
 function LinkField({ name, otherwise, value, onChange }: LinkFieldProps) {
   const typed = value.trim();
   const address = readAddress(typed);
@@ -117,7 +117,7 @@ interface LineFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text in one line: WhatsApp takes no others in a variable. */
+/** A one-line text, because WhatsApp refuses line breaks in variables. */
 function LineField({ label, value, error, warning, onChange }: LineFieldProps) {
   const type = (typed: string) => {
     const line = typed.replaceAll(NEW_LINES, ' ');

@@ -15,7 +15,7 @@ interface TemplatePartProps {
   showsFaults: boolean;
 }
 
-/** Which text is sent, and what it is filled with. */
+/** The choice of the text and its values. */
 export function TemplatePart({ merchant, broadcast, editing, slots, showsFaults }: TemplatePartProps) {
   const { form, change } = editing;
   const template = chosenTexts(broadcast, form)[0]?.template ?? null;

@@ -11,14 +11,14 @@ interface TemplateTilesProps {
   broadcast: Broadcast;
   editing: BroadcastEditing;
   slots: BroadcastSlots;
-  /** Which text of an A/B test is chosen; without one it is A. */
+  /** The text of an A/B test. By default A. */
   arm: 'A' | 'B';
   legend: string;
   chosenId: string | null;
   choose: (templateId: string) => void;
 }
 
-/** The texts to choose one from, and the way to more of them. */
+/** The texts to choose from, and a link to more of them. */
 export function TemplateTiles(props: TemplateTilesProps) {
   const { merchant, broadcast, editing, slots, arm, legend, chosenId, choose } = props;
   const [isPicking, setIsPicking] = useState(false);

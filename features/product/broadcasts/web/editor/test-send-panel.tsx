@@ -16,7 +16,7 @@ interface TestPanelProps {
   isSaved: boolean;
 }
 
-/** Sends the saved message to a phone of the merchant's, and tells whether it arrived. */
+/** Sends the saved message to the merchant's phone, and says whether it arrived. */
 export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPanelProps) {
   const { id } = broadcast;
   const [phone, setPhone] = useState('');
@@ -81,7 +81,7 @@ interface Tried {
   arm: 'A' | 'B' | null;
 }
 
-/** A test on its way to a number, and what became of it; what went wrong is told beside the number. */
+/** Returns the state of a test to a number. Errors are shown beside the number. */
 function useTestSend(pageId: string, broadcastId: string, { phone, arm }: Tried) {
   const sent = useMutation({
     mutationFn: () =>

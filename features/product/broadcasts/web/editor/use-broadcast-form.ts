@@ -20,16 +20,16 @@ type FormChange = Partial<BroadcastForm> | ((now: BroadcastForm) => Partial<Broa
 
 interface Save {
   status: 'draft' | 'active';
-  /** Whatever somebody else saved meanwhile. */
+  /** Whether to overwrite what somebody else has saved. */
   isForced?: boolean;
 }
 
-/** What came in the way of a save. */
+/** What prevented a save. */
 export type SaveProblem =
   | { kind: 'changed'; asked: Save['status'] }
   | { kind: 'required'; reason: ScheduleReason };
 
-/** What is typed of a broadcast, whether it is saved, and the saving. */
+/** Returns the form of a broadcast, whether it is saved, and the function that saves it. */
 export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
   const client = useQueryClient();
   const typed = useTyped(broadcast);
@@ -39,7 +39,7 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
   const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
   const wayOut = broadcast.status === 'active' ? null : save;
   useLeaveGuard(!isSaved, wayOut);
-  /** Shows what somebody else saved, and lets go of what was typed. */
+  /** Shows what somebody else saved, and discards the input. */
   const takeTheirs = async () => {
     setProblem(null);
     const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
@@ -62,7 +62,7 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
 
 export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
 
-/** Saves what is typed, and tells what came in the way. */
+/** Returns the function that saves the input and reports what prevented it. */
 function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof useTyped>) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -81,7 +81,7 @@ function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof u
     onMutate: ({ status }) => toastWaiting(TOAST, status === 'active' ? SCHEDULING : SAVING),
     onSuccess: (answer, { status, sent }) => {
       client.setQueryData(queryKey, answer);
-      // What was typed while it was saved is still to be saved.
+      // Input that was typed during the save is still unsaved.
       typed.keep(answer.broadcast, sent);
       toastSuccess(TOAST, status === 'active' ? SCHEDULED : SAVED);
     },
@@ -100,7 +100,7 @@ function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof u
   return { save, isSaving: isPending, problem, setProblem };
 }
 
-/** Adds a text to those that the broadcast offers to choose from, and chooses it. */
+/** Adds a text to the broadcast's list and chooses it. */
 function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<typeof useTyped>) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -123,7 +123,7 @@ function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<
   return { addTemplate, isAdding: isPending };
 }
 
-/** What is typed, and what it began with; an editor without changes follows what others save. */
+/** Returns the form values and their start. An editor without changes follows what others save. */
 function useTyped(broadcast: Broadcast) {
   const [typed, setTyped] = useState(() => beginWith(broadcast));
   const { before, form, revision } = typed;
@@ -138,7 +138,7 @@ function useTyped(broadcast: Broadcast) {
         form: { ...now.form, ...(typeof change === 'function' ? change(now.form) : change) },
       })),
     begin: (from: Broadcast) => setTyped(beginWith(from)),
-    /** Goes on from what is stored now, with what was typed since `began`, or since the editor began. */
+    /** Continues from the stored broadcast with the changes since `began`, or since the editor opened. */
     keep: (from: Broadcast, began?: BroadcastForm) =>
       setTyped((now) => {
         const stored = readForm(from);
@@ -153,7 +153,7 @@ function beginWith(broadcast: Broadcast) {
   return { before: form, form, revision: broadcast.revision };
 }
 
-/** Document 3, section 4.2: a draft may be saved on the way out; one that is scheduled is to be gone on with. */
+/** A draft can be saved when leaving. A scheduled broadcast has to be finished. Document 3, section 4.2. */
 function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null): void {
   const hold = useMemo(
     () => ({
@@ -163,7 +163,7 @@ function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null
         ? { stay: 'Continue Editing' }
         : { save: { word: 'Save Draft', run: () => save({ status: 'draft' }) } }),
     }),
-    // What is typed is in the function, so that each is another.
+    // The input is part of the function, so each input makes another one.
     [save],
   );
   useUnsavedGuard(isUnsaved, hold);

@@ -15,7 +15,7 @@ import { momentOfLocalTime } from '../../rules/wall-time.ts';
 import { chosenTexts, wallOf, type BroadcastForm } from './form-values.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
-/** Asks what the document asks before a broadcast is scheduled, in its order, then schedules it. */
+/** Makes the specification's checks in order, then schedules the broadcast. */
 export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: BroadcastEditing) {
   const seePlans = useContext(SeePlans);
   const [overLimit, setOverLimit] = useState<DayRoom | null>(null);
@@ -44,10 +44,10 @@ export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: B
   return { schedule, isChecking, overLimit, confirm, stay: () => setOverLimit(null) };
 }
 
-/** Enough for a few hundred thousand people. After that the count so far has to do. */
+/** Enough for a few hundred thousand people. After that the current count is used. */
 const LONGEST_COUNT_MS = 30_000;
 
-/** The first thing that is missing, so far as it can be told here; the server asks the same again. */
+/** Returns the first missing thing that this screen knows. The server checks again. */
 function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | null {
   const texts = chosenTexts(broadcast, form).flatMap(({ template, attributes }) =>
     template === null
@@ -77,7 +77,7 @@ async function askRoom(shopUrl: string, broadcastId: string, form: BroadcastForm
   const { condition } = form;
   const count = () => makeCall(evaluateAudience, { body: { pageId: shopUrl, condition, broadcastId } });
   let counted = await count();
-  // Each count adds the next few thousand people of a large import, and the day's limit concerns all of them.
+  // Each count adds a few thousand people of a large import, and the daily limit concerns all of them.
   const until = Date.now() + LONGEST_COUNT_MS;
   while (counted.isCatchingUp && Date.now() < until) counted = await count();
   const { population } = counted;

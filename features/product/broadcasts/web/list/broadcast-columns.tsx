@@ -18,7 +18,7 @@ import styles from './broadcast-table.module.css';
 
 type BroadcastColumn = Column<BroadcastListItem, SortKey>;
 
-/** What can be done with a broadcast of the list. */
+/** The actions of a broadcast in the list. */
 interface Acts {
   copy: (id: string) => void;
   isCopying: boolean;

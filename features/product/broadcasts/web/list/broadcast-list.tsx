@@ -18,7 +18,7 @@ import { useRowsThatFit } from './use-rows-that-fit.ts';
 
 interface BroadcastListProps {
   merchant: Merchant;
-  /** Brings people in; comes from another feature. */
+  /** The import button, from another feature. */
   importButton: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function BroadcastListPage({ merchant, importButton }: BroadcastListProps
   );
 }
 
-/** The same at the end of a dashboard. */
+/** The list at the end of a dashboard. */
 export function BroadcastListPart({ merchant, importButton }: BroadcastListProps) {
   const titleId = useId();
   return (

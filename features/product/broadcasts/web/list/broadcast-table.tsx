@@ -12,12 +12,12 @@ interface BroadcastTableProps {
   merchant: Merchant;
   currency: string;
   broadcasts: readonly BroadcastListItem[];
-  /** Null while they stand as they come. */
+  /** Null for the default order. */
   sorting: Sorting | null;
   sort: (sorting: Sorting | null) => void;
 }
 
-/** A row for each broadcast; it opens on a click. */
+/** A row for each broadcast, which opens it. */
 export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }: BroadcastTableProps) {
   const { begin, isPending } = useBegin(merchant);
   const [deleted, setDeleted] = useState<BroadcastListItem | null>(null);

@@ -9,7 +9,7 @@ interface Shown {
   currency: string;
 }
 
-/** The broadcasts of the list as a table for a spreadsheet, in the order they stand in. */
+/** Returns the listed broadcasts as CSV, in their order. */
 export function broadcastsCsv(broadcasts: readonly BroadcastListItem[], shown: Shown): string[][] {
   const head = [
     'Name',

@@ -11,7 +11,7 @@ interface Shown {
   currency: string;
 }
 
-/** Saves the broadcasts of the list, all its pages in the order they stand in, as a CSV file. */
+/** Saves all pages of the list as CSV, in their order. */
 export function downloadBroadcasts({ broadcasts, merchant, currency }: Shown): void {
   const { shopUrl, shopTimeZone: timeZone } = merchant;
   const name = `broadcasts-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), timeZone)}.csv`;

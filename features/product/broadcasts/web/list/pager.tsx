@@ -10,7 +10,7 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** The pages of a list; nothing while there is one alone. */
+/** The pages of a list. Hidden for a single page. */
 export function Pager({ page, pages, onChange }: PagerProps) {
   if (pages < 2) return null;
   return (

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { rowsIn } from './page-window.ts';
 
-/** What stands around the rows: their head above, the page numbers and the page's end below. */
+/** The height around the rows: their head, the page numbers and the page's end. */
 const AROUND_PX = 150;
 
-/** How many rows fit between the top of a list and the end of the window. */
+/** Returns how many rows fit between the top of a list and the end of the window. */
 export function useRowsThatFit(list: RefObject<HTMLElement | null>): number {
   const [rows, setRows] = useState(rowsIn(0));
   useLayoutEffect(() => {

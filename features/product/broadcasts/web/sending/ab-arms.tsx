@@ -5,7 +5,7 @@ import type { AbArm } from '../../contract/ab-test.ts';
 import { ARM_NAMES } from './ab-intervals.tsx';
 import styles from './sending.module.css';
 
-/** What was counted of each side of an A/B test; those held out are beside them. */
+/** The figures of each side of an A/B test, with the hold-out beside them. */
 export function AbArms({ arms, currency }: { arms: readonly AbArm[]; currency: string }) {
   return (
     <ScrollRegion name="What was counted of each text" className={styles.room}>

@@ -6,9 +6,9 @@ import styles from './ab-result.module.css';
 
 export const ARM_NAMES: Record<AbArm['arm'], string> = { A: 'Text A', B: 'Text B', holdOut: 'Held out' };
 
-/** Where the true share of each side lies, drawn on one scale that begins at zero. */
+/** The confidence interval of each side, on one scale that starts at zero. */
 export function AbIntervals({ result: { arms, metric, winner } }: { result: AbResult }) {
-  // Who got nothing can read and tap nothing: there is nothing to draw of them.
+  // The hold-out can read and tap nothing, so it is not drawn for these.
   const drawn = arms.filter(({ arm }) => arm !== 'holdOut' || metric === 'ordered');
   const most = scaleOf(drawn.filter((arm) => arm.delivered > 0 || arm.people > 0));
   return (
@@ -56,7 +56,7 @@ function wordsOf({ arm, share, interval, people, delivered }: AbArm, metric: AbM
   return `${formatPercent(share)} ${DID[metric]}, between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}`;
 }
 
-/** A round number above all of them, so that small shares are not lost in a corner. */
+/** Returns a round maximum for the scale, so that small shares are visible. */
 function scaleOf(arms: readonly AbArm[]): number {
   const highest = Math.max(1, ...arms.map(({ interval }) => interval.high));
   return [1, 2, 5, 10, 20, 40, 60, 80].find((step) => step >= highest) ?? 100;

@@ -12,7 +12,7 @@ import { AbArms } from './ab-arms.tsx';
 import { AbIntervals } from './ab-intervals.tsx';
 import { AbSend } from './ab-send.tsx';
 
-/** All messages of the A/B test are compared for it. */
+/** All messages of the test are compared for each request. */
 const COMPARE_AGAIN_MS = 10_000;
 
 interface AbResultProps {
@@ -20,7 +20,7 @@ interface AbResultProps {
   broadcast: Broadcast;
 }
 
-/** How the two texts of an A/B test compare, and which of them the rest gets. */
+/** The comparison of an A/B test's texts, and which one the rest gets. */
 export function AbResult({ merchant, broadcast }: AbResultProps) {
   const { shopUrl: pageId, shopCurrency: currency } = merchant;
   const { data, error, refetch } = useQuery({

@@ -19,7 +19,7 @@ interface AbSendProps {
   result: AbResult;
 }
 
-/** Sends one of the two texts to everybody who waits for the result; asked once before. */
+/** Sends one of the two texts to everybody who waits for the result. Asks first. */
 export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner } }: AbSendProps) {
   const [asked, setAsked] = useState<'A' | 'B' | null>(null);
   const send = useSend(pageId, broadcast.id);

@@ -7,7 +7,7 @@ import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, type BroadcastRecipient, type RecipientState } from '../../contract/sending-calls.ts';
 
-/** More than that is for the report, which comes by e-mail. */
+/** Larger files come as a report by e-mail. */
 const MOST_ROWS = 20_000;
 
 interface DownloadProps {
@@ -15,7 +15,7 @@ interface DownloadProps {
   query: { pageId: string; broadcastId: string; state?: RecipientState };
 }
 
-/** The people of a broadcast that are shown, and those behind the end of the list up to 20,000, as a file at once. */
+/** Saves the shown recipients, and up to 20,000 beyond them, as a file. */
 export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, query }: DownloadProps) {
   const name = broadcastName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
   return (

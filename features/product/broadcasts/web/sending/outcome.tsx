@@ -17,7 +17,7 @@ interface OutcomeProps {
   broadcast: Broadcast;
 }
 
-/** How many messages are in which state and why, and another try for those it can help. */
+/** The number of messages by state and reason, and a retry for those that it can help. */
 export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
   const { data, error, refetch } = useOutcome(shopUrl, broadcast);
   const retry = useMutation({

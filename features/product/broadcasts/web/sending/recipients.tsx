@@ -28,7 +28,7 @@ const STATES = [
   ...RecipientState.options.map((value) => ({ value, label: STATE_LABELS[value].word })),
 ];
 
-/** Whom it is for, and what became of it for each. */
+/** The recipients with their results. */
 export function Recipients({ merchant, broadcast }: RecipientsProps) {
   const [state, setState] = useState<RecipientState | null>(null);
   const { shopUrl: pageId } = merchant;
@@ -121,7 +121,7 @@ function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZo
   );
 }
 
-/** Their message leads to why it went as it did. */
+/** Links to the explanation of their message. */
 function Person({ row: { messageId, name, phone, arm } }: { row: BroadcastRecipient }) {
   const who = name ?? phone ?? 'Somebody without a name';
   return (

@@ -20,10 +20,10 @@ interface SendingActionsProps {
   slots: BroadcastSlots;
 }
 
-/** A report holds what was sent after this day; document 3, section 9. */
+/** A report contains messages after this day. Document 3, section 9. */
 const FIRST_REPORTED = '2022-03-01';
 
-/** What can be done with a broadcast whose time has come. */
+/** The actions of a broadcast whose time has come. */
 export function SendingActions({ merchant, broadcast, slots }: SendingActionsProps) {
   const [asksReport, setAsksReport] = useState(false);
   const [asksCancel, setAsksCancel] = useState(false);

@@ -11,14 +11,14 @@ import styles from './sending.module.css';
 interface SendingBarProps {
   pageId: string;
   broadcast: Pick<BroadcastListItem, 'id' | 'broadcastName' | 'status' | 'isPaused' | 'startedAt'>;
-  /** In a row there is room for the bar and a word. */
+  /** A short form for a table row. */
   isShort?: boolean;
 }
 
-/** Word of what was sent comes for days, most of it within minutes. */
+/** Receipts arrive for days, most of them within minutes. */
 const RECEIPTS_REFETCH_MS = 10_000;
 
-/** What became of a broadcast's messages so far; looked at again while it is sent, and for its receipts. */
+/** Returns the results of a broadcast's messages, refreshed while it is sent and for its receipts. */
 export function useOutcome(pageId: string, { id, status }: Pick<BroadcastListItem, 'id' | 'status'>) {
   return useQuery({
     ...callQuery(getOutcome, { query: { pageId, broadcastId: id } }),
@@ -26,7 +26,7 @@ export function useOutcome(pageId: string, { id, status }: Pick<BroadcastListIte
   });
 }
 
-/** How far a broadcast is that is being sent, and when it is through. */
+/** The progress of a broadcast and its expected end. */
 export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarProps) {
   const { data, dataUpdatedAt } = useOutcome(pageId, broadcast);
   if (data === undefined) return null;

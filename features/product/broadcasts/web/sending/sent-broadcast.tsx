@@ -27,7 +27,7 @@ interface SentBroadcastProps {
   slots: BroadcastSlots;
 }
 
-/** A broadcast that is being sent, or was: nothing of it can be changed, and its numbers are live. */
+/** The page of a broadcast that is or was being sent: read-only, with live figures. */
 export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps) {
   const { status, statusReason, startedAt, audienceInWords } = broadcast;
   return (
@@ -89,7 +89,7 @@ function Standing({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-/** The lists of messages and of orders, narrowed to it. */
+/** Links to its messages and orders. */
 function Lists({ broadcastId }: { broadcastId: string }) {
   return (
     <>
@@ -102,7 +102,7 @@ function Lists({ broadcastId }: { broadcastId: string }) {
 function Figures({ merchant, broadcast }: { merchant: Merchant; broadcast: Broadcast }) {
   const { analytics } = broadcast;
   const { data: outcome } = useOutcome(merchant.shopUrl, broadcast);
-  // From the list below, so that the two agree at every moment of a sending.
+  // From the list below, so that both always agree.
   const failed = outcome ? countFailed(outcome.states) : analytics.failed;
   const { sent, delivered, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
   return (

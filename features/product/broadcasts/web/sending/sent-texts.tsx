@@ -18,7 +18,7 @@ interface SentText {
   attributes: BroadcastAttributes;
 }
 
-/** The text that was sent, or both of an A/B test. */
+/** Returns the sent text, or both texts of an A/B test. */
 function textsOf({ activeTemplate, broadcastAttributes, abTest }: Broadcast): SentText[] {
   return [
     { arm: 'A', templateId: activeTemplate, attributes: broadcastAttributes },

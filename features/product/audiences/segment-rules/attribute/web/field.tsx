@@ -7,7 +7,9 @@ import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 const EQUALS = { value: '=', label: 'equals' };
 const COMPARE = [EQUALS, { value: '<', label: 'less than' }, { value: '>', label: 'greater than' }];
 
-/** Texts can only be equal; numbers and days compare. Document 3, section 4.2. */
+/**
+ * The fields of an attribute's rule. Texts can only be equal; numbers and days are compared. Document 3, section 4.2.
+ */
 export function AttributeField(rule: RuleFieldProps) {
   const { values, valueType, name, change, faultOf } = rule;
   const isText = valueType === null || valueType === 'valueString';

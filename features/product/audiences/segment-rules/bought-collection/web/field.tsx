@@ -3,7 +3,7 @@ import { getCollections } from '../../../contract/audience-calls.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
-/** So many are drawn at once; typing finds the others. */
+/** The number of options that are shown. Typing finds the others. */
 const MOST_SHOWN = 50;
 
 export function BoughtCollectionField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {

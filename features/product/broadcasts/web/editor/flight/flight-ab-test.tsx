@@ -3,7 +3,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
 
-/** How many get which of two texts, and what follows. */
+/** How many people get each of the two texts, and what follows. */
 export function FlightAbTest({ abTest }: { abTest: NonNullable<FlightCheck['abTest']> }) {
   const { withEach, rest, inWords } = abTest;
   return (

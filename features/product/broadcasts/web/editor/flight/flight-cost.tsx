@@ -4,10 +4,10 @@ import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
 
-/** So many countries are listed; the rest are summed up. */
+/** The number of listed countries. The others are added up. */
 const MOST_COUNTRIES = 8;
 
-/** What WhatsApp charges for it, by country. */
+/** WhatsApp's charge by country. */
 export function FlightCost({ cost }: { cost: FlightCheck['cost'] }) {
   const { countries, currency, inWords } = cost;
   const money = (amount: number, digits: number) =>

@@ -19,7 +19,7 @@ import { Waterfall } from './waterfall.tsx';
 interface FlightPanelProps {
   merchant: Merchant;
   broadcast: Broadcast;
-  /** It looks at what is saved. */
+  /** The check uses the saved broadcast. */
   isSaved: boolean;
 }
 
@@ -30,7 +30,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
   const asked = callQuery(getFlightCheck, { query: { pageId, broadcastId: broadcast.id } });
   const { data, error, isFetching, refetch } = useQuery({
     ...asked,
-    // Each saving is another broadcast to it.
+    // Each save needs another check.
     queryKey: [...asked.queryKey, broadcast.revision],
     enabled: isAsked && isSaved,
     placeholderData: keepPreviousData,

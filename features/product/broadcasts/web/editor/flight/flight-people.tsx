@@ -13,7 +13,7 @@ interface FlightPeopleProps {
   previews: FlightCheck['previews'];
 }
 
-/** The message as some real people would see it, one at a time. */
+/** The message for some real people, one at a time. */
 export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
   const [wanted, setWanted] = useState(0);
   const scheme = useComputedColorScheme('light');

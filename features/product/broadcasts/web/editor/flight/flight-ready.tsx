@@ -6,7 +6,7 @@ import styles from './flight.module.css';
 
 const CHECK_NAMES = { template: 'Template', link: 'Links', number: 'Number', plan: 'Plan' };
 
-/** What is in order and what is not, and when the last message is out. */
+/** What is in order and what is not, and the time of the last message. */
 export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone: string }) {
   const { blocked, checks, dayRoom, expectedFinish, finishReasons, messagesPerSecond } = check;
   return (

@@ -4,10 +4,10 @@ import styles from './flight.module.css';
 
 type Step = FlightCheck['waterfall'][number];
 
-/** Those who are left after a step; the others are who falls out at it. */
+/** Steps with the people who are left. The others have the people who drop out. */
 const LEFT: readonly Step['step'][] = ['inRules', 'audience', 'atOnce'];
 
-/** From the people in the rules down to who gets it at once, each step as a bar. */
+/** The steps from the rules' people to those who get it immediately, each as a bar. */
 export function Waterfall({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map(({ people }) => people));
   const bars = placed(steps);
@@ -32,7 +32,7 @@ export function Waterfall({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Each who falls out hangs where those who are left end; steps at which nobody does are left out. */
+/** People who drop out are drawn after those who are left. Steps without people are hidden. */
 function placed(steps: readonly Step[]) {
   let left = 0;
   return steps.flatMap((step) => {
