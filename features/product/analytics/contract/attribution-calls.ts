@@ -12,14 +12,14 @@ export const getAttribution = defineCall({
   response: z.object({
     windows: AttributionWindows,
     usual: AttributionWindows,
-    /** The past is still being counted by the new windows. */
+    /** Whether past orders are still being counted with the new windows. */
     isRecounting: z.boolean(),
-    /** How many of the shop's orders are, while they are; else null. */
+    /** How many of the shop's orders are counted, or null. */
     recount: z.nullable(z.object({ done: z.int(), of: z.int() })),
     currencyCode: z.string(),
-    /** False where the operator switched plans off: then nothing is said of bills. */
+    /** False if the operator has switched plans off. Then nothing is said about bills. */
     hasPlans: z.boolean(),
-    /** The last 30 days: without reads, and with them. */
+    /** The last 30 days without reads, and with them. */
     clickOnly: Side,
     clickAndRead: Side,
   }),

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 
 const HOURS_PER_DAY = 24;
 
-/** The widest that a shop may set. */
+/** The largest windows that a shop can set. */
 export const WIDEST_WINDOWS = { clickHours: 30 * HOURS_PER_DAY, readHours: 5 * HOURS_PER_DAY } as const;
 
 const CLICKS_BOUNDS = 'Clicks may count for 1 hour to 30 days, in whole hours.';
 const READS_BOUNDS = 'Reads may count for up to 5 days, in whole hours; 0 credits none.';
 
-/** How long before an order a click or a read may lie to be credited. A code counts for as long as it is valid. */
+/** How long before an order a click or read can be credited. A code counts as long as it is valid. */
 export const AttributionWindows = z.object({
   clickHours: z
     .int(CLICKS_BOUNDS)
     .check(z.minimum(1, CLICKS_BOUNDS), z.maximum(WIDEST_WINDOWS.clickHours, CLICKS_BOUNDS)),
-  /** 0: what was merely read is credited with nothing. */
+  /** With 0, reads are credited with nothing. */
   readHours: z
     .int(READS_BOUNDS)
     .check(z.minimum(0, READS_BOUNDS), z.maximum(WIDEST_WINDOWS.readHours, READS_BOUNDS)),
 });
 export type AttributionWindows = z.infer<typeof AttributionWindows>;
 
-/** The windows of a shop that set none. */
+/** The windows of a shop without its own. */
 export const USUAL_WINDOWS: AttributionWindows = { clickHours: 5 * HOURS_PER_DAY, readHours: HOURS_PER_DAY };
 
-/** Why an order is credited: the code it was placed with, a click, a read. */
+/** Why an order is credited: the code that it used, a click, or a read. */
 export const TouchKind = z.enum(['code', 'click', 'read']);
 export type TouchKind = z.infer<typeof TouchKind>;

@@ -1,6 +1,6 @@
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
-    /** Orders whose credit is another one than before, or worth something else, by a look beside the order's own news. */
+    /** Orders whose credit or its value changed after a later check, without news of the orders themselves. */
     creditsChanged: { shopId: number; orderIds: string[] };
   }
 }

@@ -7,31 +7,31 @@ import { AskedSpan } from './overview-calls.ts';
 
 const Channel = z.enum(['WA', 'FB']);
 
-/** An order that a message is credited with, and why. */
+/** An order that is credited to a message, with the reason. */
 export const CreditedOrder = z.object({
   orderId: z.string(),
   name: z.string(),
   orderedAt: z.string(),
-  /** Null where whose it was is erased. */
+  /** Null if the person was erased. */
   person: z.nullable(NamedPerson),
   channel: Channel,
-  /** With a name where the merchant gave it one, as a broadcast has. */
+  /** With a name if the merchant gave it one, such as a broadcast's. */
   source: z.object({
     kind: SourceKind,
     type: z.string(),
     id: z.nullable(z.string()),
     name: z.nullable(z.string()),
   }),
-  /** The message that it is credited to; its page tells the rest. */
+  /** The credited message, whose page has the details. */
   messageId: z.string(),
   touch: z.object({ kind: TouchKind, at: z.string() }),
-  /** In words, for example: Its code was used. */
+  /** For example "Its code was used." */
   whySentence: z.string(),
-  /** What it is worth as edited, what of that went back, and what is left. */
+  /** The value after edits, the returned part, and the remainder. */
   amountMinor: z.int(),
   returnedMinor: z.int(),
   netMinor: z.int(),
-  /** How it came to that, each movement on the shop's day it counts on. */
+  /** The changes of the value, each on its day of the shop. */
   lines: z.array(
     z.object({
       kind: z.enum(['order', 'edit', 'refund', 'cancellation', 'return']),
@@ -49,22 +49,22 @@ export const listCreditedOrders = defineCall({
   summary: 'The orders that messages are credited with, the newest first, each with its message and why',
   query: z.object({
     shopUrl: z.string(),
-    /** Both where none is said. */
+    /** Both channels by default. */
     channel: z.optional(z.enum(['WA', 'FB', 'All'])),
     ...AskedSpan,
-    /** A type, as abandonedCart; with an id, one drip or broadcast. */
+    /** A type, such as abandonedCart. With an id, one drip or broadcast. */
     sourceType: z.optional(z.string()),
     sourceId: z.optional(z.uuid()),
     touch: z.optional(TouchKind),
-    /** `next` of the answer before. */
+    /** The `next` of the answer before. */
     after: z.optional(z.string()),
-    /** 50 unless said otherwise. */
+    /** 50 by default. */
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
   }),
   response: z.object({
     currencyCode: z.string(),
     orders: z.array(CreditedOrder),
-    /** Give it as `after` for those that follow; null at the end. */
+    /** Sent as `after` for the next page. Null at the end. */
     next: z.nullable(z.string()),
   }),
   access: 'merchant',

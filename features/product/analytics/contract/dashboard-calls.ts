@@ -6,7 +6,8 @@ export const Period = z.enum(PERIODS);
 export type Period = z.infer<typeof Period>;
 
 /**
- * Money is in the shop's currency: as a decimal amount under the document's name, and in minor units beside it. A date is a day in the shop's time zone, YYYY-MM-DD.
+ * Money is in the shop's currency: as a decimal amount under the specification's name, and in minor units beside it. A
+ * date is a day in the shop's time zone, YYYY-MM-DD.
  */
 export const PeriodAnalytics = z.object({
   revenue: z.number(),
@@ -16,7 +17,7 @@ export const PeriodAnalytics = z.object({
   avgOrderValueMinor: z.int(),
   orders: z.array(z.object({ date: z.string(), revenue: z.number(), revenueMinor: z.int(), count: z.int() })),
   totalSubscribers: z.int(),
-  /** Opt-ins over impressions, in percent with two decimals; 0 without impressions. */
+  /** Opt-ins per impressions in percent with two decimals. 0 without impressions. */
   optInRate: z.number(),
   subscribers: z.array(z.object({ date: z.string(), count: z.int() })),
   messages: z.object({

@@ -11,15 +11,17 @@ const Source = z.object({
   kind: SourceKind,
   type: z.string(),
   id: z.nullable(z.string()),
-  /** What the merchant calls it, a broadcast for example; null where it has no name of its own. */
+  /** The merchant's name for it, for example a broadcast's. Null if it has none. */
   name: z.nullable(z.string()),
 });
 
-/** Which orders: all of the store, those that a message is credited with, by clicks and codes or by reads alone, or none. */
+/**
+ * All orders of the store, credited ones, those by clicks and codes, those by reads only, or those without a credit.
+ */
 export const CreditedBy = z.enum(['all', 'credited', 'clicks', 'reads', 'none']);
 export type CreditedBy = z.infer<typeof CreditedBy>;
 
-/** A movement of what an order is worth, on the shop's day it counts on; what goes back is negative. */
+/** A change of an order's value on its day of the shop. Returns are negative. */
 export const MoneyMovement = z.object({
   kind: z.enum(['order', 'edit', 'refund', 'cancellation', 'return']),
   at: z.string(),
@@ -28,12 +30,12 @@ export const MoneyMovement = z.object({
 });
 export type MoneyMovement = z.infer<typeof MoneyMovement>;
 
-/** An order of the store, with the message it is credited to, if there is one. Amounts are in the shop's currency. */
+/** An order of the store, with its credited message if there is one. Amounts are in the shop's currency. */
 export const ListedOrder = z.object({
   orderId: z.string(),
   name: z.string(),
   orderedAt: z.string(),
-  /** Null where whose it was is not known, or erased. */
+  /** Null if the person is unknown or was erased. */
   person: z.nullable(NamedShopper),
   credit: z.nullable(
     z.object({
@@ -44,25 +46,28 @@ export const ListedOrder = z.object({
       whySentence: z.string(),
     }),
   ),
-  /** In another currency than the shop's it counts, but without an amount. */
+  /** An order in another currency than the shop's counts, but without an amount. */
   isOtherCurrency: z.boolean(),
-  /** What it is worth as edited, what of that went back, and what is left. */
+  /** The value after edits, the returned part, and the remainder. */
   amountMinor: z.int(),
   returnedMinor: z.int(),
   netMinor: z.int(),
-  /** What of its movements lies on the days asked for. */
+  /** The part of the changes on the requested days. */
   onDaysMinor: z.int(),
   lines: z.array(MoneyMovement),
 });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
-/** Which orders are asked for. Without days it is the last 30. A channel, a type or one of it leaves out what no message is credited with. */
+/**
+ * The requested orders. By default the last 30 days. With a channel, a type or a source, orders without a credit are
+ * left out.
+ */
 export const OrderFilter = {
   ...AskedSpan,
   credited: z.optional(CreditedBy),
   channel: z.optional(Channel),
   sourceType: z.optional(z.string().check(z.maxLength(100))),
-  /** One of that type: one broadcast. */
+  /** One source of that type, such as a broadcast. */
   sourceId: z.optional(Uuid),
 };
 
@@ -77,9 +82,9 @@ export const listOrders = defineCall({
   query: z.extend(OrderQuery, {
     sort: z.optional(z.enum(['orderedAt', 'worth'])),
     sortOrder: z.optional(z.enum(['asc', 'desc'])),
-    /** `next` of the answer before. */
+    /** The `next` of the answer before. */
     after: z.optional(z.string()),
-    /** 50 unless said otherwise. */
+    /** 50 by default. */
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
   }),
   response: z.object({
@@ -102,13 +107,13 @@ export const getOrderTotals = defineCall({
   response: z.object({
     currencyCode: z.string(),
     span: z.nullable(z.object({ from: z.string(), to: z.string() })),
-    /** Net of what went back on those days. */
+    /** Minus what was returned on those days. */
     credited: Side,
-    /** Of those, by clicks and codes alone. */
+    /** The part by clicks and codes. */
     byClicks: Side,
-    /** What went back on those days, of orders of whatever day; by refunds, cancellations and returns. */
+    /** The amount returned on those days for orders of any day, by refunds, cancellations and returns. */
     returnedMinor: z.int(),
-    /** Of the whole store, credited or not, placed on those days. */
+    /** All orders of the store that were placed on those days. */
     placedOrders: z.int(),
   }),
   access: 'merchant',
@@ -116,7 +121,7 @@ export const getOrderTotals = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
 });
 
-/** A touch that an order might have been credited to. */
+/** A touch that an order could have been credited to. */
 export const WeighedTouch = z.object({
   kind: TouchKind,
   at: z.string(),
@@ -124,7 +129,7 @@ export const WeighedTouch = z.object({
   channel: Channel,
   source: Source,
   isChosen: z.boolean(),
-  /** Why it is the one, or why it is not. */
+  /** Why it was or was not chosen. */
   whySentence: z.string(),
 });
 export type WeighedTouch = z.infer<typeof WeighedTouch>;
@@ -141,7 +146,7 @@ export const explainOrder = defineCall({
     order: ListedOrder,
     /** The chosen one first, then the latest first. */
     touches: z.array(WeighedTouch),
-    /** Whether plans that bill on revenue count it, and why, in a sentence; null where plans are off. */
+    /** Whether plans with a fee on revenue count it, and why, as a sentence. Null if plans are off. */
     isBilled: z.boolean(),
     billedSentence: z.nullable(z.string()),
   }),

@@ -3,24 +3,24 @@ import { SourceKind } from '#features/engine/messaging/contract/source.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Day } from '#platform/http/text-shapes.ts';
 
-/** All Time; document 1 writes 360 in places, which is read as the same. */
+/** All time. Document 1 writes 360 in some places, which means the same. */
 export const ALL_TIME = -1;
 const ALSO_ALL_TIME = 360;
 
-/** Today 0, yesterday 1, the last 7 or 30 days, all time -1. */
+/** Today is 0, yesterday 1, the last 7 or 30 days 7 or 30, all time -1. */
 export const Scope = z.pipe(
   z.coerce.number().check(z.refine((scope) => [0, 1, 7, 30, ALL_TIME, ALSO_ALL_TIME].includes(scope))),
   z.transform((scope) => (scope === ALSO_ALL_TIME ? ALL_TIME : scope)),
 );
 
-/** Which days of the shop's time zone are asked for: a scope, or any first and last day. Without either it is the last 30 days. */
+/** The requested days in the shop's time zone: a scope, or a first and a last day. By default the last 30 days. */
 export const AskedSpan = {
   scope: z.optional(Scope),
   from: z.optional(Day),
   to: z.optional(Day),
 };
 
-/** What was counted of some days. Money is in the shop's currency's minor units, net of what went back on those days. */
+/** The figures of some days. Money is in minor units of the shop's currency, minus what was returned on those days. */
 export const Totals = z.object({
   sent: z.int(),
   delivered: z.int(),
@@ -30,19 +30,19 @@ export const Totals = z.object({
   orders: z.int(),
   revenueMinor: z.int(),
   avgOrderValueMinor: z.int(),
-  /** Of orders and revenue, what is there by clicks and codes alone. */
+  /** The part of orders and revenue by clicks and codes. */
   clickOrders: z.int(),
   clickRevenueMinor: z.int(),
   optIns: z.int(),
   impressions: z.int(),
-  /** In percent with two decimals: opt-ins of impressions, read and clicked of delivered. */
+  /** In percent with two decimals: opt-ins of impressions, reads and clicks of delivered messages. */
   optInRate: z.number(),
   readRate: z.number(),
   clickRate: z.number(),
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** One campaign's drip, tool or broadcast with its numbers; `id` null where there is only one of its type. */
+/** The figures of a drip, tool or broadcast. `id` is null if its type has only one. */
 export const SourceTotals = z.extend(Totals, {
   channel: z.enum(['WA', 'FB']),
   kind: SourceKind,
@@ -67,29 +67,29 @@ export const getOverview = defineCall({
     shopUrl: z.string(),
     channel: z.enum(['WA', 'FB', 'All']),
     ...AskedSpan,
-    /** Draws the days of one source alone: a type, as abandonedCart; `all` and `allOptins` draw those of all. */
+    /** Only the days of one source: a type, such as abandonedCart, or `all` and `allOptins` for all. */
     revenueSource: z.optional(z.string()),
     subscriberSource: z.optional(z.string()),
   }),
   response: z.object({
     currencyCode: z.string(),
     today: z.string(),
-    /** `before` are as many days right before; null for all time. */
+    /** `before` is the same number of days before. Null for all time. */
     span: z.object({
       from: z.string(),
       to: z.string(),
       before: z.nullable(z.object({ from: z.string(), to: z.string() })),
     }),
-    /** Whatever the span. */
+    /** Independent of the span. */
     allTime: z.object({ revenueMinor: z.int(), subscribers: z.int() }),
     totals: Totals,
     totalsBefore: z.nullable(Totals),
-    /** Every day of the span, also those on which nothing happened. */
+    /** Every day of the span, including days without events. */
     days: z.array(DayFigures),
     daysBefore: z.array(DayFigures),
     sources: z.array(SourceTotals),
     sourcesBefore: z.array(SourceTotals),
-    /** Why messages failed, the most first; code 0 is no answer. */
+    /** Why messages failed, most frequent first. Code 0 means no answer. */
     failures: z.array(z.object({ channel: z.enum(['WA', 'FB']), code: z.int(), failed: z.int() })),
   }),
   access: 'merchant',

@@ -1,20 +1,20 @@
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
 
-/** Something that may have led to an order: a code used, a click, a message read. */
+/** Something that may have led to an order: a used code, a click, a read. */
 export interface Touch {
   kind: TouchKind;
   at: Date;
   messageId: string;
 }
 
-/** A store tells when an order was placed in whole seconds, cut off: what came within that second came before. */
+/** Stores report an order's time in whole seconds, rounded down, so a touch within that second came before. */
 const SECOND_MS = 1000;
 const ORDER_OF_KINDS: readonly Touch['kind'][] = ['code', 'click', 'read'];
 
 /**
- * The one touch an order is credited to: the code a message carried, else the last click, else the last read, each
- * within its window; never one that only followed the order. Null when there is none.
+ * Returns the touch that an order is credited to: the message's code, otherwise the last click, otherwise the last
+ * read, each within its window. Never a touch that followed the order. Null if there is none.
  */
 export function chooseTouch<One extends Touch>(
   orderedAt: Date,
@@ -38,12 +38,12 @@ function windowMs(kind: TouchKind, { clickHours, readHours }: AttributionWindows
     case 'click':
       return clickHours * HOUR_MS;
     case 'read':
-      // No window is no credit, also for what was read in the very moment.
+      // Without a window there is no credit, even for a read at the same moment.
       return readHours === 0 ? Number.NEGATIVE_INFINITY : readHours * HOUR_MS;
   }
 }
 
-/** Of two in one moment always the same one: in whatever order they were told, the order has one credit. */
+/** Of two touches at the same moment, always the same one is chosen, whatever their order of arrival. */
 function latestFirst(one: Touch, other: Touch): number {
   return other.at.getTime() - one.at.getTime() || (one.messageId < other.messageId ? 1 : -1);
 }

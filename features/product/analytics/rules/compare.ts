@@ -1,11 +1,11 @@
-/** How a number stands beside the one before it. */
+/** A number compared with the one before. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** By how much, of what it was before; null where a share of it says nothing: it was nothing, or below. */
+  /** The change in percent of the number before. Null if that was zero or negative. */
   percent: number | null;
 }
 
-/** A number beside the one before it; null where both are nothing, of which there is nothing to say. */
+/** Compares a number with the one before. Null if both are zero. */
 export function compare(now: number, before: number): Change | null {
   if (now === 0 && before === 0) return null;
   if (now === before) return { direction: 'same', percent: 0 };

@@ -3,7 +3,7 @@ import { ONLY_ONE } from '#features/engine/messaging/contract/source.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { TouchKind } from '../contract/attribution.ts';
 
-/** A credit: the source that gets it, the kind of touch, and the amount on each day of the shop. */
+/** A credit: its source, the kind of touch, and the amount on each day of the shop. */
 export interface CountedCredit {
   channel: Channel;
   source: Source;
@@ -11,7 +11,7 @@ export interface CountedCredit {
   lines: readonly { isOrder: boolean; day: string; amountMinor: number }[];
 }
 
-/** What to add to one day of a source; may be negative. */
+/** The change of a source's figures on one day. May be negative. */
 export interface CreditCount {
   day: string;
   channel: Channel;
@@ -23,7 +23,7 @@ export interface CreditCount {
   clickRevenueMinor: number;
 }
 
-/** Returns the change of each day when credits go from `before` to `after`; days without a change are left out. */
+/** Returns the changes of each day when credits go from `before` to `after`, without unchanged days. */
 export function countChanges(
   before: readonly CountedCredit[],
   after: readonly CountedCredit[],

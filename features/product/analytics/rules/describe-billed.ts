@@ -1,6 +1,6 @@
 import type { TouchKind } from '../contract/attribution.ts';
 
-/** Whether plans that bill on revenue count an order, and why. */
+/** Describes whether plans with a fee on revenue count an order, and why. */
 export function describeBilled(isBilled: boolean, credited: TouchKind | null): string {
   if (isBilled)
     return credited === 'code'

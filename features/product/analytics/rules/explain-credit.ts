@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { TouchKind } from '../contract/attribution.ts';
 
-/** Why an order is a message's, in a sentence. */
+/** Describes why an order is credited to a message. */
 export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: Date): string {
   const before = describeSpan(orderedAt.getTime() - touchedAt.getTime());
   switch (touchKind) {
@@ -14,7 +14,7 @@ export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: 
   }
 }
 
-/** How long something lies before something else, roughly. */
+/** Formats a duration roughly. */
 export function describeSpan(ms: number): string {
   if (ms < MINUTE_MS) return 'less than a minute';
   if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');

@@ -1,4 +1,4 @@
-/** What became of the messages of some days. */
+/** The results of the messages of some days. */
 interface Counts {
   sent: number;
   delivered: number;
@@ -11,11 +11,14 @@ interface Counts {
 export interface Step {
   name: string;
   count: number;
-  /** What it is a share of, in words and as a number; null for the first. */
+  /** The whole that it is a share of, in words and as a number. Null for the first step. */
   of: { name: string; count: number } | null;
 }
 
-/** How far messages came. What failed is a share of all with an end: what was refused at once was never sent. */
+/**
+ * Returns how far messages came. Failures are a share of all finished messages, because immediately refused ones were
+ * never sent.
+ */
 export function stepsOf({ sent, delivered, read, clicked, orders, failed }: Counts): Step[] {
   const ofDelivered = { name: 'delivered', count: delivered };
   return [
@@ -28,7 +31,7 @@ export function stepsOf({ sent, delivered, read, clicked, orders, failed }: Coun
   ];
 }
 
-/** What fills the whole width: no step is longer. */
+/** Returns the longest step, which fills the whole width. */
 export function widestOf({ sent, delivered, failed }: Counts): number {
   return Math.max(sent, delivered + failed);
 }

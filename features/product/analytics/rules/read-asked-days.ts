@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { AskedSpan, Scope } from '../contract/overview-calls.ts';
 import { daysIn, MOST_DAYS } from './span.ts';
 
-/** What a dashboard is asked for: a scope, or a first and a last day. */
+/** The days that a dashboard shows: a scope, or a first and a last day. */
 export type AskedDays = { scope: number } | { from: string; to: string };
 
 const Days = z.object(AskedSpan);
 
 /**
- * What an address, or what was kept of one, asks for (`scope=7`, `from=2026-11-01&to=2026-11-07`). Null where it asks for
- * nothing that there is.
+ * Reads the days of an address or of a stored one (`scope=7`, `from=2026-11-01&to=2026-11-07`). Null if they are
+ * missing or invalid.
  */
 export function readAskedDays(query: URLSearchParams): AskedDays | null {
   const { scope, from, to } = Object.fromEntries(query);
@@ -22,7 +22,7 @@ export function readAskedDays(query: URLSearchParams): AskedDays | null {
   return read.success ? { scope: read.data } : null;
 }
 
-/** The same as an address says it. */
+/** Returns the days as parameters of an address. */
 export function writeAskedDays(asked: AskedDays): Record<string, string> {
   return 'scope' in asked ? { scope: String(asked.scope) } : asked;
 }

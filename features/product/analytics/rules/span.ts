@@ -2,14 +2,14 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import { addDays } from '#platform/clock/shop-day.ts';
 import { ALL_TIME } from '../contract/overview-calls.ts';
 
-/** First and last day, both of them in. */
+/** The first and the last day, both included. */
 export interface Days {
   from: string;
   to: string;
 }
 
 export interface Span extends Days {
-  /** As many days right before; null where there is no before. */
+  /** The same number of days before. Null for all time. */
   before: Days | null;
 }
 
@@ -19,14 +19,14 @@ export interface AskedDays {
   to?: string | undefined;
 }
 
-/** What a merchant sees who asks for nothing. */
+/** The default days. */
 const USUAL_SCOPE = 30;
-/** Ten years: more days than anybody draws. */
+/** Ten years, more than anybody draws. */
 export const MOST_DAYS = 3660;
 
 /**
- * The days that are asked for: a first and a last one, else those of a scope that ends today. All time begins with
- * `firstDay`. Null for days that are none: the last before the first, one alone, or too many.
+ * Returns the requested days: a first and last one, or a scope that ends today. All time begins with `firstDay`. Null
+ * for impossible days: reversed, incomplete, or too many.
  */
 export function spanOf(asked: AskedDays, today: string, firstDay: string | null): Span | null {
   const { from, to } = asked;
@@ -49,12 +49,12 @@ function withBefore(days: Days): Span {
   return { ...days, before: { from: addDays(days.from, -length), to: addDays(days.from, -1) } };
 }
 
-/** How many days there are from the first to the last. */
+/** Returns the number of days. */
 export function daysIn({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
-/** Every day from the first to the last. */
+/** Returns every day. */
 export function eachDay({ from, to }: Days): string[] {
   return Array.from({ length: daysIn({ from, to }) }, (_, nth) => addDays(from, nth));
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '#platform/money/minor-units.ts';
 import type { ChannelAnalytics, Period, PeriodAnalytics } from '../contract/dashboard-calls.ts';
 import { percentOf } from './percent.ts';
 
-/** One day's counts of one channel, all sources together. */
+/** A day's counts of one channel, for all sources. */
 export interface DayCounts {
   day: string;
   sent: number;
@@ -17,7 +17,7 @@ export interface DayCounts {
   impressions: number;
 }
 
-/** First and last day of a period that ends today; document 1, section 9. Null: no beginning. */
+/** Returns the first and last day of a period that ends today. Document 1, section 9. Null means no first day. */
 function spanOf(period: Period, today: string): { first: string | null; last: string } {
   switch (period) {
     case 'today':
@@ -34,13 +34,13 @@ function spanOf(period: Period, today: string): { first: string | null; last: st
 }
 
 interface ShopFacts {
-  /** The shop's own day. */
+  /** The shop's current day. */
   today: string;
   currency: string;
   totalSubscribers: number;
 }
 
-/** What a dashboard shows of one channel, from days in any order. */
+/** Returns what a dashboard shows of one channel, from days in any order. */
 export function summariseDays(
   days: readonly DayCounts[],
   { today, currency, totalSubscribers }: ShopFacts,

@@ -1,7 +1,7 @@
 import type { Totals } from '../contract/overview-calls.ts';
 import { percentOf } from './percent.ts';
 
-/** What is added up of days; the rest of `Totals` follows from it. */
+/** The counts that are added up. The rest of `Totals` follows from them. */
 export const COUNTED = [
   'sent',
   'delivered',
@@ -19,7 +19,7 @@ export type Counted = Record<(typeof COUNTED)[number], number>;
 
 const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counted;
 
-/** Counts added up, with the shares that follow from them; of nothing they are 0. */
+/** Adds up counts and computes their shares, which are 0 for nothing. */
 export function totalsOf(all: readonly Counted[]): Totals {
   const sums = { ...NOTHING };
   for (const counted of all) for (const name of COUNTED) sums[name] += counted[name];

@@ -1,11 +1,11 @@
-/** Document 1, section 2: what sources are called there; every other is called by its type. */
+/** The names of sources in document 1, section 2. Others have their type's name. */
 const CALLED: Record<string, string | undefined> = {
   all: undefined,
   allOptins: undefined,
   genericPopup: 'visualPopup',
 };
 
-/** The type whose numbers a source names; undefined for those of all. */
+/** Returns the type of a source's figures. Undefined for all. */
 export function typeOfSource(source: string | undefined): string | undefined {
   return source !== undefined && source in CALLED ? CALLED[source] : source;
 }

@@ -3,12 +3,12 @@ import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
 import { chooseTouch, type Touch } from './choose-touch.ts';
 import { explainCredit, describeSpan } from './explain-credit.ts';
 
-/** A touch with whether the order is credited to it, and why, or why not. */
+/** A touch, whether the order is credited to it, and why. */
 export type Weighed<One extends Touch> = One & { isChosen: boolean; whySentence: string };
 
 const NAMES = { code: 'code', click: 'click', read: 'read' } as const satisfies Record<TouchKind, string>;
 
-/** Every touch before an order with what speaks for or against it: the chosen one first, then the latest first. */
+/** Returns every touch before an order with the reasons: the chosen one first, then the latest first. */
 export function weighTouches<One extends Touch>(
   orderedAt: Date,
   touches: readonly One[],
@@ -37,7 +37,7 @@ interface Weighing {
 function whyNot(touch: Touch, { chosen, orderedAt, windows }: Weighing): string {
   const outside = whyOutside(touch, orderedAt, windows);
   if (outside !== null) return outside;
-  // Whatever is within its window loses to something.
+  // A touch within its window loses to another touch.
   if (chosen === null || chosen.kind === touch.kind)
     return touch.kind === 'code'
       ? 'A later message carried a code that the order used.'
@@ -56,7 +56,7 @@ function whyOutside({ kind, at }: Touch, orderedAt: Date, { clickHours, readHour
   return `It lies ${describeSpan(beforeMs)} before the order; your window for ${NAMES[kind]}s is ${describeWindow(windowHours)}.`;
 }
 
-/** A window as settings and sentences name it: whole days where it is some. */
+/** Formats a window: whole days if possible. */
 export function describeWindow(hours: number): string {
   return hours >= 24 && hours % 24 === 0 ? plural(hours / 24, 'day') : plural(hours, 'hour');
 }

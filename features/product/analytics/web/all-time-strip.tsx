@@ -4,7 +4,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import styles from './dashboard-page.module.css';
 import type { Overview } from './use-overview.ts';
 
-/** What there is since the first day, whichever days are looked at below. */
+/** The totals since the first day, whatever days are chosen below. */
 export function AllTimeStrip({ overview: { allTime, currencyCode } }: { overview: Overview }) {
   return (
     <section className={styles.strip} aria-label="All Time">

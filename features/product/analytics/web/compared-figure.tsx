@@ -4,11 +4,11 @@ import { compare, type Change } from '../rules/compare.ts';
 import styles from './compared-figure.module.css';
 import { describeChange, type RiseAndFall } from './copy.ts';
 
-/** A number and the one before it, with how both are said. */
+/** A number and the one before, with their formatting. */
 export interface ShownFigure {
   name: string;
   now: number;
-  /** Null where there is nothing to compare with. */
+  /** Null if there is nothing to compare with. */
   before: number | null;
   of: RiseAndFall;
   format: (value: number) => string;
@@ -21,7 +21,7 @@ interface ComparedFigureProps extends ShownFigure {
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight };
 
-/** A number, and in words how it stands beside the days before. */
+/** A number, and a description of its change. */
 export function ComparedFigure(props: ComparedFigureProps) {
   const { name, now, before, of, nameOfBefore, format, large = false } = props;
   const change = before === null ? null : compare(now, before);
@@ -46,7 +46,9 @@ function Arrow({ direction }: Pick<Change, 'direction'>) {
   return <Shown size={14} stroke={1.75} aria-hidden />;
 }
 
-/** Beside smaller figures there is room for the change alone; what it is beside is said once above, and to ears always. */
+/**
+ * Beside smaller figures only the change fits. What it is compared with is above, and always read by screen readers.
+ */
 function ChangeWords({ short, whole, inWhole }: { short: string; whole: string; inWhole: boolean }) {
   if (inWhole) return whole;
   return (

@@ -21,7 +21,7 @@ export const DAYS_BACKWARDS = 'The last day is before the first.';
 export const DAYS_MISSING = 'Enter a first and a last day.';
 export const DAYS_TOO_MANY = 'Choose ten years at most.';
 
-/** Document 1, section 2: what the revenue of a channel can be narrowed to. */
+/** The sources that a channel's revenue can be narrowed to. Document 1, section 2. */
 export const REVENUE_SOURCES: readonly { value: string; label: string }[] = [
   { value: 'all', label: 'All sources' },
   { value: 'abandonedCart', label: 'Abandoned cart' },
@@ -31,7 +31,7 @@ export const REVENUE_SOURCES: readonly { value: string; label: string }[] = [
   { value: 'persistentPill', label: 'Persistent pill' },
 ];
 
-/** The same of its subscribers. */
+/** The sources that a channel's subscribers can be narrowed to. */
 export const SUBSCRIBER_SOURCES: readonly { value: string; label: string }[] = [
   { value: 'allOptins', label: 'All opt-ins' },
   { value: 'spinTheWheel', label: 'Spin the wheel' },
@@ -40,7 +40,7 @@ export const SUBSCRIBER_SOURCES: readonly { value: string; label: string }[] = [
   { value: 'customerChatWidget', label: 'Chat widget' },
 ];
 
-/** How the days right before some days are called: '30 days before'. */
+/** Returns the name of the days before: "30 days before". */
 export function nameBefore({ from, to, today }: Days & { today: string }): string {
   const days = daysIn({ from, to });
   if (days > 1) return `the ${days} days before`;
@@ -48,7 +48,7 @@ export function nameBefore({ from, to, today }: Days & { today: string }): strin
   return to === today ? 'all of yesterday' : 'the day before';
 }
 
-/** In which words a number rises and falls. */
+/** The words for rising and falling numbers. */
 const RISE_AND_FALL = {
   amount: { up: 'more', down: 'less' },
   count: { up: 'more', down: 'fewer' },
@@ -56,11 +56,11 @@ const RISE_AND_FALL = {
 };
 export type RiseAndFall = keyof typeof RISE_AND_FALL;
 
-/** From here on a share is harder to read than the number itself. */
+/** Larger shares are harder to read than the number itself. */
 const MOST_PERCENT = 1000;
 
 /**
- * A change in words: '12% more', and in whole '12% more than the 30 days before'; 'Up from €0.00', where a share would say
+ * Describes a change: "12% more", or in full "12% more than the 30 days before". "Up from €0.00" if a share would mean
  * nothing.
  */
 export function describeChange(
@@ -76,7 +76,7 @@ export function describeChange(
   return { short, whole: `${short} than ${nameOfBefore}` };
 }
 
-/** A file that could not hold all of them says so. */
+/** The note in a file that was cut. */
 export function ordersCut(rows: number): string {
   return `The file holds the newest ${formatCount(rows)} of more. Choose fewer days to get the others.`;
 }

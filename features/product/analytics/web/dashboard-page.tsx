@@ -21,15 +21,15 @@ import { useSource } from './use-source.ts';
 
 interface DashboardPageProps {
   merchant: Merchant;
-  /** The one channel whose figures are shown; without it those of all together. */
+  /** The channel of the figures. By default all together. */
   channel?: Channel;
-  /** Its figures are there, and again each time that they are others. */
+  /** Called when its figures have arrived or changed. */
   onFigures: () => void;
-  /** What waits for the merchant; comes from another feature. */
+  /** What needs the merchant's attention, from another feature. */
   needs: ReactNode;
-  /** What the shop still has to set up; comes from other features. */
+  /** The open steps of the set-up, from other features. */
   checklist: ReactNode;
-  /** What stands below the graphs, of the same days; comes from several features. */
+  /** The parts below the charts for the same days, from several features. */
   Below: ComponentType<{ merchant: Merchant; channel: Channel | undefined; overview: Overview }>;
 }
 
@@ -46,7 +46,7 @@ export function DashboardPage(props: DashboardPageProps) {
     ...(channel && { revenueSource: revenue.value, subscriberSource: optIns.value }),
   });
   useEffect(() => {
-    // An answer that says the same is the same object.
+    // An answer with the same content is the same object.
     if (data) onFigures();
   }, [data, onFigures]);
   const isWaiting = data === undefined && error === null;
@@ -86,13 +86,13 @@ export function DashboardPage(props: DashboardPageProps) {
 interface FiguresProps extends Pick<DashboardPageProps, 'merchant' | 'Below'> {
   channel: Channel | undefined;
   overview: Overview;
-  /** Others are on their way. */
+  /** Whether other figures are loading. */
   isOld: boolean;
   revenue: SourceChoice;
   optIns: SourceChoice;
 }
 
-/** What is of the days that are looked at. */
+/** The parts that depend on the chosen days. */
 function Figures({ merchant, channel, overview, isOld, revenue, optIns, Below }: FiguresProps) {
   const { shopUrl } = merchant;
   return (

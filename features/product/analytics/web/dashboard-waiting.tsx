@@ -2,7 +2,7 @@ import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import styles from './dashboard-page.module.css';
 
-/** As long as what comes: what stands below it is not in sight before it is. */
+/** As high as the page that follows, so that parts below are not visible before. */
 export function DashboardWaiting() {
   return (
     <div className={styles.ofDays}>

@@ -7,14 +7,14 @@ import styles from './days-choice.module.css';
 
 interface DaysChoiceProps {
   days: AskedDays;
-  /** What is shown of them now, in the shop's days; where days of one's own begin from. */
+  /** The shown days, from which a custom range starts. */
   shown: { from: string; to: string; today: string };
   onChange: (days: AskedDays) => void;
 }
 
 const OWN = 'own';
 
-/** Which days the figures are of: a scope, or a first and a last day. */
+/** The choice of the days: a scope, or a first and a last day. */
 export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
   const isOwn = !('scope' in days);
   const [isChoosing, setIsChoosing] = useState(isOwn);
@@ -46,7 +46,7 @@ export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
 }
 
 interface OwnDaysProps {
-  /** Said until something is typed; the figures may bring it later than the first letter. */
+  /** Used until something is typed. The figures may bring it later than the first keystroke. */
   begin: Days;
   today: string;
   onChange: (days: AskedDays) => void;

@@ -12,14 +12,14 @@ import type { Overview } from './use-overview.ts';
 interface DaysLineProps {
   days: AskedDays;
   timeZone: string;
-  /** What is known of the days; undefined while nothing is. */
+  /** The overview. Undefined while it is unknown. */
   overview: Overview | undefined;
-  /** What is known is not on its way: asking for it failed. */
+  /** Whether the request has failed, so that nothing is loading. */
   hasFailed: boolean;
   onChange: (days: AskedDays) => void;
 }
 
-/** Which days everything below is of, and beside which days it stands; it stays, whatever becomes of their figures. */
+/** The chosen days and the days that they are compared with. Stays visible while figures load or fail. */
 export function DaysLine({ days, timeZone, overview, hasFailed, onChange }: DaysLineProps) {
   const today = overview?.today ?? shopDay(new Date(), timeZone);
   const span = overview?.span ?? daysOf(days, today);
@@ -35,7 +35,7 @@ export function DaysLine({ days, timeZone, overview, hasFailed, onChange }: Days
   );
 }
 
-/** The days that were asked for, as far as that is known without their figures: when all time began is not. */
+/** Returns the requested days, as far as they are known without figures. The start of all time is not. */
 function daysOf(days: AskedDays, today: string): Span | null {
   if (!('scope' in days)) return spanOf(days, today, null);
   return days.scope === ALL_TIME ? null : spanOf(days, today, null);

@@ -7,7 +7,7 @@ import type { Overview } from './use-overview.ts';
 
 type Failure = Overview['failures'][number];
 
-/** A failure in words, and the class that the list of messages can be narrowed to. */
+/** A failure's sentence, and its class for narrowing the list of messages. */
 export type ExplainFailure = (failure: Failure) => { sentence: string; errorClass: string };
 
 interface FailureReasonsProps {
@@ -15,15 +15,15 @@ interface FailureReasonsProps {
   explain: ExplainFailure;
 }
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const TOP = 3;
 
-/** Why messages failed, the most frequent reason first; each leads to its messages. */
+/** The reasons of failed messages, most frequent first, each with a link to its messages. */
 export function FailureReasons({ overview: { failures, span, today }, explain }: FailureReasonsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (failures.length === 0) return null;
   const shown = isWhole ? failures : failures.slice(0, TOP);
-  // A message may fail days after it was decided on, so that the list has no first day.
+  // A message can fail days after its decision, so the list has no first day.
   const until = span.to === today ? '' : `&until=${span.to}`;
   return (
     <>

@@ -23,15 +23,15 @@ interface GraphPanelProps extends Omit<LineChartProps, 'asTable' | 'points' | 'b
   shopUrl: string;
   overview: Overview;
   title: string;
-  /** Whose numbers they are; null where they are everybody's. */
+  /** The source of the figures. Null for all. */
   source: SourceChoice | null;
-  /** Which number of each day is drawn. */
+  /** The number of each day that is drawn. */
   draws: 'revenueMinor' | 'optIns';
-  /** What the line adds up to; the first counts most. */
+  /** The totals of the line. The first is the most important. */
   figures: readonly ShownFigure[];
-  /** Said below the line while it is flat. */
+  /** Shown below the line while it is flat. */
   nothingYet: string;
-  /** What the file is called, and what stands in it of each day beside the day. */
+  /** The file's name, and its columns beside the day. */
   file: { name: string; columns: readonly DayColumn[] };
 }
 
@@ -40,7 +40,7 @@ interface DayColumn {
   cell: (day: DayFigures) => string | number;
 }
 
-/** A line over its figures, each beside the days before, with the same values as a table or as a file. */
+/** A chart above its totals, compared with the days before, with the same values as a table and a file. */
 export function GraphPanel(props: GraphPanelProps) {
   const { shopUrl, overview, title, source, draws, figures, nothingYet, file, ...chart } = props;
   const [asTable, setAsTable] = useState(false);
@@ -83,7 +83,7 @@ export function GraphPanel(props: GraphPanelProps) {
   );
 }
 
-/** A row for each day, with the one that it stands beside. */
+/** Returns a row for each day with the day that it is compared with. */
 function rowsOf({ days, daysBefore }: Overview, columns: readonly DayColumn[]): CsvRows {
   const cells = (day: DayFigures | undefined) =>
     day === undefined ? [] : [day.date, ...columns.map(({ cell }) => cell(day))];
@@ -106,7 +106,7 @@ function SourceSelect({ title, source }: { title: string; source: SourceChoice }
   );
 }
 
-/** What the faint line is; one day alone is a ring. */
+/** The legend of the faint line. A single day is a ring. */
 function Legend({ days }: { days: number }) {
   if (days === 0) return <span className={styles.legend} />;
   return (

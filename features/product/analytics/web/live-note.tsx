@@ -4,7 +4,7 @@ import styles from './dashboard-page.module.css';
 
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 
-/** Whether the figures below are of this moment. */
+/** Says whether the figures are up to date. */
 export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: boolean }) {
   if (isStale) {
     return (

@@ -12,11 +12,11 @@ import type { Overview } from './use-overview.ts';
 interface MessageFunnelProps {
   shopUrl: string;
   overview: Overview;
-  /** Why messages fail is known to another feature. */
+  /** Explains failures. Another feature provides it. */
   explain: ExplainFailure;
 }
 
-/** How far the messages of some days came, what was ordered, and how many failed for what. */
+/** How far the messages of some days came, the orders, and the failures with their reasons. */
 export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps) {
   const { totals, span } = overview;
   const steps = stepsOf(overview.totals);

@@ -1,4 +1,4 @@
-/** The name of a file of some days: what it holds, whose it is, and of when. */
+/** Returns the name of a file: its content, its shop, and its days. */
 export function nameFile(what: string, shopUrl: string, { from, to }: { from: string; to: string }): string {
   return `${what}-${shopUrl.replace(/\..*$/, '')}-${from}-to-${to}.csv`;
 }

@@ -2,16 +2,16 @@ import { addDays } from '#platform/clock/shop-day.ts';
 import type { ChartPoint } from '#platform/ui-kit/charts/line-chart.tsx';
 import type { DayFigures } from '../contract/overview-calls.ts';
 
-/** Document 1, section 2: where there is nothing to draw, five days of zeros around today stand in. */
+/** Without data, the chart shows five days of zeros around today. Document 1, section 2. */
 const DAYS_AROUND = [-2, -1, 0, 1, 2];
 
 export interface Drawn {
   points: ChartPoint[];
-  /** Of the days before, as many; none where there is nothing to compare with. */
+  /** The same number of days before. Empty if there is nothing to compare with. */
   before: ChartPoint[];
 }
 
-/** One number of each day, and of each day before it. */
+/** Returns one number of each day, and of each day before. */
 export function pointsOf(
   { days, daysBefore, today }: { days: DayFigures[]; daysBefore: DayFigures[]; today: string },
   figure: 'revenueMinor' | 'optIns',

@@ -22,11 +22,11 @@ interface RecentOrdersProps {
   shop: { shopUrl: string; shopTimeZone: string };
   channel: Channel | undefined;
   overview: Overview;
-  /** What a campaign is called is known to another feature. */
+  /** Returns a campaign's name. Another feature provides it. */
   nameOf: (sourceType: string, name: string | null) => string;
 }
 
-/** The newest orders that messages are credited with, each to the page that says why. */
+/** The newest credited orders, each with a link to its explanation. */
 export function RecentOrders({ shop, channel, overview: { span, currencyCode }, nameOf }: RecentOrdersProps) {
   const { shopUrl, shopTimeZone: timeZone } = shop;
   const asked = { shopUrl, channel: channel ?? 'All', from: span.from, to: span.to } as const;
@@ -77,7 +77,7 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
   );
 }
 
-/** The page of orders, of the same days; of one channel's messages where the dashboard is one channel's. */
+/** Returns the address of the orders page for the same days and channel. */
 function ordersOf({ channel, from, to }: { channel: Channel | 'All'; from: string; to: string }): string {
   return `/orders?${new URLSearchParams({ from, to, ...(channel !== 'All' && { channel }) })}`;
 }

@@ -51,7 +51,7 @@ interface Earned {
   orders: number;
 }
 
-/** Of the chosen source alone, as the days are. */
+/** Returns the totals of the chosen source, like the days. */
 function earnedOn(days: readonly DayFigures[]): Earned {
   return {
     revenueMinor: days.reduce((sum, day) => sum + day.revenueMinor, 0),

@@ -9,7 +9,7 @@ interface SubscribersPanelProps {
   shopUrl: string;
   overview: Overview;
   source: SourceChoice | null;
-  /** The type of tool that is chosen; undefined for all. */
+  /** The chosen type of tool. Undefined for all. */
   sourceType: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function SubscribersPanel({ shopUrl, overview, source, sourceType }: Subs
   );
 }
 
-/** What tools of a type brought, and the orders that came of it; of all, what every subscriber ordered. */
+/** Returns the results of a type of tool with its orders. For all types, the orders of all subscribers. */
 function totalsOfType(sources: readonly SourceTotals[], sourceType: string | undefined): Totals {
   return totalsOf(sources.filter(({ type }) => sourceType === undefined || type === sourceType));
 }

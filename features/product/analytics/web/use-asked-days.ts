@@ -6,7 +6,7 @@ import { readAskedDays, writeAskedDays, type AskedDays } from '../rules/read-ask
 const USUAL: AskedDays = { scope: 30 };
 const KEPT = 'bellbird-dashboard-days';
 
-/** Which days a dashboard shows: those of its address, else those of the last time. Whatever is chosen is in both. */
+/** Returns the days of a dashboard: those of its address, otherwise the last choice. A choice is stored in both. */
 export function useAskedDays(): { days: AskedDays; setDays: (days: AskedDays) => void } {
   const [params, setParams] = useSearchParams();
   const named = readAskedDays(params);
@@ -14,7 +14,7 @@ export function useAskedDays(): { days: AskedDays; setDays: (days: AskedDays) =>
   const missing =
     named === null && !isUsual(days) ? new URLSearchParams(writeAskedDays(days)).toString() : null;
   useEffect(() => {
-    // A link to this page shows others the same.
+    // A link to this page shows the same days to others.
     if (missing !== null) setParams((now) => withDays(now, missing), { replace: true });
   }, [missing, setParams]);
   return {
@@ -35,7 +35,7 @@ function readKept(): AskedDays | null {
   return readAskedDays(new URLSearchParams(localStorage.getItem(KEPT) ?? ''));
 }
 
-/** What else is in the address stays. */
+/** Other parameters of the address stay. */
 function withDays(now: URLSearchParams, days: string): URLSearchParams {
   const others = [...now].filter(([name]) => !['scope', 'from', 'to'].includes(name));
   return new URLSearchParams([...others, ...new URLSearchParams(days)]);

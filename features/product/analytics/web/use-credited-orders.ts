@@ -12,13 +12,13 @@ export interface AskedOrders {
   to: string;
 }
 
-/** So many the panel shows. */
+/** How many the panel shows. */
 const SHOWN = 5;
 const OF_A_PAGE = 200;
-/** More than that is for fewer days at a time. */
+/** Larger lists need fewer days. */
 const MOST_ROWS = 5000;
 
-/** The newest orders of some days that messages are credited with, read again while they are looked at. */
+/** Returns the newest credited orders of some days, refreshed while they are on screen. */
 export function useCreditedOrders(asked: AskedOrders) {
   return useQuery({
     ...callQuery(listCreditedOrders, { query: { ...asked, limit: SHOWN } }),
@@ -27,7 +27,7 @@ export function useCreditedOrders(asked: AskedOrders) {
   });
 }
 
-/** Those of some days up to 5,000, the newest first, page by page; `tell` hears how many there are by now. */
+/** Returns up to 5,000 of them, newest first, page by page. `tell` receives the current number. */
 export async function readCreditedOrders(
   asked: AskedOrders,
   tell: (count: number) => void,

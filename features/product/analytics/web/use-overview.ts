@@ -12,17 +12,17 @@ export interface AskedOverview {
   shopUrl: string;
   channel: Channel | 'All';
   days: AskedDays;
-  /** A type each; left out, all of them. */
+  /** A type. By default all of them. */
   revenueSource?: string | undefined;
   subscriberSource?: string | undefined;
 }
 
-/** A channel's figures of some days, read again and again while the page is looked at. */
+/** Returns a channel's figures of some days, refreshed while the page is on screen. */
 export function useOverview({ days, ...asked }: AskedOverview) {
   return useQuery({
     ...callQuery(getOverview, { query: { ...asked, ...days } }),
     refetchInterval: LIVE_REFETCH_MS,
-    // Other days take the place of these once they are there.
+    // The old figures stay until the new ones arrive.
     placeholderData: keepPreviousData,
   });
 }

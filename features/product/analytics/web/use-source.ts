@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SourceChoice } from './graph-panel.tsx';
 
-/** Which source a graph is of, as the address has it; the first of them, unless it names another. */
+/** Returns the source of a chart: the one in the address, otherwise the first. */
 export function useSource(name: string, options: SourceChoice['options']): SourceChoice {
   const [params, setParams] = useSearchParams();
   const usual = options[0]?.value ?? '';

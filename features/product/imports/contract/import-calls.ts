@@ -53,13 +53,13 @@ export const suggestMapping = defineCall({
   query: z.object({
     shopUrl: z.string(),
     importId: Uuid,
-    /** Where it was guessed wrong. */
+    /** Corrects a wrong guess. */
     delimiter: z.optional(z.string().check(z.length(1))),
     hasHeader: z.optional(z.enum(['true', 'false'])),
   }),
   response: z.object({
     plan: ImportPlan,
-    /** The names of the columns, from the left: those of the header, or their numbers. */
+    /** The names of the columns from the left: the header's, or their numbers. */
     names: z.array(z.string()),
     rows: z.array(z.array(z.string())),
     encoding: z.string(),
@@ -82,7 +82,7 @@ export const previewImport = defineCall({
   summary: 'Why the first ten rows would not be taken, with the numbers that they may mean',
   body: z.object({ shopUrl: z.string(), importId: Uuid, plan: ImportPlan }),
   response: z.object({
-    /** In the order of the rows; null for a row that would be taken. */
+    /** In the order of the rows. Null for a row that would be accepted. */
     faults: z.array(z.nullable(z.string())),
   }),
   access: 'merchant',
@@ -153,7 +153,7 @@ export const deleteImport = defineCall({
   body: ofOne,
   response: z.object({
     deleted: z.boolean(),
-    /** Where it is used, as `broadcast “Spring”`, which is why it is still there. */
+    /** The uses that prevent deleting it, such as `broadcast “Spring”`. */
     usedBy: z.array(z.string()),
   }),
   access: 'merchant',
@@ -172,5 +172,5 @@ export const getImportedAttributes = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
-/** Where the file of the rows that were not taken is downloaded, with `shopUrl` and `importId`. */
+/** The path of the file with rejected rows, with `shopUrl` and `importId`. */
 export const ERRORS_PATH = '/database/api/imports/errors';

@@ -1,6 +1,6 @@
 import type { ImportPlan, MappedColumn } from '../contract/import.ts';
 
-/** Columns that become attributes, in their order. */
+/** Returns the columns that become attributes, in order. */
 export function attributeColumns(plan: ImportPlan): (MappedColumn & { at: number })[] {
   return plan.columns.flatMap((column, at) => (column.target === 'attribute' ? [{ ...column, at }] : []));
 }

@@ -1,6 +1,6 @@
 import type { ColumnTarget } from '../contract/import.ts';
 
-/** What columns are called, in the words of stores, mail programs and people, without accents and signs. */
+/** Names of columns in stores, mail programs and everyday language, without accents and punctuation. */
 const NAMES: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   phone: (
     'phone|phone number|phonenumber|mobile|mobile number|mobile phone|cell|cell phone|tel' +
@@ -35,7 +35,7 @@ const NAMES: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   tags: 'tags|tag|labels|label|schlagworte|etiquetas|etiquettes|groups|segments'.split('|'),
 };
 
-/** What a column of this name is, or null. */
+/** Returns the meaning of a column's name, or null. */
 export function targetOfName(name: string): ColumnTarget | null {
   const plain = fold(name);
   for (const [target, names] of Object.entries(NAMES) as [ColumnTarget, readonly string[]][]) {

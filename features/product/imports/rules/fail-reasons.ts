@@ -1,4 +1,4 @@
-/** Why an import came to nothing, or to less than the whole: what happened, then what to do. */
+/** Why an import failed or stopped early: what happened, then what to do. */
 const SENTENCES: Readonly<Record<string, string>> = {
   crashed:
     'The server was stopped three times while it worked on this list. Start it again as a new import: who is on it already is not added twice.',
@@ -24,7 +24,7 @@ export type FailReason =
   | 'personErased'
   | 'fileGone';
 
-/** A stored reason, for the merchant. */
+/** Returns the sentence of a stored reason. */
 export function reasonSentence(reason: string): string {
   return SENTENCES[reason] ?? reason;
 }

@@ -3,24 +3,24 @@ import { targetOfName } from './column-names.ts';
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':'] as const;
 const LOOKED_AT_ROWS = 50;
-/** How Excel is told what parts the cells; it is no row. */
+/** A line that tells Excel the delimiter. It is no row. */
 const SAYS_DELIMITER = /^sep=(.)$/i;
 
-/** The beginning of a file, cut into rows. */
+/** The start of a file, split into rows. */
 export interface FileForm {
   delimiter: string;
   hasHeader: boolean;
   names: string[];
-  /** The rows below the header, as many as were asked for. */
+  /** The rows below the header, as many as requested. */
   rows: string[][];
 }
 
-/** Whether the first row only tells what parts the cells. */
+/** Whether a line only names the delimiter. */
 export function isDelimiterNote(text: string): boolean {
   return SAYS_DELIMITER.test(text);
 }
 
-/** Tells how a file is cut from its beginning; what the merchant says themselves is taken as it is. */
+/** Detects a file's form from its start. The merchant's own choices are used as they are. */
 export function readForm(
   beginning: string,
   mostRows: number,
@@ -31,7 +31,7 @@ export function readForm(
   const hasHeader = said.hasHeader ?? looksLikeHeader(all[0] ?? []);
   const header = hasHeader ? (all[0] ?? []) : [];
   const widths = all.map((row) => row.length);
-  // A single row with more cells than the header is a fault of that row, and no column.
+  // A single row with more cells than the header is a fault of that row, not another column.
   const width = hasHeader ? Math.max(header.length, mostFrequent(widths)) : Math.max(0, ...widths);
   return {
     delimiter,
@@ -44,7 +44,7 @@ export function readForm(
   };
 }
 
-/** The delimiter by which most rows have the same number of cells, and more than one. */
+/** Returns the delimiter for which most rows have the same number of cells, more than one. */
 function findDelimiter(beginning: string): string {
   const said = SAYS_DELIMITER.exec(/^[^\r\n]*/.exec(beginning)?.[0] ?? '')?.[1];
   if (said !== undefined) return said;
@@ -72,7 +72,7 @@ function mostFrequent(widths: readonly number[]): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** A header has names, and neither numbers that could be dialled nor addresses. */
+/** Whether cells look like a header: names, without phone numbers and e-mail addresses. */
 function looksLikeHeader(cells: readonly string[]): boolean {
   if (cells.some((cell) => /\d{6,}|@/.test(cell.replaceAll(/[\s().+-]/g, '')))) return false;
   return cells.some((cell) => targetOfName(cell) !== null) || cells.every((cell) => !/\d/.test(cell));

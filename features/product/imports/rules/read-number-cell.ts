@@ -5,15 +5,15 @@ import type { ImportPlan } from '../contract/import.ts';
 
 const SHOWN_OF_A_COUNTRY = 60;
 
-/** The cells of a row that tell whose number it is. */
+/** The cells of a row that determine its number. */
 interface NumberCells {
   written: string;
-  /** The country or calling code beside it; empty where the file has no such column. */
+  /** The country or calling code beside it. Empty without such a column. */
   given: string;
   plan: Pick<ImportPlan, 'country'>;
 }
 
-/** The number of a row in E.164, or why the row cannot be taken. */
+/** Returns a row's number in E.164, or why the row cannot be accepted. */
 export function readNumber({ written, given, plan }: NumberCells): { number: string } | { fault: string } {
   const { country } = plan;
   const reading = readPhone({ written, source: 'list', shopCountry: country, givenCountry: given });
@@ -29,7 +29,7 @@ export function readNumber({ written, given, plan }: NumberCells): { number: str
   }
 }
 
-/** What would make it one person's number, with the numbers that it can be. */
+/** Describes how to make a number unambiguous, with its possible meanings. */
 function describeQuestion(candidates: readonly string[]): string {
   return `Did you mean ${candidates.map(showPhone).join(' or ')}? Write the number with a plus and its country code.`;
 }

@@ -3,7 +3,7 @@ import { attributeColumns } from './attribute-columns.ts';
 import { readNumber } from './read-number-cell.ts';
 import { MOST_OF_A_VALUE, isYes, readValue } from './read-value.ts';
 
-/** A person as a row names them. */
+/** A person of a row. */
 export interface ListedPerson {
   phoneE164: string;
   firstName: string | null;
@@ -11,16 +11,16 @@ export interface ListedPerson {
   email: string | null;
   locale: string | null;
   hasAgreed: boolean;
-  /** The row says something of their consent, and no yes. */
+  /** Whether the row has a consent cell that is not a yes. */
   hasDeclined: boolean;
   tags: string[];
   /** In the order of the plan's attributes. */
   values: (string | null)[];
-  /** What was left out of the row, in words. */
+  /** What was left out of the row, as sentences. */
   notes: string[];
 }
 
-/** `null`: a row without anything in it. */
+/** `null` is an empty row. */
 export type RowRead = { person: ListedPerson } | { fault: string } | null;
 
 const MOST_OF_A_NAME = 200;
@@ -28,11 +28,11 @@ const MOST_TAGS = 50;
 const MOST_OF_A_TAG = 60;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
-/** What no text column can hold, and what nobody sees. */
+/** Characters that a text column cannot hold, and invisible ones. */
 // oxlint-disable-next-line no-control-regex -- These are the very characters that must not get in.
 const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\u200B]/g;
 
-/** Makes of a plan what reads its rows. */
+/** Returns the function that reads rows by a plan. */
 export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRead {
   const at = (target: MappedColumn['target']) => plan.columns.findIndex((column) => column.target === target);
   const columns = {
@@ -73,7 +73,7 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
   };
 }
 
-/** Its values are not where they belong, and one of them is somebody's consent. */
+/** The values of such a row are in the wrong columns, and one of them may be a consent. */
 function describeWidth(cells: number, columns: number): string {
   return `This row has ${cells} cells, but the file has ${columns} columns. Put a value with a comma or semicolon in quotes.`;
 }

@@ -1,15 +1,15 @@
 import type { DateOrder, DecimalMark, ValueType } from '../contract/import.ts';
 
-/** How values of a column are written where it can be meant in two ways. */
+/** The form of a column's values, if they are ambiguous. */
 export interface ValueForm {
   dateOrder: DateOrder;
   decimalMark: DecimalMark;
 }
 
-/** Longer is no attribute, but a text. */
+/** Longer values are texts, not attributes. */
 export const MOST_OF_A_VALUE = 500;
 
-/** A value as its type has it, as text that the database reads; null when it is none of its type. */
+/** Returns a value in the form of its type, as text for the database. Null if it is not of that type. */
 export function readValue(written: string, valueType: ValueType, form: ValueForm): string | null {
   switch (valueType) {
     case 'valueString':
@@ -23,7 +23,7 @@ export function readValue(written: string, valueType: ValueType, form: ValueForm
 
 const CURRENCIES = /[\s€$£¥₹%']/gu;
 
-/** `1,234.50` and `1.234,50`; the mark decides what a point or comma is. */
+/** Reads `1,234.50` and `1.234,50`. The mark says what a point or comma means. */
 export function readNumber(written: string, mark: DecimalMark): string | null {
   const bare = written.replace(CURRENCIES, '');
   const [whole, group] = mark === 'point' ? ['.', ','] : [',', '.'];
@@ -47,7 +47,7 @@ function ungroup(front: string, group: string): string | null {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[ ,].*)?$/;
 
-/** A day as `2026-11-03`; a time of day behind it is left out. Points mean that the day comes first. */
+/** Reads a day as `2026-11-03`, without a time of day. Points mean that the day comes first. */
 export function readDate(written: string, order: DateOrder): string | null {
   const iso = YEAR_FIRST.exec(written);
   if (iso) return day(iso[1], iso[2], iso[3]);
@@ -63,7 +63,7 @@ function day(year = '', month = '', dayOfMonth = ''): string | null {
   return isInCalendar && year >= '1000' ? text : null;
 }
 
-/** Yes in the languages of our merchants; whatever else stands there is no yes. */
+/** Yes in the merchants' languages. Any other text is not a yes. */
 const YES = new Set(
   (
     'yes|y|true|t|1|x|ok|✓|✔|on|ja|j|wahr|oui|o|vrai|sí|si|s|verdadero|sim|vero|tak|da|да|evet' +
@@ -82,7 +82,7 @@ export function isYes(written: string): boolean {
   return YES.has(written.trim().toLowerCase());
 }
 
-/** Whether it is said whether somebody agreed. */
+/** Whether a text is a yes or a no. */
 export function isYesOrNo(written: string): boolean {
   return isYes(written) || NO.has(written.trim().toLowerCase());
 }

@@ -1,15 +1,15 @@
 const FIRST_SIZE = 1 << 15;
-/** Fuller, and looking takes longer. */
+/** A fuller table makes searching slower. */
 const MOST_FULL = 0.6;
-/** Spreads numbers that follow each other, as those of one provider do. */
+/** Spreads consecutive numbers, such as those of one provider. */
 const SPREAD = 2_654_435_761;
 
-/** Which phone numbers were seen: eight bytes a place, where a set of texts would take a hundred. */
+/** A set of phone numbers with eight bytes for each, where a set of strings would need a hundred. */
 export class SeenNumbers {
   #places = new Float64Array(FIRST_SIZE);
   #count = 0;
 
-  /** Notes a number in E.164. False when it was seen before. */
+  /** Adds a number in E.164. Returns false if it was there before. */
   add(phoneE164: string): boolean {
     if (this.#count >= this.#places.length * MOST_FULL) this.#grow();
     const isNew = put(this.#places, Number(phoneE164.slice(1)));

@@ -2,9 +2,9 @@ import { MOST_ATTRIBUTE_NAME, type MappedColumn, type ValueType } from '../contr
 import { readDate, readNumber } from './read-value.ts';
 import { MOST_ATTRIBUTES, TAGS } from './why-not-start.ts';
 
-/** Where days are written behind their months. */
+/** Countries that write the month before the day. */
 const MONTH_FIRST = ['US', 'PH', 'CA'];
-/** Where a point, and not a comma, parts the decimals; of the others most have the comma. */
+/** Countries that write a decimal point. Most others write a comma. */
 const POINT = [
   'US',
   'GB',
@@ -25,7 +25,7 @@ const POINT = [
   'TH',
 ];
 
-/** An attribute that the shop has from an earlier list. */
+/** An attribute of the shop from an earlier list. */
 export interface KnownAttribute {
   name: string;
   valueType: ValueType;
@@ -33,7 +33,7 @@ export interface KnownAttribute {
 
 type Values = readonly string[];
 
-/** Makes attributes of columns, one after the other, so that the plan with all of them can be started. */
+/** Turns columns into attributes, one after the other, so that a plan with all of them can be started. */
 export class AttributeSuggestions {
   readonly #country: string;
   readonly #known: ReadonlyMap<string, ValueType>;
@@ -47,7 +47,7 @@ export class AttributeSuggestions {
     this.#left = MOST_ATTRIBUTES - known.length - (this.#known.has(keyOf(TAGS)) ? 0 : 1);
   }
 
-  /** The attribute that a column becomes; it is left out where the shop can have no more of them. */
+  /** Returns the attribute of a column. Ignores the column if the shop cannot have more attributes. */
   suggest(column: string, values: Values): MappedColumn {
     const byItself = typeOf(values, this.#country);
     for (let nth = 1; ; nth += 1) {
@@ -65,7 +65,7 @@ export class AttributeSuggestions {
   }
 }
 
-/** Of columns with one name, or with the name of an attribute of another type, all but the first are numbered. */
+/** Numbers columns with the same name, or with the name of an attribute of another type, after the first. */
 function numbered(column: string, nth: number): string {
   const suffix = nth === 1 ? '' : ` ${nth}`;
   return `${column
@@ -86,7 +86,7 @@ function typeOf(values: Values, country: string): Typed {
   return typed ?? { valueType: 'valueString' };
 }
 
-/** Null when the values are of another type. */
+/** Null if the values have another type. */
 function asType(type: ValueType, values: Values, country: string): Typed | null {
   switch (type) {
     case 'valueString':
@@ -110,19 +110,19 @@ function asNumber(values: Values, country: string): Typed | null {
   return mark ? { valueType: 'valueNumber', decimalMark: mark } : null;
 }
 
-/** Of several orders that fit, the country's own. */
+/** Returns the possible orders, the country's own first. */
 function orders(country: string): ('dayFirst' | 'monthFirst')[] {
   return MONTH_FIRST.includes(country) ? ['monthFirst', 'dayFirst'] : ['dayFirst', 'monthFirst'];
 }
 
 function marks(values: readonly string[], country: string): ('point' | 'comma')[] {
-  // `1234.5` and `1,23` can be meant in one way only.
+  // `1234.5` and `1,23` are unambiguous.
   if (values.some((value) => /\.\d{1,2}$|\.\d{4,}$/.test(value))) return ['point'];
   if (values.some((value) => /,\d{1,2}$|,\d{4,}$/.test(value))) return ['comma'];
   return POINT.includes(country) ? ['point', 'comma'] : ['comma', 'point'];
 }
 
-/** What begins with a nought, or is kept as text by an apostrophe, is a code and nothing to count with. */
+/** A text with a leading zero, or with an apostrophe before it, is a code and not a number. */
 function isCount(value: string): boolean {
   return !/^(0\d|')/.test(value);
 }

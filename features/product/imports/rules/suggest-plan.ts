@@ -9,8 +9,8 @@ import { AttributeSuggestions, type KnownAttribute } from './suggest-attribute.t
 const MOST_ARE = 0.8;
 
 /**
- * What a file's columns seem to be, by their names and by what is in them. A column becomes an attribute that the shop
- * has by its name only where its values are of that attribute's type.
+ * Suggests the meaning of a file's columns from their names and values. A column becomes an existing attribute of the
+ * shop only if its values have that attribute's type.
  */
 export function suggestPlan(
   form: FileForm,
@@ -51,12 +51,12 @@ function chooseTargets(form: FileForm, values: Values, country: string): ColumnT
   return targets;
 }
 
-/** The column with the most numbers; of equals, the one that is called so. */
+/** Returns the column with the most phone numbers. Of equals, the one with a fitting name. */
 function choosePhone(named: readonly (ColumnTarget | null)[], values: Values, country: string): number {
   const scores = values.map((column, at) => {
     const good = column.filter((written) => {
       const reading = readPhone({ written, source: 'list', shopCountry: country });
-      // A number that needs an answer is one; the country beside it may be the answer.
+      // An ambiguous number is one too; the country beside it may resolve it.
       return reading.kind !== 'refusal';
     }).length;
     return good + (named[at] === 'phone' ? 0.5 + column.length / 2 : 0);
@@ -65,22 +65,22 @@ function choosePhone(named: readonly (ColumnTarget | null)[], values: Values, co
   return best === 0 ? named.indexOf('phone') : scores.indexOf(best);
 }
 
-/** Of the columns that are called a country, that of calling codes: it belongs to the phone and not to the address. */
+/** Of the columns named country, returns the one with calling codes: it belongs to the phone, not to the address. */
 function chooseCountry(named: readonly (ColumnTarget | null)[], values: Values): number {
   const places = values.map((column, at) => {
     const found = named[at] === 'country' ? column.flatMap((value) => readGivenCountry(value) ?? []) : [];
-    // A row whose country cannot be read is better told than read as one of the shop's.
+    // A row with an unreadable country should be reported instead of getting the shop's country.
     return found.length * 2 >= column.length ? found : [];
   });
   const ofCodes = places.findIndex((column) => column.some((place) => 'callingCode' in place));
   return ofCodes === -1 ? places.findIndex((column) => column.length > 0) : ofCodes;
 }
 
-/** Whether a column's values are such as its name promises. */
+/** Whether a column's values fit its name. */
 function fits(target: ColumnTarget, values: readonly string[]): boolean {
   if (target === 'consent') return values.every(isYesOrNo);
   if (target === 'email') return values.every((value) => value.includes('@'));
-  // A whole name is no first name to greet by.
+  // A full name is no first name for a greeting.
   if (target === 'firstName') return most(values, (value) => !/\S\s+\S/.test(value));
   return true;
 }

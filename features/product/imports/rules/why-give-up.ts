@@ -1,10 +1,10 @@
 import { MOST_ROWS } from '../contract/import.ts';
 import type { FailReason } from './fail-reasons.ts';
 
-/** After so many rows without a single number the wrong column was taken for it. */
+/** After this many rows without a number, the chosen column must be wrong. */
 export const GIVE_UP_AFTER = 100_000;
 
-/** Why a file is not read on, by what was read of it so far; null while nothing speaks against it. */
+/** Returns why a file is not read further, or null. */
 export function whyGiveUp({
   rows,
   good,

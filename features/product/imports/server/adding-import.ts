@@ -10,21 +10,21 @@ import type { ImportRow } from './import-queries.ts';
 import { cutStaged, type Piece } from './staging.ts';
 import { writeTags, writeValues, type StoredPerson } from './write-values.ts';
 
-/** People of a transaction: their rows are held for as long as it takes, so that nobody's STOP waits long. */
+/** The number of people in a transaction. Their rows are locked until its end, so that no STOP waits long. */
 const PIECE_PEOPLE = 1250;
-/** Of a step, which the lists of other shops wait for. */
+/** The number of batches in a step, for which other shops' lists wait. */
 const STEP_PIECES = 8;
-/** While one piece waits for this process, the database works on another. */
+/** While one batch waits for this process, the database works on another. */
 const PIECES_AT_ONCE = 2;
-/** Those of a list of so many come into the list of subscribers behind it, which is many times faster. */
+/** From this size on, new people are added to the list of subscribers later, which is many times faster. */
 const LISTED_LATER_FROM = 10_000;
 
-/** Adds the staged people of an import, in the order of their numbers, a step at a time. */
+/** Adds the staged people of an import in the order of their numbers, a step at a time. */
 export class AddingImport {
   readonly #ctx: Context;
   readonly #row: ImportRow;
   readonly #plan: ImportPlan;
-  /** What is left to add. */
+  /** The remaining batches. */
   readonly #pieces: Piece[];
 
   private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: Piece[]) {
@@ -34,7 +34,7 @@ export class AddingImport {
     this.#pieces = pieces;
   }
 
-  /** Null when what was staged is not whole any more, as after a crash of the database: then the file is read anew. */
+  /** Null if the staged rows are incomplete, for example after a crash of the database. The file is then read again. */
   static async begin(ctx: Context, row: ImportRow, plan: ImportPlan): Promise<AddingImport | null> {
     const left = row.rows_good - row.people_added - row.people_left_out;
     const pieces = await cutStaged(ctx.slowDb, row, PIECE_PEOPLE);
@@ -43,8 +43,9 @@ export class AddingImport {
   }
 
   /**
-   * Adds some pieces, two at a time. They are noted one after the other, so that all up to a number is added, whatever
-   * breaks off. `done`: everybody is added; `lost`: it is another's now, or cancelled.
+   * Adds some batches, two at a time. They are recorded one after the other, so that everybody up to a number is added,
+   * even after an interruption. `done`: everybody is added. `lost`: another process has the import, or it was
+   * cancelled.
    */
   async step(): Promise<'more' | 'done' | 'lost'> {
     const pieces = this.#pieces.splice(0, STEP_PIECES);
@@ -58,11 +59,15 @@ export class AddingImport {
     throw fault;
   }
 
-  /** Adds a piece when its turn has come, and notes it behind the one before. Throws LostImport, having written nothing. */
+  /**
+   * Adds a batch when its turn has come, and records it after the one before. Throws LostImport without having written
+   * anything.
+   */
   async #keep(piece: Piece, turn?: Promise<void>, before?: Promise<void>): Promise<void> {
     await turn;
     await this.#ctx.slowDb.transaction().execute(async (tx) => {
-      // What a crash takes is added anew with its progress; the last note of an import waits for the disk, and all before it.
+      // A crash loses a batch together with its progress. The last record of an import waits for the disk, and so for
+      // all before.
       await sql`
         select set_config('synchronous_commit', 'off', true),
           set_config('bellbird.list_later', ${this.#row.rows_good >= LISTED_LATER_FROM ? 'on' : 'off'}, true)`.execute(
@@ -87,7 +92,7 @@ export class AddingImport {
       people: { query: this.#staged(piece), most: piece.people },
       statement: hasConsents ? this.#plan.statement : null,
     });
-    // Those who were just made are on no list yet.
+    // New people are on no list yet.
     await this.#addMembers(tx, outcome.newIds, sql``);
     if (outcome.knownIds.length > 0)
       await this.#addMembers(tx, outcome.knownIds, sql`on conflict do nothing`);
@@ -148,5 +153,5 @@ export class AddingImport {
   }
 }
 
-/** It was cancelled, or another process took it, while its people were being added. */
+/** The import was cancelled or taken over while its people were being added. */
 class LostImport extends Error {}

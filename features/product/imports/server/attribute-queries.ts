@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database/database.ts';
 
 export type AttributeRow = Selectable<Attributes>;
 
-/** What imports have told of a shop's people, by name. */
+/** Returns the attributes that imports have brought to a shop, by name. */
 export function listAttributes(tx: Tx, shopId: number): Promise<AttributeRow[]> {
   return tx.selectFrom('attributes').selectAll().where('shop_id', '=', shopId).orderBy('name_key').execute();
 }
 
-/** Whether the database takes two of these names for one: `İl` and `il`. */
+/** Whether the database considers two of these names equal, such as `İl` and `il`. */
 export async function areSomeTheSame(tx: Tx, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`
     select count(distinct lower(name)) < count(*) as "isSo" from unnest(${[...names]}::text[]) as n (name)`.execute(
@@ -19,8 +19,8 @@ export async function areSomeTheSame(tx: Tx, names: readonly string[]): Promise<
 }
 
 /**
- * Those of these names, each by the name as it was given. The database alone makes their letters small: others make
- * another name of `İl` and of `ΤΟΠΟΣ`.
+ * Returns the attributes with these names, by the given name. Only the database converts to lower case, because others
+ * convert `İl` and `ΤΟΠΟΣ` differently.
  */
 export async function findAttributes(
   tx: Tx,

@@ -11,9 +11,8 @@ const MOST_AT_ONCE = 20;
 const STEP = 20_000;
 
 /**
- * Clears what imports leave behind: files and stages of those that are over, files of errors that were kept long
- * enough, what was begun a day ago and never started, and everything of those that were deleted. Returns whether there
- * may be more.
+ * Deletes what imports leave behind: files and staged rows of finished ones, old error files, uploads that were not
+ * started within a day, and everything of deleted ones. Returns whether there may be more.
  */
 export async function clearImports(ctx: Ctx, storage: Storage): Promise<boolean> {
   const { slowDb, clock } = ctx;

@@ -9,10 +9,10 @@ import { whyNotName } from '../rules/import-name.ts';
 import type { ImportRow } from './import-queries.ts';
 
 const MOST_UNDER_WAY = 2;
-/** Of those that were begun and left, the files are kept of so many; older ones go. */
+/** How many uploads that were not started keep their files. Older ones are deleted. */
 const MOST_DRAFTS = 3;
 
-/** Begins an import by its name. Throws FEATURE_LOCKED, IMPORT_NAME_EMPTY, IMPORT_NAME_SPECIAL and IMPORTS_UNDER_WAY. */
+/** Creates an import by name. Throws FEATURE_LOCKED, IMPORT_NAME_EMPTY, IMPORT_NAME_SPECIAL and IMPORTS_UNDER_WAY. */
 export async function createImport(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -41,7 +41,10 @@ export async function createImport(
     .executeTakeFirstOrThrow();
 }
 
-/** Holds the shop's turn until the transaction ends: two at once would each find room for one more. */
+/**
+ * Locks the shop until the end of the transaction, because two requests at the same time would each find space for one
+ * more.
+ */
 export async function lockShopQueue(tx: Tx, shopId: number): Promise<void> {
   await sql`select from shops where shop_id = ${shopId} for no key update`.execute(tx);
   const { rows } = await sql<{ open: number }>`

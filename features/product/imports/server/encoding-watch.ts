@@ -1,24 +1,24 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** How a file's text is written. */
+/** The encoding of a file. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Bytes that stand for nothing in Windows-1252. */
+/** Bytes without a meaning in Windows-1252. */
 const NOT_WINDOWS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const LOOKED_AT_CLOSELY = 64 * 1024;
-/** The longest character of UTF-8 without its last byte. */
+/** The longest UTF-8 character without its last byte. */
 const MOST_CARRIED = 3;
 
-/** So many whole characters beside each broken one are no accident: it is UTF-8 that somebody cut in the middle of one. */
+/** With this many whole characters for each broken one, a file is UTF-8 that was cut within a character. */
 const WHOLE_FOR_A_BROKEN = 10;
 const BROKEN = '\uFFFD';
 
-/** Watches a file pass by, and tells in which encoding it is: by its mark, by being UTF-8, or by neither. */
+/** Detects the encoding of a passing file: by its byte order mark, by being valid UTF-8, or neither. */
 export class EncodingWatch {
   #first = Buffer.alloc(0);
   #carried = Buffer.alloc(0);
-  /** Bytes that whole characters have beyond their first, and places where there is none. */
+  /** Counts the continuation bytes of whole characters, and the broken places. */
   #wide = 0;
   #broken = 0;
   #hasNothing = false;
@@ -39,13 +39,13 @@ export class EncodingWatch {
     return this.#bytes;
   }
 
-  /** Null when it is no text that could be read. */
+  /** Returns the encoding, or null if the file is no text. */
   result(): FileEncoding | null {
     if (this.#first[0] === 0xff && this.#first[1] === 0xfe) return 'utf-16le';
     if (this.#first[0] === 0xfe && this.#first[1] === 0xff) return 'utf-16be';
     if (this.#hasNothing || hasControls(this.#first)) return null;
     if (this.#first.subarray(0, 3).equals(UTF8_MARK)) return 'utf-8';
-    // What was carried to the end is half a character.
+    // Bytes that are left at the end are half a character.
     const broken = this.#broken + (this.#carried.length > 0 ? 1 : 0);
     if (broken === 0 || this.#wide > broken * WHOLE_FOR_A_BROKEN) return 'utf-8';
     return this.#isWindows ? 'windows-1252' : null;
@@ -63,7 +63,7 @@ export class EncodingWatch {
   }
 }
 
-/** Where the last character begins when it is not whole; else the end. */
+/** Returns the start of an incomplete last character, otherwise the end. */
 function beginOfLastCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(MOST_CARRIED, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -74,7 +74,7 @@ function beginOfLastCharacter(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Tabs and line ends are text; the rest of them is a program, a picture or a workbook. */
+/** Whether bytes contain control characters other than tabs and line ends, as in programs, pictures and workbooks. */
 function hasControls(bytes: Buffer): boolean {
   return bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26));
 }

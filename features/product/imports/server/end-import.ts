@@ -7,10 +7,10 @@ import { findImport, type ImportRow } from './import-queries.ts';
 
 const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 5000;
-/** What is over, or was never begun. */
+/** States in which an import can be deleted: finished, or not started. */
 const MAY_BE_DELETED = ['created', 'uploaded', 'completed', 'failed', 'cancelled'];
 
-/** Stops an import that is not over; one that is stays what it is. Who was added by then stays. */
+/** Cancels an unfinished import. People who were already added stay. */
 export async function cancelImport(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -26,11 +26,11 @@ export async function cancelImport(
   return row;
 }
 
-/** Who chooses people by an import, as a merchant knows it: `broadcast “Sale”`; whoever starts the server knows who to ask. */
+/** Finds the uses of an import by name (`broadcast “Sale”`). The program that starts the server provides them. */
 export type FindImportUses = (tx: Tx, shopId: number, importId: string) => Promise<string[]>;
 
 /**
- * Takes a list away, unless one of `askers` uses it: then it answers who. What it left behind goes in the background.
+ * Deletes a list, unless one of `askers` uses it; then returns the uses. Its remains are deleted in the background.
  * Throws IMPORT_NOT_READY while it runs.
  */
 export async function deleteImport(
@@ -54,7 +54,7 @@ export async function deleteImport(
   return { deleted: true, usedBy };
 }
 
-/** An import comes to nothing, with a reason that its merchant reads. Nothing happens to one that is not `row`'s try. */
+/** Fails an import with a reason for its merchant, if `row` is still its current try. */
 export async function failImport(
   { clock }: Pick<Context, 'clock'>,
   db: Database | Tx,
@@ -67,7 +67,7 @@ export async function failImport(
       and state in ('queued', 'reading', 'adding')`.execute(db);
 }
 
-/** A try went wrong: another goes on with it after a pause, or it is given up. */
+/** Ends a failed try. Another one continues after a pause, or the import is given up. */
 export async function tryAgainLater(
   ctx: Pick<Context, 'clock' | 'db'>,
   row: ImportRow,
@@ -81,7 +81,7 @@ export async function tryAgainLater(
       and state in ('reading', 'adding')`.execute(ctx.db);
 }
 
-/** Whether an import was begun so often that it is given up. */
+/** Whether an import had so many tries that it is given up. */
 export function hasTriedEnough(row: ImportRow): boolean {
   return row.attempts > MOST_TRIES;
 }

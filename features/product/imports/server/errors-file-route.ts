@@ -10,13 +10,13 @@ import { findImport } from './import-queries.ts';
 
 const Query = z.object({ shopUrl: z.string().max(255), importId: z.uuid() });
 
-/** Hands a merchant the file of the rows of their import that were not taken. */
+/** Registers the download of an import's rejected rows. */
 export function registerErrorsFileRoute(
   server: FastifyInstance,
   ctx: Context,
   { storage, findMerchant }: { storage: Storage; findMerchant: FindMerchant },
 ): void {
-  // Who asks is checked before what they ask for.
+  // The session is checked before the query.
   const options = { schema: { hide: true, querystring: Query }, attachValidation: true };
   server.get(ERRORS_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);

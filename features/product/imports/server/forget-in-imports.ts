@@ -7,19 +7,19 @@ import { clearStaging } from './staging.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock'>;
 
-/** An erased person, and when: what the merchant brings after that is another list. */
+/** An erased person, and the time. Lists that arrive later are not affected. */
 interface ErasedPerson extends SoughtPerson {
   shopId: number;
   erasedAt: Date;
 }
 
-/** Longer than any number or address, so that none is missed where a file is cut. */
+/** Longer than any number or address, so that none is missed at a cut. */
 const OVERLAP = 400;
 const OVER = ['completed', 'failed', 'cancelled', 'deleted'];
 
 /**
- * Removes what files of a shop's imports still have of an erased person: every file of an import that is over, every file
- * of rows that were not taken (such a row may name anybody), and each list that waits or is read and names the person.
+ * Deletes an erased person from a shop's import files: every file of finished imports, every file of rejected rows,
+ * which may name anybody, and each waiting or running list with the person.
  */
 export async function forgetInImports(
   ctx: Ctx,
@@ -61,7 +61,9 @@ async function isFileAbout(
   return false;
 }
 
-/** A list that is being added was read already: who is left of it is staged, and the person is not any more. */
+/**
+ * A list that is being added has been read already: the remaining people are staged, and the person is not among them.
+ */
 async function endBecauseErased({ slowDb, clock }: Ctx, row: ImportRow): Promise<void> {
   await sql`
     update imports set state = 'failed', reason = 'personErased', finished_at = ${clock.now()}, population = people_added
@@ -69,7 +71,7 @@ async function endBecauseErased({ slowDb, clock }: Ctx, row: ImportRow): Promise
       and state in ('uploaded', 'queued', 'reading', 'adding')`.execute(slowDb);
 }
 
-/** Rows that were not taken, of a list that is not over: they would go into its file of errors. */
+/** Rejected rows of an unfinished list, which would go into its error file. */
 async function removeFaults(
   { slowDb }: Ctx,
   { shop_id, import_id }: ImportRow,
@@ -91,7 +93,7 @@ async function removeFaults(
     .execute();
 }
 
-/** Before the columns that name them: a file that no row names would stay for ever. */
+/** Before the columns that name them, because a file without a row would stay forever. */
 async function removeFiles(
   { slowDb }: Ctx,
   storage: Storage,

@@ -2,7 +2,7 @@ import type { Import, ImportState, ImportStatus } from '../contract/import.ts';
 import { reasonSentence } from '../rules/fail-reasons.ts';
 import type { ImportRow } from './import-queries.ts';
 
-/** An import as the wire has it. */
+/** Returns an import in the API's form. */
 export function toImport(row: ImportRow, now: Date): Import {
   const state = row.state as ImportState;
   return {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 
 export type ImportRow = Selectable<Imports>;
 
-/** The imports of a shop, the newest first. */
+/** Returns the imports of a shop, newest first. */
 export function listImports(tx: Tx, shopId: number, most: number): Promise<ImportRow[]> {
   return tx
     .selectFrom('imports')
@@ -16,7 +16,7 @@ export function listImports(tx: Tx, shopId: number, most: number): Promise<Impor
     .execute();
 }
 
-/** An import that is not deleted, or null. */
+/** Returns an import that is not deleted, or null. */
 export async function findImport(
   tx: Database | Tx,
   shopId: number,

@@ -32,18 +32,18 @@ import { receiveImportFile } from './receive-import-file.ts';
 import { startImport } from './start-import.ts';
 
 const MOST_LISTED = 200;
-/** More than a person starts side by side, and so much less than a disk holds. */
+/** More uploads than one person starts at the same time, and far fewer than fill a disk. */
 const MOST_UPLOADS_AT_ONCE = 2;
 
 interface House {
   ctx: Context;
   storage: Storage;
   findMerchant: FindMerchant;
-  /** Whom to ask what uses an import. */
+  /** The functions that find uses of an import. */
   askers: readonly FindImportUses[];
 }
 
-/** Lists of people that merchants bring: from the name to the rows that were not taken. */
+/** Registers the calls for imports. */
 export function registerImportRoutes(server: FastifyInstance, bind: CallBinder, house: House): void {
   const { ctx } = house;
   registerReading(bind, house);
@@ -108,7 +108,7 @@ function registerChanges(bind: CallBinder, { ctx, askers }: House): void {
 }
 
 async function registerUpload(scope: FastifyInstance, house: House): Promise<void> {
-  // The file's own reader notices its end; an error in the middle of a stream would break the connection.
+  // The file's reader notices the limit itself. An error within the stream would break the connection.
   await scope.register(multipart, { throwFileSizeLimit: false });
   leaveRest(scope, MOST_FILE_BYTES);
   const underWay = new Map<number, number>();

@@ -4,12 +4,12 @@ import { failImport, hasTriedEnough, tryAgainLater } from './end-import.ts';
 import { RunningImport } from './running-import.ts';
 import { giveBack, takeNextImport } from './take-import.ts';
 
-/** So many shops' lists are worked on side by side. */
+/** How many shops' lists are worked on at the same time. */
 const MOST_RUNNING = 4;
 
 /**
- * Works on imports, a piece of each in turn, so that a shop's million holds up nobody's hundred. What its process
- * leaves unfinished goes on in another, three times at most.
+ * Works on imports, one batch of each in turn, so that a large import does not delay a small one. Another process
+ * continues what this one leaves, three times at most.
  */
 export class ImportRunner {
   readonly #ctx: Context;
@@ -21,7 +21,7 @@ export class ImportRunner {
     this.#storage = storage;
   }
 
-  /** Takes up what is due, and does one piece. Returns whether there is more to do. */
+  /** Takes due imports and works on one batch. Returns whether there is more. */
   async runNext(): Promise<boolean> {
     const isNew = this.#running.length < MOST_RUNNING && (await this.#takeUp());
     const next = this.#running.shift();
@@ -35,7 +35,7 @@ export class ImportRunner {
     return true;
   }
 
-  /** Puts back what is not finished, for whoever comes next. */
+  /** Gives unfinished imports back to the queue. */
   async stop(): Promise<void> {
     for (const one of this.#running) {
       await one.close();

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** The lists a person was on and what those told of them follow them to the row that stays; the later word counts. */
+/** Moves a person's lists and attributes to the row that stays after a merge. The later value counts. */
 export async function moveImported(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     with gone as (
@@ -24,7 +24,7 @@ export async function moveImported(tx: Tx, { shopId, fromId, toId }: SubscriberM
     where excluded.changed_at > v.changed_at`.execute(tx);
 }
 
-/** Entries are found by their list: a hop of the index to each that somebody is on. */
+/** Steps from list to list in the index. */
 function listsWithMembers(shopId: number): RawBuilder<unknown> {
   return sql`
     with recursive lists as (

@@ -14,10 +14,10 @@ const GUESSED_FROM_ROWS = 100;
 const SHOWN_ROWS = 10;
 const SHOWN_OF_A_CELL = 200;
 
-/** What the merchant says about how a file is cut. */
+/** The merchant's choices about a file's form. */
 type FormSaid = NonNullable<Parameters<typeof readForm>[2]>;
 
-/** What an uploaded file seems to be, and how it begins. */
+/** An uploaded file's suggested plan and its first rows. */
 export interface Suggestion {
   plan: ImportPlan;
   names: string[];
@@ -25,7 +25,7 @@ export interface Suggestion {
   encoding: string;
 }
 
-/** Looks at the beginning of an import's file. Throws IMPORT_NOT_READY and IMPORT_TOO_MANY_COLUMNS. */
+/** Reads the start of an import's file. Throws IMPORT_NOT_READY and IMPORT_TOO_MANY_COLUMNS. */
 export async function suggestFromFile(
   storage: Storage,
   row: ImportRow,
@@ -43,7 +43,7 @@ export async function suggestFromFile(
   };
 }
 
-/** Why each of the first rows would not be taken by a plan, in their order; null for those that would. */
+/** Returns why each of the first rows would be rejected by a plan, null for accepted ones. */
 export async function previewRows(
   storage: Storage,
   row: ImportRow,
@@ -70,7 +70,7 @@ function encodingOf({ file_encoding: encoding }: ImportRow): string {
 
 async function decode(file: Readable, encoding: string, wholeBytes: number): Promise<string> {
   const text = new TextDecoder(encoding).decode(await buffer(file), { stream: true });
-  // The last row is hardly whole where the file goes on.
+  // If the file continues, the last row is probably incomplete.
   return wholeBytes > BEGINNING_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1 || text.length) : text;
 }
 

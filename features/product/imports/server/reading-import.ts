@@ -20,9 +20,12 @@ import {
   type Written,
 } from './staging.ts';
 
-/** Rows of a step, which the lists of other shops wait for. While the database writes them, this process reads on. */
+/**
+ * The number of rows in a step, for which other shops' lists wait. While the database writes them, this process reads
+ * on.
+ */
 const STEP_ROWS = 10_000;
-/** A step reads no more than this, also of a file that is mostly empty lines. */
+/** The maximum size of a step, also for a file with mostly empty lines. */
 const STEP_BYTES = 8 * 1024 * 1024;
 const BYTES_AT_ONCE = 8 * 1024;
 const SHOWN_OF_A_ROW = 2000;
@@ -36,10 +39,13 @@ const BROKEN = {
   rowTooLong: 'This row has more than 65,000 characters.',
 };
 
-/** `read`: the whole file is staged; `lost`: it is another's now, or cancelled; `rows` of what was read were good. */
+/**
+ * `read`: the whole file is staged. `lost`: another process has the import, or it was cancelled. `rows` is the number
+ * of accepted rows.
+ */
 export type ReadStep = { state: 'more' | 'lost' } | { state: 'read' | 'failed'; reason: FailReason | null };
 
-/** Reads a file from its beginning, checks each row, and stages who is on it: a step at a time, and little of it held. */
+/** Reads a file from its start, checks each row and stages the people, a step at a time with little memory. */
 export class ReadingImport {
   readonly #ctx: Context;
   readonly #row: ImportRow;
@@ -52,9 +58,9 @@ export class ReadingImport {
   #waitsForHeader: boolean;
   #people: StagedPerson[] = [];
   #faults: Fault[] = [];
-  /** Numbers of which a later row says no. */
+  /** Numbers with a later row that says no. */
   #declined: string[] = [];
-  /** What is being stored while this process reads on, in the next step too; false when the import was lost. */
+  /** What is being stored while this process reads on. False if the import was lost. */
   #storing = Promise.resolve(true);
 
   private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {
@@ -67,7 +73,7 @@ export class ReadingImport {
     this.#waitsForHeader = plan.hasHeader;
   }
 
-  /** Null when its file is gone. What another try has staged goes first. */
+  /** Null if its file is gone. Rows that another try has staged are deleted first. */
   static async begin(
     ctx: Context,
     storage: Storage,
@@ -84,7 +90,7 @@ export class ReadingImport {
     const piece = this.#cut();
     if (!(await this.#storing)) return { state: 'lost' };
     this.#storing = this.#store(piece);
-    // Whoever waits for it is told; until then nobody does.
+    // The error reaches whoever awaits it. Until then nobody does.
     this.#storing.catch(() => undefined);
     const { rows, good } = this.#counts;
     const reason = whyGiveUp({ rows, good, isWhole });
@@ -93,13 +99,13 @@ export class ReadingImport {
     return { state: reason === null ? 'read' : 'failed', reason };
   }
 
-  /** Lets go of the file, when nothing of it is being stored any more. */
+  /** Closes the file when nothing is being stored any more. */
   async close(): Promise<void> {
     await Promise.allSettled([this.#storing]);
     await this.#pieces.return?.();
   }
 
-  /** Reads until there is enough to be stored. True when the file is read. */
+  /** Reads until there is enough to store. Returns true at the end of the file. */
   async #fill(): Promise<boolean> {
     const enough = this.#counts.bytes + STEP_BYTES;
     while (this.#people.length + this.#faults.length < STEP_ROWS && this.#counts.bytes < enough) {
@@ -114,7 +120,7 @@ export class ReadingImport {
     return false;
   }
 
-  /** A little at a time: between these the database is answered, which else waits for this process. */
+  /** Small parts, so that the database's answers are handled in between. */
   async #read(bytes: Buffer): Promise<void> {
     for (let begin = 0; begin < bytes.length; begin += BYTES_AT_ONCE) {
       const some = bytes.subarray(begin, begin + BYTES_AT_ONCE);
@@ -151,12 +157,12 @@ export class ReadingImport {
   }
 
   #report({ lineNo, text }: CsvRow, reasons: string[]): void {
-    // The database holds no character of this kind, and no row is that long.
+    // The database cannot store this character, and no row is that long.
     const content = text.slice(0, SHOWN_OF_A_ROW).replaceAll('\0', '');
     this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
   }
 
-  /** What was read since the last piece, as it is stored. */
+  /** Returns the rows since the last batch, ready to be stored. */
   #cut(): Piece {
     const piece = {
       written: writeStaged(this.#row, this.#people, this.#faults),
@@ -170,8 +176,8 @@ export class ReadingImport {
   }
 
   /**
-   * What was read and how far it is are one transaction, which no disk is waited for: a crash takes all that is staged.
-   * False when it is nobody's any more.
+   * Stores rows and progress in one transaction without waiting for the disk: a crash loses everything staged. Returns
+   * false if the import was lost.
    */
   async #store({ written, declined, counts }: Piece): Promise<boolean> {
     const { bytes, rows, good, bad, double, noted } = counts;
@@ -201,7 +207,7 @@ interface Counts {
   noted: number;
 }
 
-/** A part of a file that is stored at once. */
+/** A batch of a file's rows. */
 interface Piece {
   written: Written;
   declined: string[];

@@ -16,9 +16,9 @@ import { MOST_FILE_BYTES } from '../contract/import.ts';
 import { EncodingWatch, type FileEncoding } from './encoding-watch.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
 
-/** Names and values beside the file, for which nobody needs more. */
+/** Limits for fields beside the file. */
 const SMALL_PARTS = { fields: 10, fieldSize: 2000, fieldNameSize: 100, headerPairs: 50, files: 1, parts: 11 };
-/** What stands around the file in a body of parts. */
+/** The size of the multipart envelope. */
 export const ENVELOPE_BYTES = 64 * 1024;
 
 interface House {
@@ -26,7 +26,7 @@ interface House {
   storage: Storage;
 }
 
-/** Takes in the file of an import, as it comes; what breaks off or is refused leaves nothing. */
+/** Receives the file of an import as a stream. A broken or refused upload leaves nothing. */
 export async function receiveImportFile(
   { ctx, storage }: House,
   { shopId, importId, raw }: { shopId: number; importId: string; raw: FastifyRequest },
@@ -38,7 +38,7 @@ export async function receiveImportFile(
   try {
     const place = path.join(folder, 'received');
     const { encoding, bytes } = await receive(raw, place);
-    // A name of its own: one that a lost answer left behind must not be in the way.
+    // A unique name, so that a file left by a lost answer is not in the way.
     const fileKey = `imports/${shopId}/${importId}-${randomUUID()}.csv`;
     await store(ctx, storage, fileKey, place);
     try {

@@ -12,7 +12,7 @@ import { writeErrorsFile } from './write-errors-file.ts';
 
 const ERRORS_LIVE_MS = 7 * 24 * 3600 * 1000;
 
-/** One try of one import: first its file is read, then its people are added. */
+/** One try of an import: reads its file, then adds its people. */
 export class RunningImport {
   row: ImportRow;
   readonly #ctx: Context;
@@ -28,12 +28,12 @@ export class RunningImport {
     this.#plan = ImportPlan.parse(row.plan);
   }
 
-  /** Does the next piece. Returns whether there is more to do. */
+  /** Works on the next batch. Returns whether there is more. */
   async step(): Promise<boolean> {
     return this.row.state === 'reading' ? this.#read() : this.#add();
   }
 
-  /** Lets go of what it holds. */
+  /** Closes what it holds. */
   async close(): Promise<void> {
     await this.#reading?.close();
     this.#reading = null;
@@ -52,7 +52,7 @@ export class RunningImport {
 
   async #add(): Promise<boolean> {
     this.#adding ??= await AddingImport.begin(this.#ctx, this.row, this.#plan);
-    // What is added already is found again, and not added twice.
+    // People who were added already are found again and not added twice.
     if (this.#adding === null)
       return this.#change({
         state: 'reading',
@@ -72,7 +72,7 @@ export class RunningImport {
     const expireAt = new Date(this.#ctx.clock.now().getTime() + ERRORS_LIVE_MS);
     const before = this.row.errors_key;
     const isKept = await this.#change({ errors_key: key, errors_expire_at: expireAt });
-    // The try before, whose people were lost, told of the same rows.
+    // The try before, whose staged people were lost, reported the same rows.
     const gone = isKept ? before : key;
     if (gone !== null && gone !== this.row.errors_key) await this.#storage.remove(gone);
   }

@@ -5,12 +5,12 @@ import type { Database } from '#platform/database/database.ts';
 import type { ListedPerson } from '../rules/read-row.ts';
 import type { ImportRow } from './import-queries.ts';
 
-/** A person of a file, with the number of their row. */
+/** A person of a file with the number of their row. */
 export interface StagedPerson extends ListedPerson {
   rowNo: number;
 }
 
-/** A row that was not taken, or not whole. */
+/** A row that was rejected, or accepted in part. */
 export interface Fault {
   rowNo: number;
   lineNo: number;
@@ -21,7 +21,7 @@ export interface Fault {
 const STEP = 50_000;
 type Key = Pick<ImportRow, 'shop_id' | 'import_id'>;
 
-/** What is to be staged, as the database takes it. */
+/** Rows to stage in the database's form. */
 export interface Written {
   people: Buffer;
   faults: Buffer;
@@ -74,7 +74,7 @@ export async function stage(client: pg.ClientBase, { people, faults }: Written):
   );
 }
 
-/** Has people who are staged not count as agreed, since another row of the list says no of them. */
+/** Withdraws the consent of staged people, because another row of the list says no. */
 export async function takeBackYes(
   client: pg.ClientBase,
   { shop_id, import_id }: Key,
@@ -87,7 +87,7 @@ export async function takeBackYes(
   );
 }
 
-/** Takes away what is staged of an import, in steps. */
+/** Deletes the staged rows of an import in steps. */
 export async function clearStaging(db: Database, { shop_id, import_id }: Key): Promise<void> {
   await inSteps(
     db,
@@ -110,14 +110,14 @@ async function inSteps(db: Database, removeStep: RawBuilder<unknown>): Promise<v
   }
 }
 
-/** The staged people behind one number, up to another. */
+/** The staged people between two numbers. */
 export interface Piece {
   after: string;
   last: string;
   people: number;
 }
 
-/** The people who are staged behind the last one that was added, cut into pieces of so many, in the order of their numbers. */
+/** Returns the staged people after the last added one, in batches ordered by number. */
 export async function cutStaged(
   db: Database,
   { shop_id, import_id, added_to }: ImportRow,

@@ -17,7 +17,7 @@ interface Start {
   plan: ImportPlan;
 }
 
-/** The merchant has confirmed what the columns are: the file is read in the background from now on. */
+/** Starts an import after the merchant has confirmed its columns. The file is read in the background. */
 export async function startImport(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ImportRow } from './import-queries.ts';
 
-/** A worker that did nothing for so long is gone. */
+/** A worker without progress for this long is gone. */
 const LOST_AFTER = sql.raw("interval '1 minute'");
 
 /**
- * Takes the import that has waited longest and that nobody works on, of a shop whose other imports lie still. Each
- * taking is a try with a number of its own, so that whoever lost it notices.
+ * Takes the import that has waited longest without a worker, of a shop without other running imports. Each taking is a
+ * try with its own number, so that whoever lost it notices.
  */
 export async function takeNextImport(db: Database, now: Date): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`
@@ -26,7 +26,7 @@ export async function takeNextImport(db: Database, now: Date): Promise<ImportRow
   return rows[0] ?? null;
 }
 
-/** Writes what became of a try, if it still is one. Returns the row as it is then, or null. */
+/** Writes the result of a try, if it is still the current one. Returns the row afterwards, or null. */
 export async function changeTry(
   db: Database,
   { shop_id, import_id, attempts, state }: ImportRow,
@@ -44,7 +44,7 @@ export async function changeTry(
   return row ?? null;
 }
 
-/** Gives a try back that was stopped in the middle: it is nobody's fault, and costs none. */
+/** Gives back a try that was interrupted. It does not count. */
 export async function giveBack(db: Database, row: ImportRow): Promise<void> {
   await sql`
     update imports set beat_at = null, attempts = attempts - 1

@@ -10,7 +10,9 @@ import type { ImportRow } from './import-queries.ts';
 
 const PAGE = 5000;
 
-/** Writes the rows that were not taken, or not whole, with line and reason, and stores the file. Null when there are none. */
+/**
+ * Writes and stores the file of rejected and incomplete rows, with line numbers and reasons. Returns null without any.
+ */
 export async function writeErrorsFile(
   ctx: Context,
   storage: Storage,
@@ -28,7 +30,7 @@ export async function writeErrorsFile(
       faults = await readPage(ctx, row, faults.at(-1)?.row_no ?? 0);
     }
     const key = `imports/${row.shop_id}/${row.import_id}-errors-${row.attempts}.csv`;
-    // What an earlier try of this number left has no row that names it.
+    // No row names the file of an earlier try with this number.
     await storage.remove(key);
     await storage.put(key, { path: place, contentType: 'text/csv; charset=utf-8' });
     return key;
@@ -51,7 +53,7 @@ function readPage({ slowDb }: Context, { shop_id, import_id }: ImportRow, after:
     .execute();
 }
 
-/** The row as the file had it, in cells of its own, so that it can be put right and brought again. */
+/** Returns the row's own cells, so that it can be corrected and imported again. */
 function toCells({ line_no, reasons, content }: Page[number], delimiter: string): (string | number)[] {
   const reader = new CsvReader(delimiter);
   const rows = [...reader.push(content), ...reader.end()];

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { AttributeRow } from './attribute-queries.ts';
 
-/** What a list told of somebody who was kept, in the order of the plan's attributes. */
+/** The attributes of a stored person, in the order of the plan. */
 export interface StoredPerson {
   subscriberId: string;
   tags: string[] | null;
   values: (string | null)[] | null;
 }
 
-/** Which column a type's values are in, and how their text becomes one. */
+/** The column of each type's values, and the conversion of its text. */
 const COLUMN_OF: Readonly<Record<string, { column: string; type: string }>> = {
   valueString: { column: 'text_value', type: 'text' },
   valueNumber: { column: 'number_value', type: 'numeric' },
   valueDate: { column: 'date_value', type: 'date' },
 };
 
-/** Keeps what a list tells of people by one of its columns: the latest list's word. Who has no value there keeps theirs. */
+/** Stores the values of one of a list's columns. The latest list counts. People without a value keep theirs. */
 export async function writeValues(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId, value_type: valueType }: AttributeRow,
@@ -39,7 +39,7 @@ export async function writeValues(
       where v.${column} is distinct from excluded.${column}`.execute(tx);
 }
 
-/** Adds the words of a list to those that people have. */
+/** Adds the tags of a list to those that people have. */
 export async function writeTags(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId }: AttributeRow,

@@ -26,12 +26,12 @@ interface ColumnTableProps {
   plan: ImportPlan;
   names: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Why a row would not be taken, in the order of the rows. */
+  /** Why a row would be rejected, in the order of the rows. */
   faults: readonly (string | null)[];
   change: (plan: ImportPlan) => void;
 }
 
-/** The first rows of a file, and above each column what it is. */
+/** The first rows of a file, and the meaning of each column above them. */
 export function ColumnTable({ plan, names, rows, faults, change }: ColumnTableProps) {
   const set = (at: number, column: MappedColumn) =>
     change({ ...plan, columns: plan.columns.map((one, nth) => (nth === at ? column : one)) });
@@ -41,8 +41,8 @@ export function ColumnTable({ plan, names, rows, faults, change }: ColumnTablePr
         <thead>
           <tr>
             {names.map((name, at) => (
-              // Two columns may have one name: a column is its place.
-              // oxlint-disable-next-line react/no-array-index-key -- See above.
+              // Two columns can have the same name, so a column is identified by its position. oxlint-disable-next-line
+              // react/no-array-index-key -- See above.
               <th key={at} scope="col">
                 <span className={styles.columnName}>{name}</span>
                 <ColumnChoice

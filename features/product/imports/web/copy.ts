@@ -14,7 +14,7 @@ export function usedByWords(name: string, usedBy: readonly string[]): string {
   return `${name} is used by the ${usedBy.join(', the ')}. Take it out there, then delete it.`;
 }
 
-// The title and the button of the first step are document 3's, section 2.5.
+// The title and the button of the first step are from document 3, section 2.5.
 export const NAME_TITLE = 'Enter Name for the Import';
 export const FILE_ABOUT =
   'A CSV file with a row for each person, up to 200\u00a0MB. Any spreadsheet can save one: choose CSV UTF-8.';

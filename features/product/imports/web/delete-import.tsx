@@ -11,7 +11,7 @@ interface DeleteImportProps {
   close: () => void;
 }
 
-/** Asks once before a list goes; one that something uses stays, and it says what. */
+/** Asks before a list is deleted. A used list stays, with its uses shown. */
 export function DeleteImport({ shopUrl, one: { id, name }, close }: DeleteImportProps) {
   const { mutate, isPending, data } = useDeleteImport(shopUrl, close);
   if (data !== undefined && !data.deleted)

@@ -23,11 +23,11 @@ interface FileFormProps {
   plan: ImportPlan;
   encoding: string;
   change: (plan: ImportPlan) => void;
-  /** The file is cut in another way: it has to be looked at anew. */
+  /** Called when the file's form changes, so that it has to be read again. */
   say: (said: { delimiter?: string; hasHeader?: 'true' | 'false' }) => void;
 }
 
-/** How the file is cut, and where its national numbers belong. */
+/** The file's form, and the country of its national numbers. */
 export function FileForm({ plan, encoding, change, say }: FileFormProps) {
   const countries = useMemo(
     () => dialCountries().map(({ country, name }) => ({ value: country, label: name })),

@@ -13,7 +13,7 @@ interface FileStepProps {
   uploaded: () => void;
 }
 
-/** The file of an import, by picker or drop, sent at once. */
+/** The upload of an import's file, by picker or drop. */
 export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps) {
   const aboutId = useId();
   const { state, send } = useFile({ shopUrl, importId, uploaded });
@@ -40,7 +40,7 @@ export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps
   );
 }
 
-/** A dropped file is taken anywhere in the place; what can be pressed in it is the input. */
+/** A file can be dropped anywhere on this area. The input inside is for pressing. */
 function FilePlace({ aboutId, take }: { aboutId: string; take: (file: File) => void }) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -71,7 +71,7 @@ function FilePlace({ aboutId, take }: { aboutId: string; take: (file: File) => v
         data-autofocus
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file may be picked again after a failure.
+          // The same file can be picked again after a failure.
           event.currentTarget.value = '';
           if (file) take(file);
         }}

@@ -7,14 +7,14 @@ import { ProgressStep } from './progress-step.tsx';
 
 interface ImportDialogProps {
   shopUrl: string;
-  /** An import that was begun before, to go on with. */
+  /** An earlier import to continue. */
   begun?: Import;
   onClose: () => void;
 }
 
 type Step = 'name' | 'file' | 'mapping' | 'progress';
 
-/** Brings a list of people: its name, its file, what its columns are, and what became of it. */
+/** The dialog that imports a list: its name, its file, its columns, and the result. */
 export function ImportDialog({ shopUrl, begun, onClose }: ImportDialogProps) {
   const [importId, setImportId] = useState(begun?.id ?? '');
   const [step, setStep] = useState<Step>(stepOf(begun));

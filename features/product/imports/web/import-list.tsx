@@ -16,11 +16,11 @@ import { isRunning, useImports } from './use-imports.ts';
 interface ImportListProps {
   shopUrl: string;
   timeZone: string;
-  /** In the place of bringing another, where the plan is without it. */
+  /** Called instead of a new import if the plan does not include imports. */
   refuse: (() => void) | null;
 }
 
-/** The lists that a shop brought, how far each is, and a way to bring another. */
+/** The shop's lists with their progress, and the button for a new one. */
 export function ImportList({ shopUrl, timeZone, refuse }: ImportListProps) {
   const { data, error, refetch } = useImports(shopUrl);
   const [opened, setOpened] = useState<Import | 'new' | null>(null);

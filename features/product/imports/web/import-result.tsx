@@ -5,7 +5,7 @@ import type { Import } from '../contract/import.ts';
 import { STATE_LABELS } from './copy.ts';
 import styles from './import-dialog.module.css';
 
-/** Where an import stands, in words and figures; a change of its state is read out. */
+/** The state of an import with its figures. Changes are announced to screen readers. */
 export function ImportResult({ one, shopUrl }: { one: Import; shopUrl: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ImportResult({ one, shopUrl }: { one: Import; shopUrl: string })
   );
 }
 
-/** The file of the rows that were not taken. */
+/** The link to the file of rejected rows. */
 function ErrorsLink({ one, shopUrl }: { one: Import; shopUrl: string }) {
   const query = new URLSearchParams({ shopUrl, importId: one.id });
   return (
@@ -36,7 +36,7 @@ function ErrorsLink({ one, shopUrl }: { one: Import; shopUrl: string }) {
   );
 }
 
-/** Those that are there anyway, and of the others those with something to tell. */
+/** Returns the figures that are always shown, and the others if they are not zero. */
 function figuresOf({ counts }: Import): { name: string; value: number }[] {
   const always = [
     { name: 'Rows read', value: counts.rowsRead },

@@ -10,7 +10,7 @@ interface ImportsPageProps {
   merchant: { shopUrl: string; shopTimeZone: string; planDetails: { features: PlanFeatures } };
 }
 
-/** The lists of people that the shop brought; without broadcasts in the plan, another one leads to the plans. */
+/** The page of imported lists. If the plan has no broadcasts, a new import opens the plans. */
 export function ImportsPage({ merchant }: ImportsPageProps) {
   const { shopUrl, shopTimeZone: timeZone, planDetails } = merchant;
   const seePlans = useContext(SeePlans);

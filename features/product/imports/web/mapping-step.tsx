@@ -26,7 +26,7 @@ interface MappingStepProps {
 
 type Said = Parameters<typeof useSuggestion>[2];
 
-/** What the columns of a file are: suggested, and confirmed by the merchant beside its first rows. */
+/** The meaning of a file's columns: suggested, and confirmed by the merchant beside its first rows. */
 export function MappingStep({ shopUrl, importId, onClose, started }: MappingStepProps) {
   const [said, setSaid] = useState<Said>({});
   const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, said);
@@ -78,7 +78,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   );
 }
 
-/** What was said of how it is cut shows while it is cut so. */
+/** Returns the merchant's choices if they match the file's current form. */
 function cutAs(plan: ImportPlan, { delimiter = plan.delimiter, hasHeader }: Said): ImportPlan {
   return {
     ...plan,
@@ -99,7 +99,7 @@ function Waiting() {
 interface NotReadProps {
   error: Error;
   retry: () => void;
-  /** To how it was read at first; null where it never was. */
+  /** Returns to the first form. Null if it never changed. */
   goBack: (() => void) | null;
 }
 

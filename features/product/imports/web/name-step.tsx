@@ -16,7 +16,7 @@ interface NameStepProps {
   created: (importId: string) => void;
 }
 
-/** An import begins with its name; document 3, section 2.5. */
+/** The name of an import. Document 3, section 2.5. */
 export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);

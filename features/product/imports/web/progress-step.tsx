@@ -14,7 +14,7 @@ interface ProgressStepProps {
   onClose: () => void;
 }
 
-/** How far an import is, and then what became of it. */
+/** The progress of an import, and then its result. */
 export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) {
   const { data, error, refetch } = useImport(shopUrl, importId);
   const cancel = useCancelImport(shopUrl);

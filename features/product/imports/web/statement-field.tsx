@@ -8,7 +8,7 @@ interface StatementFieldProps {
   change: (plan: ImportPlan) => void;
 }
 
-/** Where and how the people of a list agreed, where it says that they did. */
+/** Where and how the people of a list agreed, if the list says so. */
 export function StatementField({ plan, change }: StatementFieldProps) {
   const hasConsents = plan.columns.some(({ target }) => target === 'consent');
   if (!hasConsents) return <p className={styles.quiet}>{NO_CONSENT_ABOUT}</p>;

@@ -2,8 +2,8 @@ import { saveTyped, type Typing } from '#platform/ui-kit/typed/save-typed.ts';
 import type { ImportPlan } from '../contract/import.ts';
 
 /**
- * A plan once its file is cut in another way: what the merchant said stays, the rest is suggested anew. Of another number of
- * columns nobody said anything yet.
+ * Returns a plan after the file's form changed: the merchant's choices stay, the rest is suggested again. With another
+ * number of columns, everything is suggested again.
  */
 export function storePlan(typing: Typing<ImportPlan>): ImportPlan {
   const { stored } = typing;

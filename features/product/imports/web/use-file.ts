@@ -16,7 +16,7 @@ interface Wanted {
   uploaded: () => void;
 }
 
-/** One file at a time; leaving the screen ends it. */
+/** Uploads one file at a time. Leaving the screen cancels it. */
 export function useFile({ shopUrl, importId, uploaded }: Wanted) {
   const [state, setState] = useState<FileState>({ kind: 'idle' });
   const cancel = useRef<(() => void) | null>(null);

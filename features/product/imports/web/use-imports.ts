@@ -14,7 +14,7 @@ import {
 } from '../contract/import-calls.ts';
 import type { Import, ImportPlan } from '../contract/import.ts';
 
-/** While something is under way it is looked at again. */
+/** While something is running, it is requested at this interval. */
 const POLL_INTERVAL_MS = 1000;
 
 export function importsQuery(shopUrl: string) {
@@ -35,7 +35,7 @@ export function useImport(shopUrl: string, importId: string) {
   });
 }
 
-/** What a file seems to be; `said` is what the merchant knows better. */
+/** Returns the suggested plan of a file; `said` has the merchant's choices. */
 export function useSuggestion(
   shopUrl: string,
   importId: string,
@@ -43,16 +43,16 @@ export function useSuggestion(
 ) {
   return useQuery({
     ...callQuery(suggestMapping, { query: { shopUrl, importId, ...said } }),
-    // What the merchant made of it stays theirs.
+    // The merchant's changes are kept.
     staleTime: Infinity,
     placeholderData: (before) => before,
   });
 }
 
-/** Why the first rows would not be taken, by what the merchant says about the columns so far. */
+/** Returns why the first rows would be rejected by the current plan. */
 export function usePreview(shopUrl: string, importId: string, plan: ImportPlan | undefined): PreviewedFaults {
   const hasPhone = plan?.columns.some(({ target }) => target === 'phone') === true;
-  // Only these tell whose numbers they are; names of attributes are typed letter by letter.
+  // Only these columns determine numbers. Names of attributes are typed letter by letter.
   const columns = plan?.columns.map(({ target }) => target);
   const { data } = useQuery({
     queryKey: [previewImport.path, importId, columns, plan?.country, plan?.delimiter, plan?.hasHeader],
@@ -65,7 +65,7 @@ export function usePreview(shopUrl: string, importId: string, plan: ImportPlan |
 
 type PreviewedFaults = ResponseOf<typeof previewImport>['faults'];
 
-/** Whether there is something to wait for. */
+/** Whether the import is running. */
 export function isRunning({ state }: Import): boolean {
   return state === 'queued' || state === 'reading' || state === 'adding';
 }
@@ -84,7 +84,7 @@ export function useCancelImport(shopUrl: string) {
   return useChange(shopUrl, (importId: string) => makeCall(cancelImport, { body: { shopUrl, importId } }));
 }
 
-/** `gone` is called once it is deleted; the answer says what keeps one that is not. */
+/** `gone` is called after the deletion. The answer has the uses that prevent it. */
 export function useDeleteImport(shopUrl: string, gone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -96,7 +96,7 @@ export function useDeleteImport(shopUrl: string, gone: () => void) {
   });
 }
 
-/** A change after which the list is looked at again; whoever asked for it tells what went wrong. */
+/** Returns a mutation that refreshes the list. The caller shows errors. */
 function useChange<Given, Answer>(shopUrl: string, change: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({

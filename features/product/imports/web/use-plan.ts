@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportPlan } from '../contract/import.ts';
 import { storePlan } from './store-plan.ts';
 
-/** What is said of a file: as suggested, until the merchant says otherwise, also where it is cut in another way then. */
+/** Returns the plan of a file: the suggestion with the merchant's changes, also after the file's form changed. */
 export function usePlan(suggested: ImportPlan | undefined) {
   const [state, setState] = useState({ began: suggested, typed: suggested });
   let { typed } = state;

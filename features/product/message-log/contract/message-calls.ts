@@ -7,20 +7,20 @@ import { MessageTrace } from './message-trace.ts';
 
 export const OUTCOMES = ['clicked', 'ordered'] as const;
 
-/** What may name several has commas between them: whatever is one of them fits. */
+/** Several values are separated by commas; one of them has to match. */
 export const MessageFilter = z.object({
   state: z.optional(someOf(MESSAGE_STATES)),
   /** Rules of the gate, or classes of failures. */
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}(?:,[A-Za-z]{1,40}){0,40}$/))),
   sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40}){0,40}$/))),
-  /** The messages of one broadcast; tests of it are none of them. */
+  /** The messages of one broadcast, without tests. */
   broadcastId: z.optional(Uuid),
   channel: z.optional(someOf(CHANNELS)),
-  /** What came of it: its link was tapped, or an order is credited to it. */
+  /** The result: a tap on its link, or a credited order. */
   outcome: z.optional(someOf(OUTCOMES)),
-  /** A day of the shop, YYYY-MM-DD: when the message was decided on. */
+  /** A day of the shop, YYYY-MM-DD, on which the message was decided. */
   day: z.optional(Day),
-  /** Days of the shop, both included; `day` goes before them. */
+  /** Days of the shop, both included. `day` has precedence. */
   from: z.optional(Day),
   until: z.optional(Day),
 });
@@ -33,14 +33,14 @@ export const getMessages = defineCall({
   query: z.extend(MessageFilter, {
     shopUrl: z.string(),
     cursor: z.optional(Uuid),
-    /** The newest stand first, unless this says otherwise. */
+    /** Newest first by default. */
     sortOrder: z.optional(z.enum(['asc', 'desc'])),
   }),
   response: z.object({
     messages: z.array(MessageRow),
-    /** Continues the list; null at its end. A page may be short, or empty, and still not the last. */
+    /** Continues the list. Null at its end. A page may be short or empty without being the last. */
     nextCursor: z.nullable(z.string()),
-    /** How far back this page looked. */
+    /** How far back this page was searched. */
     lookedBackTo: z.nullable(z.string()),
   }),
   access: 'merchant',
@@ -54,7 +54,7 @@ export const countMessages = defineCall({
   query: z.extend(MessageFilter, { shopUrl: z.string() }),
   response: z.object({
     count: z.int(),
-    /** There are more than were counted. */
+    /** Whether there are more than were counted. */
     isAtLeast: z.boolean(),
   }),
   access: 'merchant',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NamedPerson } from '#features/foundations/subscribers/contract/named-person.ts';
 import { Channel } from '#platform/channel/channel.ts';
 
-/** How far a message is. `waiting` is decided on and kept back, `uncertain` left without an answer. */
+/** The state of a message. `waiting` is decided and held back, `uncertain` has no answer. */
 export const MESSAGE_STATES = [
   'queued',
   'waiting',
@@ -17,9 +17,9 @@ export const MESSAGE_STATES = [
 export const MessageState = z.enum(MESSAGE_STATES);
 export type MessageState = z.infer<typeof MessageState>;
 
-/** Why a message failed, or what it is tried again for. */
+/** Why a message failed or is tried again. */
 export const MessageFailure = z.object({
-  /** The provider's; null when it never answered. */
+  /** The provider's code. Null if it never answered. */
   code: z.nullable(z.int()),
   errorClass: z.enum([
     'transient',
@@ -42,17 +42,17 @@ export const MessageFailure = z.object({
 });
 export type MessageFailure = z.infer<typeof MessageFailure>;
 
-/** A message in a list; moments are ISO 8601. */
+/** A message in a list. Times are ISO 8601. */
 export const MessageRow = z.object({
   messageId: z.string(),
   createdAt: z.string(),
   channel: Channel,
-  /** The campaign's type, or what else the message belongs to. */
+  /** The type of its campaign or other source. */
   sourceType: z.string(),
-  /** Which one of that type, a broadcast for example, and what it is called; null where that is not known. */
+  /** The source of that type, such as a broadcast, and its name. Null if it is unknown. */
   sourceId: z.nullable(z.string()),
   sourceName: z.nullable(z.string()),
-  /** The merchant tried it out: it counts in no figure. */
+  /** Whether it is a test, which counts in no figure. */
   isTest: z.boolean(),
   person: z.extend(NamedPerson, {
     /** In E.164. */
@@ -60,15 +60,15 @@ export const MessageRow = z.object({
     email: z.nullable(z.string()),
   }),
   state: MessageState,
-  /** The gate's rule that dropped it or that it waits for; null otherwise. */
+  /** The gate's rule that dropped it or makes it wait, or null. */
   reason: z.nullable(z.string()),
   failure: z.nullable(MessageFailure),
-  /** When it is looked at next, while it waits. */
+  /** When it is checked again while it waits. */
   until: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
-  /** When its link was first tapped. */
+  /** The first tap on its link. */
   clickedAt: z.nullable(z.string()),
-  /** The orders that are credited to it, less what went back, in the shop's currency's minor units; null without any. */
+  /** Its credited orders minus returns, in minor units of the shop's currency, or null. */
   earned: z.nullable(z.object({ minor: z.int(), orders: z.int() })),
 });
 export type MessageRow = z.infer<typeof MessageRow>;

@@ -4,15 +4,15 @@ import { MessageRow } from './message-row.ts';
 
 const moment = z.string();
 
-/** Everything that is known of one message's way; moments are ISO 8601, money is in minor units. */
+/** The whole history of a message. Times are ISO 8601, money is in minor units. */
 export const MessageTrace = z.extend(MessageRow, {
   purpose: z.enum(['marketing', 'utility', 'service']),
   templateName: z.nullable(z.string()),
-  /** What the chat of the person shows of it; nothing of what was never sendable, or was erased. */
+  /** Its bubbles in the person's chat. Empty for messages that could never be sent, or were erased. */
   bubbles: z.array(Bubble),
-  /** Whether the provider counts its template as marketing now, whatever the message is for. */
+  /** Whether the provider currently counts its template as marketing, whatever its purpose is. */
   countsAsMarketing: z.boolean(),
-  /** What the message says, as far as it is ours to tell: the filled values, or the text. */
+  /** The texts of the message as far as we know them: the values of its variables, or the text. */
   words: z.array(z.string()),
   trigger: z.object({
     kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'merchant', 'event']),
@@ -23,22 +23,22 @@ export const MessageTrace = z.extend(MessageRow, {
     currency: z.nullable(z.string()),
   }),
   discountCode: z.nullable(z.string()),
-  /** Whether the message is still kept back until its code exists in the store. */
+  /** Whether the message still waits for its code in the store. */
   waitsForCode: z.boolean(),
-  /** What it waited for last, also when it went on since. */
+  /** The last reason for waiting, even if the message went on since. */
   waited: z.nullable(z.object({ reason: z.string(), at: moment, until: moment })),
   decidedAt: z.nullable(moment),
   expiresAt: z.nullable(moment),
-  /** Tries at the provider while it is not sent yet; null afterwards. */
+  /** The number of tries while it is not sent. Null afterwards. */
   attempts: z.nullable(z.int()),
-  /** Tries that did not end it, in order and the last of them only: a provider's code in digits, or what went wrong. */
+  /** The latest tries that did not end it, in order: a provider's code in digits, or the error. */
   tries: z.array(z.object({ at: moment, reason: z.string() })),
-  /** The message that was made in its place for a later try. */
+  /** The message that replaced it for a later try. */
   retriedAs: z.nullable(z.string()),
   providerMessageId: z.nullable(z.string()),
   deliveredAt: z.nullable(moment),
   readAt: z.nullable(moment),
-  /** What the provider charges it as, in its own word; told with the delivery. */
+  /** The provider's pricing category in its own word, reported with the delivery. */
   price: z.nullable(
     z.object({ category: z.string(), isBillable: z.nullable(z.boolean()), type: z.nullable(z.string()) }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
-/** What is wrong with a sender now, the worst first. */
+/** The problems of a sender, worst first. */
 export const SENDER_ALERTS = ['tokenDead', 'stopped', 'qualityLow', 'receiptsLate'] as const;
 export type SenderAlert = (typeof SENDER_ALERTS)[number];
 

@@ -6,19 +6,19 @@ import { SENDER_ALERTS } from './sender-alerts.ts';
 
 const moment = z.string();
 
-/** A number or page, and how it is; moments are ISO 8601. */
+/** The state of a number or page. Times are ISO 8601. */
 export const SenderHealth = z.object({
   senderId: z.string(),
   channel: Channel,
   name: z.string(),
   verifiedName: z.nullable(z.string()),
   quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
-  /** WhatsApp's word for how many people it may write to in 24 hours. */
+  /** WhatsApp's name for the limit of people in 24 hours. */
   tier: z.string(),
-  /** Null: there is no limit, or it is not known. */
+  /** Null if there is no limit, or if it is unknown. */
   reach: z.nullable(z.object({ used: z.int(), most: z.int() })),
   sendsPerSecond: z.int(),
-  /** The share of its rate that it goes at now, 0 to 1. */
+  /** The current share of its rate, 0 to 1. */
   pace: z.number(),
   pacedAt: z.nullable(moment),
   stopped: z.nullable(
@@ -26,10 +26,10 @@ export const SenderHealth = z.object({
   ),
   alerts: z.array(z.enum(SENDER_ALERTS)),
   lastReceiptAt: z.nullable(moment),
-  /** How old the newest receipt was when it came in, or how long receipts are overdue. */
+  /** The age of the newest receipt on arrival, or how long receipts are overdue. */
   receiptLagSeconds: z.int(),
   waiting: z.array(z.object({ reason: z.string(), count: z.int() })),
-  /** What the provider could not do for it in the last seven days: the newest of each code, with the provider's word. */
+  /** The provider's notices of the last seven days: the newest of each code, with the provider's words. */
   notices: z.array(z.object({ code: z.nullable(z.int()), title: z.nullable(z.string()), at: moment })),
 });
 export type SenderHealth = z.infer<typeof SenderHealth>;
@@ -53,13 +53,13 @@ export const getSenderHealth = defineCall({
         at: moment,
       }),
     ),
-    /** Templates that may be sent, and that the provider said something of: a sentence each. */
+    /** Templates that can be sent and have notices of the provider, a sentence each. */
     notedTemplates: z.array(
       z.object({ name: z.string(), language: z.string(), notices: z.array(z.string()) }),
     ),
-    /** What came in and was not taken up yet; the oldest is null when there is nothing. */
+    /** Webhooks that are not processed yet. The oldest is null if there are none. */
     inbox: z.object({ count: z.int(), oldestSeconds: z.nullable(z.int()) }),
-    /** What failed so often that a person should look at it: what came in, planned messages, the store's part, e-mails. */
+    /** Work that failed so often that a person should check it: webhooks, planned messages, store commands, e-mails. */
     givenUp: GivenUp,
     failures: z.array(
       z.object({
@@ -69,9 +69,9 @@ export const getSenderHealth = defineCall({
         count: z.int(),
       }),
     ),
-    /** How many messages of that time went out or failed; 0 where none failed. */
+    /** The number of sent and failed messages in that time. 0 if none failed. */
     failuresOf: z.int(),
-    /** Fewer than all of the last seven days, when there were more messages than are looked at. */
+    /** The start of the period, if there were too many messages for seven days. */
     failuresSince: moment,
   }),
   access: 'merchant',

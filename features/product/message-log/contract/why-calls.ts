@@ -6,7 +6,7 @@ import { MessageRow } from './message-row.ts';
 const moment = z.string();
 const share = z.object({ used: z.int(), most: z.nullable(z.int()) });
 
-/** A person on one channel: what they agreed to, and what they may still get. */
+/** A person on one channel: their consent, and what they may still get. */
 export const PersonOnChannel = z.object({
   channel: Channel,
   subscriberId: z.string(),
@@ -24,7 +24,7 @@ export const PersonOnChannel = z.object({
 });
 export type PersonOnChannel = z.infer<typeof PersonOnChannel>;
 
-/** A cart or an order of the person, and why nothing was sent for it. */
+/** A cart or an order of the person, and why no message was sent. */
 export const PersonEvent = z.object({
   kind: z.enum(['checkout', 'order']),
   at: moment,
@@ -32,7 +32,7 @@ export const PersonEvent = z.object({
   totalMinor: z.int(),
   currency: z.string(),
   messageIds: z.array(z.string()),
-  /** The message that an order is credited to, and for what; null for carts and for orders that none earned. */
+  /** The message that an order is credited to, and the touch. Null for carts and uncredited orders. */
   credit: z.nullable(
     z.object({
       messageId: z.string(),
@@ -43,11 +43,11 @@ export const PersonEvent = z.object({
       returnedMinor: z.int(),
     }),
   ),
-  /** Why nothing was sent, by name; null when messages were made, or one earned it. */
+  /** Why nothing was sent, by name. Null if messages were created, or one is credited with it. */
   why: z.nullable(z.string()),
   /** The same as a sentence. */
   whySentence: z.nullable(z.string()),
-  /** The moment that belongs to the reason, for example when it was decided. */
+  /** The time of the reason, for example of the decision. */
   whyAt: z.nullable(moment),
 });
 export type PersonEvent = z.infer<typeof PersonEvent>;
@@ -59,7 +59,7 @@ export const explainPerson = defineCall({
   query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
     readAs: z.enum(['message', 'phone', 'email', 'order']),
-    /** The message that was asked for by its id. */
+    /** The message whose id was searched for. */
     messageId: z.nullable(z.string()),
     person: z.nullable(
       z.object({

@@ -1,7 +1,7 @@
 import type { SenderAlert } from '../contract/sender-alerts.ts';
 import { asSentence } from './as-sentence.ts';
 
-/** What is wrong with a sender, in a sentence. Every page carries them, and so they stand apart from the words of messages. */
+/** A sentence for each problem of a sender. Separate from the texts of messages, because every page loads them. */
 export const ALERT_LABELS: Record<
   SenderAlert,
   (facts: { channel: string; reason: string | null }) => string

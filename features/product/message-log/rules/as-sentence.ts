@@ -1,4 +1,4 @@
-/** A provider's words end as they like. */
+/** Ends a provider's text with a full stop. */
 export function asSentence(words: string): string {
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
 }

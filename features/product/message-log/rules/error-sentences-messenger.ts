@@ -1,6 +1,6 @@
 import type { CodeSentences } from './error-sentences.ts';
 
-/** Messenger's error codes and subcodes by class, each with what happened and what a merchant can do about it. */
+/** Messenger's error codes and subcodes by class, each with what happened and what a merchant can do. */
 export const MESSENGER_SENTENCES: CodeSentences = {
   transient: {
     1: ['Messenger had a fault of its own.', 'Nothing to do.'],

@@ -1,6 +1,6 @@
 import type { CodeSentences } from './error-sentences.ts';
 
-/** WhatsApp's error codes by class, each with what happened and what a merchant can do about it. */
+/** WhatsApp's error codes by class, each with what happened and what a merchant can do. */
 export const WHATSAPP_SENTENCES: CodeSentences = {
   transient: {
     1: ['WhatsApp had a fault of its own.', 'Nothing to do.'],

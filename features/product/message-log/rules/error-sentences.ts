@@ -6,24 +6,27 @@ import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';
 /** By class and code: what happened, and what the merchant can do. */
 export type CodeSentences = Record<ErrorClass, Record<number, readonly [string, string]>>;
 
-/** A failure in words: what happened, what Bellbird does about it, what the merchant can do. */
+/** A described failure: what happened, what Bellbird does, and what the merchant can do. */
 export interface DescribedFailure {
   happened: string;
   bellbird: string;
   merchant: string;
 }
 
-/** `noAnswer`: the provider neither answered nor told of the message later. `doorShut`: nor could it have told us. */
+/**
+ * `noAnswer`: the provider neither answered nor reported the message later. `doorShut`: our webhook endpoints were not
+ * available to receive a report either.
+ */
 export type FailureClass = ErrorClass | 'noAnswer' | 'doorShut';
 
 interface ClassWords extends DescribedFailure {
   /** A name for lists and charts. */
   name: string;
-  /** What Bellbird did, once the message is closed as failed; where it differs from what it does before. */
+  /** What Bellbird did when it closed the message, if that differs from what it does before. */
   ended?: string;
 }
 
-/** What each class means, for codes that were never seen before. */
+/** The meaning of each class, for unknown codes. */
 export const CLASS_LABELS: Record<FailureClass, ClassWords> = {
   transient: {
     name: 'Provider had a fault',
@@ -131,18 +134,18 @@ function classesOf(channel: Channel): ReadonlyMap<number, ErrorClass> {
   return new Map([...PERMISSION_CODES.map((code) => [code, 'auth'] as const), ...named]);
 }
 
-/** The class of a provider's code; one never seen counts as a refusal of the message. */
+/** Returns the class of a provider's code. An unknown code counts as a refusal of the message. */
 export function classOfFailure(channel: Channel, code: number): ErrorClass {
   return CLASSES[channel].get(code) ?? 'request';
 }
 
-/** The codes that are sorted into a class, over both channels. */
+/** Returns the codes of a class on both channels. */
 export function codesOfClass(errorClass: ErrorClass): number[] {
   const codes = [...CLASSES.WA, ...CLASSES.FB].flatMap(([code, one]) => (one === errorClass ? [code] : []));
   return [...new Set(codes)];
 }
 
-/** A failure in words: by its code where that is known, else by its class. `isFinal`: nothing more is tried. */
+/** Describes a failure by its code, or by its class if the code is unknown. `isFinal`: nothing more is tried. */
 export function explainFailure(
   channel: Channel,
   { code, errorClass }: { code: number | null; errorClass: FailureClass },

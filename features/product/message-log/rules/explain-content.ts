@@ -1,4 +1,4 @@
-/** What a stored message says, as far as words go: its template, and the texts that fill it or are all of it. */
+/** Returns the texts of a stored message: its template, and the values that fill it or the whole text. */
 export function explainContent(content: unknown): { templateName: string | null; words: string[] } {
   if (typeof content !== 'object' || content === null) return { templateName: null, words: [] };
   const parts = content as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FailureClass } from './error-sentences.ts';
 
-/** How often one code was met on one channel; a code that is null is no answer at all. */
+/** The number of times a code occurred on a channel. A null code means no answer. */
 export interface CountedFailure {
   channel: Channel;
   code: number | null;
@@ -9,7 +9,7 @@ export interface CountedFailure {
   count: number;
 }
 
-/** The failures of each class, the most frequent first, with the codes behind them. */
+/** Adds failures up by class, most frequent first, with their codes. */
 export function sumByClass(
   failures: readonly CountedFailure[],
 ): { errorClass: FailureClass; count: number; codes: CountedFailure[] }[] {

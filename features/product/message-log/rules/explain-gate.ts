@@ -3,7 +3,7 @@ import type { MessageState } from '../contract/message-row.ts';
 
 export type GateRule = (typeof GATE_RULES)[number];
 
-/** `stopped`: it dropped the message. `waits`: it keeps the message back. `notAsked`: another answered before. */
+/** `stopped`: it dropped the message. `waits`: it holds the message back. `notAsked`: another rule decided before. */
 export interface GateStep {
   rule: GateRule;
   answer: 'passed' | 'stopped' | 'waits' | 'notAsked';
@@ -11,13 +11,13 @@ export interface GateStep {
 
 const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
 
-/** What a message waits for that was let through. */
+/** The waiting reasons of a message that passed the gate. */
 const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
 
-/** Rules about the plan, which concern nobody where the operator switched plans off. */
+/** Rules about plans, which do not matter if plans are switched off. */
 const OF_PLANS: readonly GateRule[] = ['chargeNotActive', 'planLimit'];
 
-/** Rules that one channel alone has; the other channel's messages pass them unasked. */
+/** Rules of one channel only. Messages of the other channel pass them. */
 const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = {
   noMarketingTemplate: 'FB',
   noMarketingToUs: 'WA',
@@ -31,7 +31,7 @@ interface GatedMessage {
   isTest: boolean;
 }
 
-/** Each rule of the gate that concerns a message, in its order, with its answer for the message. */
+/** Returns the gate's rules for a message in order, with their results. */
 export function explainGate(
   { channel, state, reason, isTest }: GatedMessage,
   { hasPlans }: { hasPlans: boolean } = { hasPlans: true },

@@ -1,23 +1,23 @@
-/** A cart or an order for which no message was made, with what was decided on it. */
+/** A cart or order without a message, with the decision about it. */
 export interface SilentEvent {
   at: Date;
   installedAt: Date;
-  /** When its message is due, while its timer runs. */
+  /** The due time of its message while its timer runs. */
   timerDueAt: Date | null;
-  /** Whether any campaign follows events of its kind. */
+  /** Whether a campaign follows events of its kind. */
   isFollowed: boolean;
-  /** The latest decision against a message; null when none was made. */
+  /** The latest decision against a message, or null. */
   decided: { reason: string; sentence: string; at: Date } | null;
 }
 
 export interface NoMessage {
   why: string;
   sentence: string;
-  /** The moment that belongs to it. */
+  /** The time that belongs to the reason. */
   at: Date | null;
 }
 
-/** What is said where no campaign decided anything. */
+/** The sentences if no campaign decided anything. */
 const SENTENCES = {
   timerRunning: 'Its message is still to come.',
   beforeInstall: 'It is from before Bellbird was installed in your store.',
@@ -25,7 +25,7 @@ const SENTENCES = {
   noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
 } as const;
 
-/** Why nothing was sent for it: what is still to come, else what was decided then. */
+/** Returns why nothing was sent: what is still to come, otherwise the decision. */
 export function explainNoMessage(event: SilentEvent): NoMessage {
   const { decided, timerDueAt, installedAt } = event;
   if (timerDueAt) return undecided('timerRunning', timerDueAt);

@@ -2,7 +2,7 @@ import type { MessageRow } from '../contract/message-row.ts';
 import { explainFailure } from './error-sentences.ts';
 import { describeSkipReason, STATE_LABELS } from './message-words.ts';
 
-/** Why a message is no further, in a few words; null where there is nothing to explain. */
+/** Returns why a message is in its state, in a few words, or null. */
 export function explainRow({
   channel,
   reason,
@@ -12,7 +12,7 @@ export function explainRow({
   return reason === null ? null : describeSkipReason(reason).short;
 }
 
-/** What became of a message, and why it is no further. */
+/** Describes a message's state with its reason. */
 export function describeStanding(message: MessageRow): string {
   const why = explainRow(message);
   const { word } = STATE_LABELS[message.state];

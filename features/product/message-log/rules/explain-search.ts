@@ -1,6 +1,6 @@
 import { readPhone } from '#platform/phone/read-phone.ts';
 
-/** What a merchant typed to find somebody. A number may be read in two ways, an order's name has a sign or not. */
+/** A merchant's search for a person. A number can have two meanings, an order's name has a sign or not. */
 export type Search =
   | { kind: 'message'; messageId: string }
   | { kind: 'email'; email: string }
@@ -8,10 +8,10 @@ export type Search =
   | { kind: 'order'; orderNames: string[] };
 
 const MESSAGE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Shorter is an order's number, wherever the shop is. */
+/** Shorter numbers are order numbers in every country. */
 const FEWEST_PHONE_DIGITS = 7;
 
-/** Tells what was typed; `country` (ISO 3166 alpha-2) is where a number without a country code belongs. */
+/** Parses a search. `country` (ISO 3166 alpha-2) is the country of numbers without a country code. */
 export function readSearch(typed: string, country: string): Search {
   const text = typed.trim();
   if (MESSAGE_ID.test(text)) return { kind: 'message', messageId: text.toLowerCase() };
@@ -23,7 +23,7 @@ export function readSearch(typed: string, country: string): Search {
   return phones.length > 0 ? { kind: 'phone', phones, orderNames } : { kind: 'order', orderNames };
 }
 
-/** Digits may be a number of the country, or begin with a country code that lacks its sign: both are looked for. */
+/** Returns the possible numbers: digits may be national, or start with a country code without its sign. */
 function phonesOf(text: string, digits: string, country: string): string[] {
   const found = [text, `+${digits.replace(/^00/, '')}`].flatMap((written) => {
     const reading = readPhone({ written, source: 'typed', shopCountry: country });

@@ -5,14 +5,14 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { MessageFailure, MessageState } from '../contract/message-row.ts';
 import { classOfFailure, type FailureClass } from './error-sentences.ts';
 
-/** A message as the database has it, with its row of the outbox while it waits; what is being sent has none. */
+/** A stored message with its outbox row while it waits. A message in flight has none. */
 export interface StoredMessage {
   channel: Channel;
   state: 'queued' | 'sent' | 'failed' | 'delivered' | 'read' | 'skipped';
   skipReason: string | null;
   providerCode: number | null;
   providerError: string | null;
-  /** How many tries on other days came before it, each a message of its own. */
+  /** The number of earlier tries on other days, each a message of its own. */
   retries: number;
   outbox: {
     state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'aside';
@@ -30,7 +30,7 @@ interface Standing {
 
 const PLAIN = { reason: null, failure: null, until: null };
 
-/** How far a message is, and why it is no further. */
+/** Returns a message's state and its reason. */
 export function explainState(message: StoredMessage, now: Date): Standing {
   const { state, outbox } = message;
   if (state === 'failed') return { ...PLAIN, state, failure: failureOf(message) };
@@ -83,7 +83,7 @@ function failureOf({ channel, providerCode, providerError }: StoredMessage): Mes
   return { code: null, errorClass: silence ?? 'noAnswer', detail: silence ? '' : (providerError ?? '') };
 }
 
-/** How a message is kept that was closed because nobody told what became of it. */
+/** The stored reasons of messages that were closed because nobody reported them. */
 const SILENCES: Readonly<Record<string, FailureClass>> = {
   unknown: 'noAnswer',
   unknownAfterGap: 'doorShut',

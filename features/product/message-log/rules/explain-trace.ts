@@ -1,7 +1,7 @@
 import type { MessageTrace } from '../contract/message-trace.ts';
 import { explainTry, type TryEnd } from './explain-try.ts';
 
-/** One step on a message's way. `at` is null for what has no moment of its own. */
+/** A step in a message's history. `at` is null for steps without a time. */
 export type TraceStep =
   | { kind: 'trigger'; at: string | null; trigger: MessageTrace['trigger'] }
   | { kind: 'decided'; at: string }
@@ -17,7 +17,7 @@ export type TraceStep =
   | { kind: 'touch'; at: string; touch: MessageTrace['touches'][number] }
   | { kind: 'credit'; at: string; credit: MessageTrace['credits'][number] };
 
-/** A message's way in the order it happened; what has no moment stays where it belongs. */
+/** Returns a message's history in order. Steps without a time stay in their logical place. */
 export function explainTrace(message: MessageTrace): TraceStep[] {
   return [
     ...before(message),
@@ -38,7 +38,7 @@ function before({ trigger, createdAt, discountCode, waitsForCode }: MessageTrace
   ];
 }
 
-/** What is behind it: what it waited for, and the tries that did not get through. */
+/** Returns the past steps: waiting reasons and failed tries. */
 function onTheWay(message: MessageTrace): TraceStep[] {
   const { waited, attempts, tries, channel } = message;
   const past: (TraceStep & { at: string })[] = [
@@ -46,7 +46,7 @@ function onTheWay(message: MessageTrace): TraceStep[] {
     ...tries.map(({ at, reason }) => ({ kind: 'try' as const, at, end: explainTry(channel, reason) })),
   ];
   const steps: TraceStep[] = past.toSorted(byMoment);
-  // Tries that are kept tell of themselves; one under way and those no longer kept are counted only.
+  // Stored tries are steps of their own. The current one and deleted ones are only counted.
   if (attempts === null || attempts <= tries.length) return steps;
   const firstTry = steps.findIndex(({ kind }) => kind === 'try');
   return steps.toSpliced(firstTry === -1 ? steps.length : firstTry, 0, { kind: 'tried', at: null, attempts });
@@ -56,7 +56,7 @@ function atTheGate(message: MessageTrace): TraceStep[] {
   const { waited, state, reason, until, decidedAt, createdAt, tries } = message;
   if (state === 'skipped' && reason !== null) return [{ kind: 'stopped', at: decidedAt, reason }];
   if (!isKeptBack(message) || reason === null) return [];
-  // What it waits for now may have a newer end than when it was first noted.
+  // The current reason may have a newer end than when it was first stored.
   if (waited && stillWaits(message))
     return [{ kind: 'waited', ...waited, until: until ?? waited.until, isOver: false }];
   if (reason === 'discountCode') return [];
@@ -75,7 +75,7 @@ function stillWaits(message: MessageTrace): boolean {
 function atTheProvider({ sentAt, failure, failedAt, retriedAs, state, tries }: MessageTrace): TraceStep[] {
   const steps: TraceStep[] = [];
   if (sentAt !== null) steps.push({ kind: 'sent', at: sentAt });
-  // What it is tried again for is told by its last try, where that was kept.
+  // The last stored try already has the reason of the next one.
   if (failure && (state === 'failed' || (state === 'waiting' && tries.length === 0)))
     steps.push({ kind: 'failed', at: failedAt, failure });
   if (retriedAs !== null) steps.push({ kind: 'retried', at: null, messageId: retriedAs });

@@ -2,19 +2,19 @@ import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts
 import type { Channel } from '#platform/channel/channel.ts';
 import { classOfFailure, explainFailure } from './error-sentences.ts';
 
-/** How a try ended that did not end its message. `detail`: the code or the words behind it, for whoever looks closer. */
+/** The end of a try that did not end its message. `detail` is the code or text behind it. */
 export type TryEnd =
   | { kind: 'refused'; happened: string; detail: string }
-  /** The request never got to the provider. */
+  /** The request never reached the provider. */
   | { kind: 'unreached'; detail: string }
-  /** We gave it up before anything of it was handed over. */
+  /** We stopped before any of it was sent. */
   | { kind: 'notBegun'; detail: string }
-  /** The provider may or may not have got it. */
+  /** The provider may have received it. */
   | { kind: 'noAnswer'; detail: string };
 
 const CODE = /^\d{1,9}$/;
 
-/** Reads the reason that was kept of a try: a provider's code in digits, or why there was no answer. */
+/** Reads the stored reason of a try: a provider's code in digits, or why there was no answer. */
 export function explainTry(channel: Channel, reason: string): TryEnd {
   if (CODE.test(reason)) {
     const code = Number(reason);

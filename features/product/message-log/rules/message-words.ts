@@ -3,7 +3,7 @@ import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-
 import type { MessageState } from '../contract/message-row.ts';
 import type { GateRule } from './explain-gate.ts';
 
-/** How far a message is, in a word, and whether that is well. */
+/** The label of each state, and whether it is good. */
 export const STATE_LABELS: Record<MessageState, { word: string; tone: 'good' | 'care' | 'bad' | 'plain' }> = {
   queued: { word: 'Next to go', tone: 'plain' },
   waiting: { word: 'Waiting', tone: 'care' },
@@ -19,11 +19,11 @@ export const STATE_LABELS: Record<MessageState, { word: string; tone: 'good' | '
 interface ReasonWords {
   /** For lists. */
   short: string;
-  /** What it means, and what to do. */
+  /** The meaning, and what to do. */
   long: string;
 }
 
-/** Each rule of the gate, when it is the one that answered. */
+/** The texts of each rule of the gate. */
 export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
   expired: {
     short: 'Too late to be useful',
@@ -157,7 +157,7 @@ export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
 };
 
-/** What else a message may wait for. */
+/** The other reasons for waiting. */
 const WAIT_WORDS: Record<string, ReasonWords> = {
   discountCode: {
     short: 'Discount code is being made',
@@ -193,13 +193,13 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
   uncertain: { short: 'No answer yet', long: 'The provider has not said what became of it.' },
 };
 
-/** A reason of a message in words. */
+/** Returns the texts of a message's reason. */
 export function describeSkipReason(reason: string): ReasonWords {
   const rules: Record<string, ReasonWords> = RULE_LABELS;
   return rules[reason] ?? WAIT_WORDS[reason] ?? { short: reason, long: '' };
 }
 
-/** Reasons that a list can be narrowed to. */
+/** The reasons that a list can be narrowed to. */
 export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_LABELS), 'discountCode'];
 
 /** Why an order is credited to a message. */
@@ -218,13 +218,13 @@ export const SOURCE_LABELS: Record<string, string> = {
   stopQuestion: 'Did they want to unsubscribe?',
 };
 
-/** What messages come from, with its own name where it has one: Broadcast “Spring sale”. */
+/** Describes a message's source, with its name if it has one: Broadcast “Spring sale”. */
 export function describeSource(sourceType: string, name: string | null = null): string {
   const words = SOURCE_LABELS[sourceType] ?? plainName(sourceType);
   return name === null ? words : `${words} “${name}”`;
 }
 
-/** What a message belongs to, and whether it was only tried out. */
+/** Describes a message's source, and whether it is a test. */
 export function describeOrigin({
   sourceType,
   sourceName,

@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
     'WhatsApp could not deliver a customer’s message to Bellbird in time, and does not keep it any longer. If somebody waits for an answer, they have to write again.',
 };
 
-/** A provider's notice of a fault, as a sentence for the merchant; `title` is the provider's own word for it. */
+/** Describes a provider's notice for the merchant; `title` is the provider's own title. */
 export function describeNotice({ code, title }: { code: number | null; title: string | null }): string {
   const known = code === null ? undefined : SENTENCES[code];
   if (known !== undefined) return known;

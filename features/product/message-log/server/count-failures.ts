@@ -12,7 +12,7 @@ interface CountedCode {
   code: number | null;
   isGap: boolean;
   failed: number;
-  /** Of all codes together. */
+  /** The number of checked messages. */
   looked: number;
   tried: number;
   since: Date;
@@ -20,10 +20,12 @@ interface CountedCode {
 
 type Failures = Pick<ResponseOf<typeof getSenderHealth>, 'failures' | 'failuresOf' | 'failuresSince'>;
 
-/** The newest messages that failures are counted over. */
+/** The maximum number of messages that are checked, newest first. */
 const LOOKED_AT = 100_000;
 
-/** What failed of a shop's messages in the last seven days, by code, and of how many that went out or failed. */
+/**
+ * Counts the failures of a shop's messages in the last seven days by code, and the messages that were sent or failed.
+ */
 export async function countFailures(tx: Tx, shopId: number, now: Date): Promise<Failures> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const { rows } = await sql<CountedCode>`

@@ -21,14 +21,16 @@ interface EventRow {
   name: string | null;
   total_minor: number;
   currency: string;
-  /** Whether the event's own moment is kept with its message or timer; else it is the store's, or the decision's. */
+  /**
+   * Whether the event's own time is stored with its message or timer. Otherwise it is the store's, or the decision's.
+   */
   is_moment_kept: boolean;
   timer_due_at: Date | null;
   message_ids: string[] | null;
   credit: (Omit<NonNullable<PersonEvent['credit']>, 'sourceName'> & { sourceId: string | null }) | null;
 }
 
-/** Whose events are told, and which campaigns there are. */
+/** The person of the events, and the campaigns. */
 interface Asked {
   shopId: number;
   person: FoundPerson;
@@ -36,7 +38,7 @@ interface Asked {
   findNames: FindSourceNames;
 }
 
-/** The latest carts and orders of a person, each with its messages or why it has none. */
+/** Returns the latest carts and orders of a person, each with its messages or the reason why it has none. */
 export async function explainEvents(tx: Tx, asked: Asked): Promise<PersonEvent[]> {
   const rows = [...(await listCarts(tx, asked)), ...(await listOrders(tx, asked))];
   const decisions = await readDecisions(tx, asked.shopId, rows, asked.definitions);
@@ -95,7 +97,9 @@ function nameCredit(
   return { ...credit, sourceName: names.get(sourceId ?? '') ?? null };
 }
 
-/** A shop's first campaigns are made with its first installation; the shop's own date is that of the last. */
+/**
+ * A shop's first campaigns exist since its first installation. The shop's own date is that of the last installation.
+ */
 async function firstInstalled(tx: Tx, shopId: number): Promise<Date> {
   const { installed_at: installedAt, first_drip_id: dripId } = await tx
     .selectFrom('shops')
@@ -110,10 +114,11 @@ async function firstInstalled(tx: Tx, shopId: number): Promise<Date> {
   return (dripId === null ? null : momentOfId(dripId)) ?? installedAt;
 }
 
-// Paying changes a checkout once more, which is not when it was left; begun it was before, and that is told instead.
+// Paying changes a checkout once more, which is not the time of abandoning it. The start of the checkout is used
+// instead.
 const LEFT_AT = sql`case when c.completed_at is null then c.store_updated_at else c.store_created_at end`;
 
-// The facts around each cart or order, each a look-up by key: its order, a newer cart, its timer, its messages.
+// Returns each cart or order with its facts, looked up by key: its order, a newer cart, its timer, its messages.
 async function listCarts(
   tx: Tx,
   { shopId, person: { phones, emails }, definitions }: Asked,

@@ -21,7 +21,7 @@ type Asking = Parameters<typeof findMessage>[1];
 const MOST_MESSAGES = 50;
 const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
 
-/** Why a person did, or did not, get something: what they agreed to, got, did not get, and may still get. */
+/** Explains what a person got, did not get, and may still get, with their consents. */
 export function explainPerson(
   ctx: Pick<Context, 'db' | 'clock'> & { findNames: FindSourceNames },
   shopId: number,

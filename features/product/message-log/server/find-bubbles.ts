@@ -15,7 +15,7 @@ interface Said {
   definition: TemplateDefinition | null;
 }
 
-/** What the chat of a person shows of each of these messages; nothing of those that were erased. */
+/** Returns the bubbles of these messages in the person's chat. Empty for erased messages. */
 export async function findBubbles(
   tx: Tx,
   shopId: number,
@@ -46,8 +46,8 @@ function bubblesOf({
       ? content
       : JSON.parse(fillContent(JSON.stringify(content), names, texts)),
   );
-  // What could not be sent was never shown to anybody.
+  // Nobody saw a message that could not be sent.
   if (filled.kind === 'unsendable') return [];
-  // Where its links lead is in the short links themselves; to look at, the shop's own name would be untrue.
+  // The targets of its links are in the short links. Showing the shop's name instead would be untrue.
   return toBubbles(filled, { template: definition, linkUrl: () => '…' });
 }

@@ -32,14 +32,17 @@ export interface FoundMessage {
   earned_orders: number | null;
 }
 
-/** What a list wants of `m` (messages), `o` (its outbox row, or nothing) and `s` (its person, or nothing). */
+/** The columns of a list from `m` (messages), `o` (its outbox row, if any) and `s` (its person, if any). */
 export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
   m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.source_id, m.state, m.verdict ->> 'reason' as skip_reason,
   m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
   s.first_name, s.last_name, coalesce(s.phone_e164, r.phone_e164) as phone_e164, s.email,
   o.state as outbox_state, o.reason as outbox_reason, o.due_at, m.clicked_at, e.earned_minor, e.earned_orders`;
 
-/** Joins `o`, `s`, `e` (what it earned) and `r` (whom a test went to who is no subscriber) to messages `m`, a look-up by key for each row. */
+/**
+ * Joins `o`, `s`, `e` (its revenue) and `r` (the recipient of a test who is no subscriber) to messages `m`, with a
+ * lookup by key for each row.
+ */
 export const ROW_JOINS: RawBuilder<unknown> = sql`
   left join lateral (
     select * from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id limit 1
@@ -73,12 +76,12 @@ export function standingOf(row: FoundMessage, now: Date): ReturnType<typeof expl
   );
 }
 
-/** For whoever is asked for its name. */
+/** For finding its name. */
 export function sourceIdOf({ source_id: sourceId }: Pick<FoundMessage, 'source_id'>): string | null {
   return sourceId;
 }
 
-/** A row of a list; `names` are those of what messages come from. */
+/** Returns a row of a list. `names` has the names of sources. */
 export function toMessageRow(
   row: FoundMessage,
   { now, names }: { now: Date; names: ReadonlyMap<string, string> },

@@ -35,7 +35,7 @@ interface TracedMessage extends FoundMessage {
   outbox_expires_at: Date | null;
 }
 
-/** The whole way of one message of the shop, or null when there is none of this id. */
+/** Returns the whole history of a message of the shop, or null. */
 export async function findMessage(
   tx: Tx,
   { shopId, now, findNames }: { shopId: number; now: Date; findNames: FindSourceNames },
@@ -43,7 +43,7 @@ export async function findMessage(
 ): Promise<MessageTrace | null> {
   const createdAt = momentOfId(messageId);
   if (!createdAt) return null;
-  // The moment in the id is its row's to the millisecond, and says which month to look in.
+  // The id contains the row's time to the millisecond, and so its month.
   const { rows } = await sql<TracedMessage>`
     select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor,
       coalesce(m.content, g.content) as content, g.value_names, m.value_texts, m.discount_code, m.verdict, m.provider_message_id,
@@ -69,7 +69,7 @@ export async function findMessage(
   };
 }
 
-/** A sending's content says what it says to this person. */
+/** A sending's content with the values of this person. */
 function filledContent({ content, value_names: names, value_texts: texts }: TracedMessage): unknown {
   if (names === null || texts === null) return content;
   return JSON.parse(fillContent(JSON.stringify(content), names, texts));
@@ -121,7 +121,7 @@ async function findRetry(tx: Tx, shopId: number, messageId: string): Promise<str
   return row?.message_id ?? null;
 }
 
-/** Clicks and replies, each reply with what it says. */
+/** Returns clicks and replies, each reply with its text. */
 async function listTouches(tx: Tx, shopId: number, row: TracedMessage): Promise<MessageTrace['touches']> {
   const { rows } = await sql<{ kind: 'click' | 'reply'; touched_at: Date; text: string | null }>`
     select t.kind, t.touched_at, i.text

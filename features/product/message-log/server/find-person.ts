@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { Search } from '../rules/explain-search.ts';
 
-/** Everything that one person goes by in a shop. */
+/** All identifiers of a person in a shop. */
 export interface FoundPerson {
   subscriberIds: string[];
   phones: string[];
@@ -24,7 +24,7 @@ interface SubscriberRow extends Identifiers {
 
 const MOST = 20;
 
-/** The person that a search names, by what the store and the channels know of them; null when nobody does. */
+/** Returns the person of a search by the store's and channels' data, or null. */
 export async function findPerson(tx: Tx, shopId: number, search: Search): Promise<FoundPerson | null> {
   const named = await findNamed(tx, shopId, search);
   if (named === null) return null;
@@ -57,7 +57,7 @@ async function findNamed(tx: Tx, shopId: number, search: Search): Promise<Identi
   return null;
 }
 
-/** Where each kind of search looks, in this order. Each is a look-up in an index of its own. */
+/** Returns the queries for each kind of search, in order. Each uses an index of its own. */
 export function queriesOf(shopId: number, search: Search): RawBuilder<Identifiers>[] {
   switch (search.kind) {
     case 'message':
@@ -119,7 +119,7 @@ async function findSubscribers(tx: Tx, shopId: number, keys: Keys): Promise<Subs
   return rows;
 }
 
-/** Messages from before two rows turned out to be one person still name the row that is gone. */
+/** Messages from before a merge still name the row that is gone. */
 async function withAliases(tx: Tx, shopId: number, subscriberIds: string[]): Promise<string[]> {
   if (subscriberIds.length === 0) return [];
   const rows = await tx

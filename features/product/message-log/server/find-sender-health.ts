@@ -20,12 +20,15 @@ import { countGivenUp } from './given-up.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
-/** The most of the outbox that is counted. */
+/** The maximum number of outbox rows that are counted. */
 const LOOKED_AT = 100_000;
-/** More than these no merchant reads. */
+/** The maximum number of notices. */
 const MOST_NOTICES = 3;
 
-/** How a shop's number and page are: what they may still send, what waits for what, and what failed this week. */
+/**
+ * Returns the state of a shop's number and page: what they may still send, what waits and why, and this week's
+ * failures.
+ */
 export async function findSenderHealth(ctx: Context, shopId: number): Promise<Health> {
   const now = ctx.clock.now();
   const senders = await findSenders(ctx, shopId);
@@ -94,7 +97,7 @@ async function toHealth(
   };
 }
 
-/** A number without a limit needs no count; one with a limit has no more messages than the limit's size. */
+/** A number without a limit needs no count. One with a limit has at most that many messages. */
 async function findReach(
   ctx: Context,
   shopId: number,
@@ -143,7 +146,7 @@ interface Notice {
   told_at: Date;
 }
 
-/** The newest of each kind, the newest kind first. */
+/** Returns the newest notice of each kind, newest first. */
 async function listNotices(tx: Tx, shopId: number, now: Date): Promise<Notice[]> {
   const { rows } = await sql<Notice>`
     select * from (
@@ -165,7 +168,7 @@ function findStop(channel: Channel, waiting: readonly Waiting[]): MessageFailure
   return null;
 }
 
-/** What came in from the store and the providers and waits to be taken up: the shop's own, and what names no shop yet. */
+/** Returns the shop's unprocessed webhooks, including those that do not name a shop yet. */
 async function findInbox(ctx: Context, shopId: number, now: Date): Promise<Health['inbox']> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*) as count, min(due_at) as oldest from (

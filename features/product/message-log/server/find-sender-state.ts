@@ -7,7 +7,7 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { findAlerts, type SenderFacts } from '../rules/sender-alerts.ts';
 
-/** So many of the newest messages are looked through for one that no receipt followed. */
+/** The number of newest messages that are searched for one without a receipt. */
 const LOOKED_AT = 2000;
 
 export interface SenderState {
@@ -31,8 +31,8 @@ export interface SenderState {
 }
 
 /**
- * What a shop sends from now. Not as the shop's own role: the flow of receipts is kept beside the shops, by the
- * provider's ids.
+ * Returns a shop's current senders. Not in the shop's own database role, because the flow of receipts is stored by the
+ * provider's ids, outside of shops.
  */
 export async function findSenders(ctx: Context, shopId: number): Promise<SenderState[]> {
   const dayAgo = new Date(ctx.clock.now().getTime() - DAY_MS);
@@ -64,12 +64,12 @@ export function factsOf(row: SenderState, now: Date): SenderFacts {
     tokenDiedAt: row.token_died_at,
     lastReceiptAt: row.last_receipt_at,
     lagSeconds: row.lag_seconds ?? 0,
-    // Messenger tells of deliveries only what its app has seen, so silence proves nothing there.
+    // Messenger only reports deliveries that its app has seen, so silence proves nothing there.
     unheardSince: row.channel === 'WA' ? row.unheard_since : null,
   };
 }
 
-/** What is wrong with what a shop sends from, in little: asked for on every page. */
+/** Returns the problems of a shop's senders, in a short form for every page. */
 export async function findSenderAlerts(
   ctx: Context,
   shopId: number,

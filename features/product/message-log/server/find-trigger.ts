@@ -17,8 +17,8 @@ interface Event {
 }
 
 /**
- * What set a message off: the event it follows, as far as it is still known. Its moment and its amount are those kept with
- * the message; the store goes on changing the event's own row.
+ * Returns the event that triggered a message, as far as it is known. Its time and amount are stored with the message,
+ * because the store's own row changes.
  */
 export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise<Trigger> {
   if (event.source_kind === 'test') return { ...UNKNOWN, kind: 'test' };
@@ -52,7 +52,7 @@ async function findCheckout(tx: Tx, shopId: number, event: Event): Promise<Trigg
   };
 }
 
-/** Events of an order may carry more than its id, for example a fulfilment's; the id stands first. */
+/** Events of an order may contain more than its id, for example a shipment's id. The order's id comes first. */
 async function findOrder(tx: Tx, shopId: number, { source_event: event }: Event): Promise<Trigger | null> {
   const row = await tx
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { TRIES_UNTIL_REPORTED } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
 import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
 
-/** What a person should look at: webhooks, timers of planned messages, what was to be done in the store, and e-mails. */
+/** Work that a person should check: webhooks, timers of planned messages, store commands, and e-mails. */
 export interface GivenUp {
   webhooks: number;
   timers: number;
@@ -16,7 +16,7 @@ export interface GivenUp {
   mails: number;
 }
 
-/** A shop's own, or of the whole installation without one. */
+/** Counts a shop's own, or those of the whole installation without a shop. */
 export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
   const { rows } = await sql<Pick<GivenUp, 'webhooks' | 'timers'>>`select
     (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
@@ -26,7 +26,7 @@ export async function countGivenUp(db: Database, shopId: number | null): Promise
   return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands, mails };
 }
 
-/** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
+/** Counts the stopped numbers and pages of the whole installation. */
 export async function countStoppedSenders(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('senders')
@@ -37,7 +37,7 @@ export async function countStoppedSenders(db: Database): Promise<number> {
   return count;
 }
 
-/** Has a shop's own tried again from the start, now. Returns what they were. */
+/** Tries a shop's given-up work again, now. Returns what it was. */
 export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<GivenUp> {
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx: Tx) => {
@@ -51,8 +51,8 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
 }
 
 /**
- * The words of the partial index; a shop's webhooks bear its address, or came to what it sends from. What nobody
- * understands is the operator's alone: trying it again helps no merchant.
+ * The condition of the partial index. A shop's webhooks have its address or one of its senders. Unreadable webhooks
+ * belong to the operator, because trying them again helps no merchant.
  */
 function isUnread(shopId: number | null): RawBuilder<unknown> {
   if (shopId === null) return sql.raw(GIVEN_UP);

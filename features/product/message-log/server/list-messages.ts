@@ -11,16 +11,19 @@ import { CLASS_LABELS, codesOfClass } from '../rules/error-sentences.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
 
 export const PAGE_SIZE = 50;
-/** So many rows are looked at for one page: what is rare is found over several, not by reading a whole table. */
+/**
+ * The maximum number of rows that are read for one page. Rare rows need several pages instead of reading the whole
+ * table.
+ */
 const LOOKED_AT = 5000;
 const MOST_LOOKS = 4;
 
 export interface MessageQuery extends MessageFilter {
   shopId: number;
-  /** The moments between which the days that are asked for lie, in the shop's zone; null where they are open. */
+  /** The times of the requested days in the shop's zone, null for an open end. */
   bounds: { from: Date | null; until: Date | null };
   isOldestFirst?: boolean;
-  /** Only messages behind this one. */
+  /** Only messages after this one. */
   cursor: string | null;
   now: Date;
 }
@@ -30,7 +33,7 @@ interface MessagePage {
   nextCursor: string | null;
 }
 
-/** A page of the messages that fit, by their ids, which sort by age. */
+/** Returns a page of the matching messages by id, which sorts by age. */
 export async function listMessages(tx: Tx, query: MessageQuery): Promise<MessagePage> {
   const rows: FoundMessage[] = [];
   let cursor = query.cursor;
@@ -47,7 +50,7 @@ export async function listMessages(tx: Tx, query: MessageQuery): Promise<Message
   return { rows, nextCursor: cursor };
 }
 
-/** The last of the next rows to look at. */
+/** Returns the last of the next rows to read. */
 export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string }> {
   return sql`
     select message_id from (
@@ -56,7 +59,7 @@ export function edgeOfLook(query: MessageQuery): RawBuilder<{ message_id: string
     ) looked order by message_id ${query.isOldestFirst ? sql`desc` : sql`asc`} limit 1`;
 }
 
-/** The rows from the cursor to the edge that fit, in the list's order. */
+/** Returns the matching rows from the cursor to the edge, in the list's order. */
 export function rowsOfLook(query: MessageQuery, edge: string, limit: number): RawBuilder<FoundMessage> {
   const isQueued = isUnsent(query) && query.state !== 'sending';
   const from = isQueued
@@ -73,7 +76,7 @@ export function rowsOfLook(query: MessageQuery, edge: string, limit: number): Ra
 
 const UNSENT = ['queued', 'waiting', 'uncertain'];
 
-/** What is not sent yet is little among all messages: it is in the outbox, or just being sent. */
+/** Whether the filter is about unsent messages. These are few: in the outbox, or in flight. */
 function isUnsent({ state }: MessageFilter): boolean {
   if (state === 'sending') return true;
   const states = namedIn(MESSAGE_STATES, state);
@@ -93,7 +96,7 @@ function within({
   isOldestFirst,
 }: MessageQuery): RawBuilder<unknown> {
   const parts = [sql`m.shop_id = ${shopId}`];
-  // By an index of its own, however long ago it was.
+  // By an index of its own, however old the broadcast is.
   if (broadcastId)
     parts.push(sql`m.sending_id = any(array(
       select sending_id from sendings where shop_id = ${shopId} and source_type = 'broadcast' and source_id = ${broadcastId}))`);
@@ -105,7 +108,7 @@ function within({
 
 const MOST_COUNTED = 10_000;
 
-/** How many messages fit, up to ten thousand. */
+/** Counts the matching messages, up to ten thousand. */
 export async function countMessages(
   tx: Tx,
   query: MessageQuery,
@@ -133,7 +136,7 @@ function conditions(query: MessageQuery): RawBuilder<unknown>[] {
 
 const OUTCOME_IS = { clicked: sql`m.clicked_at is not null`, ordered: sql`e.earned_orders > 0` };
 
-/** One condition of several, of which one has to hold; none of none. */
+/** Returns one condition of which at least one part has to be true. Empty without parts. */
 function anyOf(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown>[] {
   return parts.length === 0 ? [] : [sql`(${sql.join(parts, sql` or `)})`];
 }
@@ -157,7 +160,7 @@ function stateIs({ now }: MessageQuery, state: MessageState): RawBuilder<unknown
   }
 }
 
-/** A rule of the gate, or a class of failures: what was dropped or failed for it, and what waits for it. */
+/** Returns the condition for a rule of the gate or a class of failures: dropped, failed, or waiting. */
 function reasonIs(reason: string): RawBuilder<unknown> {
   const parts = [sql`m.state = 'skipped' and m.verdict ->> 'reason' = ${reason}`, sql`o.reason = ${reason}`];
   if (reason === 'discountCode') parts.push(sql`o.state = 'awaiting_code'`);
@@ -180,7 +183,7 @@ function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
   const codes = codesOfClass(errorClass);
   const own = sql`m.provider_code = any(${codes}) or o.reason = any(${codes.map(String)})`;
   if (errorClass !== 'request') return sql`(m.state in ('failed', 'queued') and (${own}))`;
-  // A code that was never seen counts as a refusal of the message.
+  // An unknown code counts as a refusal of the message.
   const known = Object.keys(CLASS_LABELS).flatMap((one) =>
     one === 'request' || isSilence(one) ? [] : codesOfClass(one as ErrorClass),
   );

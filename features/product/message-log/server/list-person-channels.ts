@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PersonOnChannel } from '../contract/why-calls.ts';
 
-/** A person on each channel they are on, with their consents, the oldest first, and what their caps leave. */
+/** Returns a person on each channel with their consents, oldest first, and what their caps leave. */
 export async function listChannels(
   tx: Tx,
   shopId: number,
@@ -54,7 +54,7 @@ async function listConsents(tx: Tx, shopId: number, subscriberId: string) {
   }));
 }
 
-/** As the gate counts it: one moment for each event that was told of, the latest first. */
+/** Counts like the gate: one time for each event, latest first. */
 async function recentMarketing(tx: Tx, shopId: number, subscriberId: string, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ got_at: Date }>`
     select max(m.sent_at) as got_at from messages m

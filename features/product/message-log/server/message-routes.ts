@@ -23,7 +23,7 @@ import { findSenderAlerts } from './find-sender-state.ts';
 import { tryGivenUpAgain } from './given-up.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 
-/** What a merchant asks of messages: which, why, and how what sends them is. */
+/** Registers the calls for messages and the health of senders. */
 export function registerMessageRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, sortOrder, ...filter } }) =>
     findInTime(ctx, shopId, async (tx) => {
@@ -64,7 +64,7 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context, findNames:
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
 }
 
-/** Days of the shop begin and end by its own clock. */
+/** Days of the shop start and end by its own clock. */
 async function boundsOf(
   tx: Tx,
   shopId: number,

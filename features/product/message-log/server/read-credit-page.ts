@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** An order that is credited to a message, as a file lists it; money is in minor units. */
+/** A credited order in a file. Money is in minor units. */
 export interface ListedCredit {
   orderId: string;
   orderName: string;
@@ -21,7 +21,10 @@ export interface ListedCredit {
 
 const PAGE = 2000;
 
-/** The next credited orders of a shop by their ids, of those that were placed by `until`. Without a cursor the list is at its end. */
+/**
+ * Returns the next credited orders of a shop by id, among those placed by `until`. Without a cursor the list is at its
+ * end.
+ */
 export async function readCreditPage(
   tx: Tx,
   { shopId, until, cursor }: { shopId: number; until: Date; cursor: string | null },

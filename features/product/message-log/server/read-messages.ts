@@ -7,13 +7,13 @@ import type { MessageRow } from '../contract/message-row.ts';
 import { findBubbles } from './find-bubbles.ts';
 import { ROW_COLUMNS, ROW_JOINS, sourceIdOf, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 
-/** Messages of a shop by their ids, each with what became of it and what the person saw. */
+/** Returns messages of a shop by id, each with its result and what the person saw. */
 export async function readMessages(
   tx: Tx,
   { shopId, now, findNames }: { shopId: number; now: Date; findNames: FindSourceNames },
   messageIds: readonly string[],
 ): Promise<Map<string, { row: MessageRow; bubbles: Bubble[] }>> {
-  // The moment in an id is its row's, and says which months to look in.
+  // An id contains its row's time, and so its month.
   const known = messageIds.flatMap((messageId) => {
     const createdAt = momentOfId(messageId);
     return createdAt === null ? [] : [{ messageId, createdAt }];

@@ -8,24 +8,24 @@ import { explainRow } from '../rules/explain-row.ts';
 import { describeSource, STATE_LABELS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';
 
-/** What a report asks of a shop's messages, and how far it has come. */
+/** A report's question and its progress. */
 export interface ReportQuery {
   shopId: number;
   /** The campaign's type, for example abandonedCart. */
   sourceType: string;
-  /** Which one of that type; left out, all of them. */
+  /** The source of that type. By default all of them. */
   sourceId?: string;
-  /** Decided on from the first of these on and before the second. */
+  /** The decision is at or after the first and before the second. */
   from: Date;
   until: Date;
-  /** The last message that was looked at; null at the beginning. */
+  /** The last message that was read. Null at the start. */
   cursor: string | null;
   now: Date;
 }
 
-/** A message of a report, in words where the log has them. */
+/** A message of a report, with the log's texts. */
 export interface ReportRow {
-  /** When it went out, or was decided on where it did not. */
+  /** When it was sent, otherwise when it was decided. */
   at: Date;
   channel: string;
   campaign: string;
@@ -35,13 +35,13 @@ export interface ReportRow {
   phone: string | null;
   state: MessageState;
   stateWord: string;
-  /** Why it is no further; null where there is nothing to explain. */
+  /** The reason of its state, or null. */
   why: string | null;
   readAt: Date | null;
   clickedAt: Date | null;
-  /** The orders that are credited to it, by their names. */
+  /** The names of its credited orders. */
   orderNames: string[];
-  /** What they brought, less what went back, in the shop's currency; null where there is none. */
+  /** Their amount minus returns in the shop's currency, or null. */
   revenueMinor: number | null;
 }
 
@@ -53,10 +53,10 @@ interface FoundRow extends FoundMessage {
   revenue_minor: number | null;
 }
 
-/** So many messages of the shop are looked at for a page, however few of them fit. */
+/** The number of the shop's messages that are read for a page, however few match. */
 const LOOKED_AT = 2000;
 
-/** The next messages of a report, the oldest first. Without a cursor to go on from it is at its end. */
+/** Returns the next messages of a report, oldest first. Without a next cursor it is at its end. */
 export async function readReportPage(
   tx: Tx,
   query: ReportQuery,
@@ -80,7 +80,7 @@ export async function readReportPage(
   return { rows: rows.map((row) => toReportRow(row, query.now)), nextCursor: edge };
 }
 
-/** The last of the next messages to look at. */
+/** Returns the last of the next messages to read. */
 async function findEdge(tx: Tx, query: ReportQuery): Promise<string | null> {
   const { rows } = await sql<{ message_id: string }>`
     select message_id from (
@@ -89,7 +89,7 @@ async function findEdge(tx: Tx, query: ReportQuery): Promise<string | null> {
   return rows[0]?.message_id ?? null;
 }
 
-/** Ids sort by age, and the moment in one says which months are left to look in. */
+/** Ids sort by age and contain the month, so only the remaining months are read. */
 function within({ shopId, from, until, cursor }: ReportQuery) {
   const since = (cursor === null ? null : momentOfId(cursor)) ?? from;
   const after = cursor === null ? sql`m.message_id >= ${firstIdOf(from)}` : sql`m.message_id > ${cursor}`;

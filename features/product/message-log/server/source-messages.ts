@@ -6,12 +6,12 @@ import { explainRow } from '../rules/explain-row.ts';
 import { STATE_LABELS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 
-/** A message in the words of the log. */
+/** A message with the log's texts. */
 export interface WordedMessage {
   row: MessageRow;
   sendingId: string;
   stateWord: string;
-  /** Why it is no further; null where there is nothing to explain. */
+  /** The reason of its state, or null. */
   why: string | null;
   readAt: Date | null;
   clickedAt: Date | null;
@@ -28,22 +28,22 @@ interface FoundRow extends FoundMessage {
 interface Asked {
   shopId: number;
   sendingIds: readonly string[];
-  /** The last message of the page before; null at the beginning. */
+  /** The last message of the page before. Null at the start. */
   cursor: string | null;
   size: number;
   now: Date;
 }
 
 /**
- * The next messages of sendings, the oldest first, in the words of the log. One that was tried again is left out: the
- * new one stands for it.
+ * Returns the next messages of sendings with the log's texts, oldest first. A message that was tried again is left out,
+ * because the new one represents it.
  */
 export async function readSendingMessages(tx: Tx, asked: Asked): Promise<WordedMessage[]> {
   const { rows } = await pageOfSendings(asked).execute(tx);
   return rows.map((found) => toWorded(found, asked.now));
 }
 
-/** So much of each sending as a page could want, and of these the first page. */
+/** Reads a page of each sending, and returns the first page of these. */
 export function pageOfSendings({ shopId, sendingIds, cursor, size }: Asked): RawBuilder<FoundRow> {
   const wanted = sql`m.shop_id = ${shopId} and m.sending_id = wanted.sending_id`;
   const after: RawBuilder<unknown> = cursor === null ? sql`true` : sql`m.message_id > ${cursor}`;
@@ -73,8 +73,9 @@ export function pageOfSendings({ shopId, sendingIds, cursor, size }: Asked): Raw
 }
 
 /**
- * When a sending's messages were written, the earliest first: thousands at a time. The index holds no more of each than
- * its moment; the moment stands in its id too, by which they are in order. A plan that sorts could read all of a million.
+ * Returns the times at which a sending's messages were written, earliest first: thousands at a time. The index has only
+ * the time of each message. The time is also in the id, which gives the order. A plan that sorts could read a million
+ * rows.
  */
 function momentsOfSending(wanted: RawBuilder<unknown>, cursor: string | null): RawBuilder<unknown> {
   const since = (cursor === null ? null : momentOfId(cursor)) ?? new Date(0);

@@ -3,7 +3,7 @@ import type { MessageTrace } from '../contract/message-trace.ts';
 
 const AT = '2026-01-01T12:00:00.000Z';
 
-/** A message of a campaign that was sent. */
+/** Returns a sent message of a campaign. */
 export function sampleRow(changes: Partial<MessageRow> = {}): MessageRow {
   return {
     messageId: '0190a000-0000-7000-8000-000000000001',
@@ -31,7 +31,7 @@ export function sampleRow(changes: Partial<MessageRow> = {}): MessageRow {
   };
 }
 
-/** The whole way of such a message. */
+/** Returns the history of such a message. */
 export function sampleTrace(changes: Partial<MessageTrace> = {}): MessageTrace {
   return {
     ...sampleRow(),

@@ -6,7 +6,7 @@ import { ALERT_LABELS } from '../rules/alert-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 
-/** The one alert that the line above every page tells of; null when all is well. A lost page has its own line. */
+/** Returns the alert for the line above every page, or null. A lost page has its own line. */
 export function bannerOf(alerts: readonly Alert[]): { id: string; text: string } | null {
   const told = alerts.filter(({ channel, alert }) => channel === 'WA' || alert === 'receiptsLate');
   const [worst] = told.toSorted(

@@ -13,14 +13,14 @@ interface CampaignFailuresProps {
   channel: Channel;
 }
 
-/** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */
+/** The link to a campaign's messages, and the reasons of the latest failures, most frequent first. */
 export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailuresProps) {
   const { data, isPending } = useMessages(shopUrl, { sourceType, channel, state: 'failed' }, 'desc');
   const newest = data?.pages[0];
   const reasons = countReasons(newest?.messages ?? []);
   const to = `/messages?sourceType=${sourceType}&channel=${channel}`;
   const allOfThem = <Link to={to}>See its messages, and why some were not sent</Link>;
-  // Where the link is depends on whether there are reasons, so it waits for them.
+  // The link's position depends on the reasons, so it waits for them.
   if (isPending) return <p className={styles.waiting}>{allOfThem}</p>;
   if (reasons.length === 0) return <p>{allOfThem}</p>;
   return (

@@ -6,11 +6,11 @@ import styles from './explained-failure.module.css';
 interface ExplainedFailureProps {
   channel: Channel;
   failure: MessageFailure;
-  /** Nothing more is tried. */
+  /** Whether nothing more is tried. */
   isFinal: boolean;
 }
 
-/** A provider's refusal: what happened, what Bellbird does, what the merchant can do; its code at the end. */
+/** A provider's refusal: what happened, what Bellbird does, what the merchant can do, and its code. */
 export function ExplainedFailure({ channel, failure, isFinal }: ExplainedFailureProps) {
   const { code, detail } = failure;
   const { happened, bellbird, merchant } = explainFailure(channel, failure, isFinal);

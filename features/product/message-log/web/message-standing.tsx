@@ -3,7 +3,7 @@ import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
 import { STATE_LABELS } from '../rules/message-words.ts';
 
-/** What became of a message, in a word, and why it is no further. */
+/** The state of a message with its reason. */
 export function MessageStanding({ message }: { message: MessageRow }) {
   const why = explainRow(message);
   return (

@@ -5,13 +5,13 @@ import { countMessages, getMessage, getMessages, type MessageFilter } from '../c
 import { getSenderHealth } from '../contract/sending-health.ts';
 import { explainPerson } from '../contract/why-calls.ts';
 
-/** A message's way and a sender's health change by themselves; often enough to watch, seldom enough to be cheap. */
+/** Histories and senders change by themselves. This is often enough to watch, and rare enough to be cheap. */
 const TRACE_REFETCH_MS = 3000;
 const HEALTH_REFETCH_MS = 10_000;
 
 export type SortOrder = 'asc' | 'desc';
 
-/** The messages that fit, page after page. */
+/** Returns the matching messages, page by page. */
 export function useMessages(shopUrl: string, filter: MessageFilter, sortOrder: SortOrder) {
   return useInfiniteQuery({
     queryKey: [getMessages.path, shopUrl, filter, sortOrder],

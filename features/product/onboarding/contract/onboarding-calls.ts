@@ -9,7 +9,7 @@ export const getOnboarding = defineCall({
   response: z.object({
     /** The store's theme editor, with our app embed ready to be switched on. */
     themeEditorUrl: z.string(),
-    /** The line of HTML that loads the script in a theme which takes no app embed. */
+    /** The line of HTML that loads the script in a theme without app embeds. */
     scriptTag: z.string(),
   }),
   access: 'merchant',

@@ -1,14 +1,14 @@
-/** A campaign or an opt-in tool, as the overview tells of it. */
+/** A campaign or opt-in tool in the overview. */
 export interface OverviewCard {
   type: string;
   channel: 'WA' | 'FB';
   title: string;
   text: string;
-  /** The welcome has no switch: it is sent while its opt-in tool is on. */
+  /** The welcome has no switch, because it is sent while its opt-in tool is on. */
   hasSwitch?: false;
 }
 
-/** The campaigns that the overview shows; document 1, section 2. */
+/** The campaigns of the overview. Document 1, section 2. */
 export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   {
     type: 'abandonedCart',
@@ -37,7 +37,7 @@ export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   },
 ];
 
-/** The same of opt-in tools, and before them the pill, which every shop begins with. */
+/** The opt-in tools of the overview, and first the pill, which every shop starts with. */
 export const TOOL_CARDS: readonly OverviewCard[] = [
   {
     type: 'persistentPill',

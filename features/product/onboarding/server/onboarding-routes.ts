@@ -14,13 +14,13 @@ export function registerOnboardingRoutes(bind: CallBinder, ctx: Context): void {
   );
 }
 
-/** Shopify's deep link that opens the theme editor with an app's embed ready to be switched on. */
+/** Returns Shopify's link that opens the theme editor with our app embed ready to be switched on. */
 function themeEditorUrl(app: { url: string; apiKey: string }, shopUrl: string): string {
   const query = new URLSearchParams({ context: 'apps', activateAppId: `${app.apiKey}/${EMBED_HANDLE}` });
   return `${app.url.replace('{shop}', shopUrl)}/admin/themes/current/editor?${query.toString()}`;
 }
 
-/** The same as our app embed puts into a page, as far as a line that is the same on each page can say it. */
+/** Returns the script tag of our app embed, as far as one line can be the same on all pages. */
 function scriptTag(publicUrl: string, shopUrl: string): string {
   return `<script async src="${publicUrl}/storefront/embed.js?pageId=${shopUrl}" data-page-id="${shopUrl}"></script>`;
 }

@@ -16,9 +16,9 @@ interface CampaignStepProps {
   supportNumber: ReactNode;
 }
 
-/** Step 2: the campaigns there are, to be switched on, and what they send. */
+/** Step 2: the campaigns with their switches, and what they send. */
 export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
-  // The campaign that was refused for want of a number.
+  // The campaign that could not be switched on without a number.
   const [refused, setRefused] = useState<string | null>(null);
   const { data, error, refetch } = useCampaigns(merchant);
   const hasNumber = useHasNumber(merchant);

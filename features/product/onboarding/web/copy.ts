@@ -8,7 +8,7 @@ export const SETTING_UP = 'Setting things up for you!';
 export const APP_READY = 'App is ready!';
 
 export const BACK = 'Back';
-/** 'Continue' stays open: whoever cannot edit the theme now can do the rest. */
+/** "Continue" stays enabled, so that people who cannot edit the theme now can do the rest. */
 export const NOT_CHECKED =
   '‘Continue’ does not check this. Until the embed is on, your store shows nothing of Bellbird; you can switch it on later, too.';
 export const NO_NUMBER =

@@ -14,7 +14,7 @@ const MOVES = [
   'Come back here and continue.',
 ];
 
-/** Step 1: lets the storefront show our tools. */
+/** Step 1: the theme app embed, which lets the storefront show our tools. */
 export function EmbedStep({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useThemeEditor(shopUrl);
   return (

@@ -6,7 +6,7 @@ import styles from './moments.module.css';
 import { ReminderPhone } from './reminder-phone.tsx';
 import { StoreSketch } from './store-sketch.tsx';
 
-/** Document 1, section 9: four seconds each; the second of fading is in the style sheet. */
+/** Four seconds each. Document 1, section 9. The second of fading is in the style sheet. */
 const AUTOPLAY_MS = 4000;
 
 interface Moment {
@@ -33,7 +33,7 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** Three moments with the shop's own shoppers that take turns, until someone looks at one at leisure. */
+/** Three scenes with the shop's own shoppers, played in turn until somebody selects one. */
 export function Moments({ merchant }: { merchant: Merchant }) {
   const [at, setAt] = useState(0);
   const { isPlaying, toggle, hold } = useAutoplay(() => setAt((now) => (now + 1) % MOMENTS.length));
@@ -75,9 +75,9 @@ export function Moments({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** Plays on by itself; not under a pointer or the focus, and not for those who asked for less motion. */
+/** Plays automatically, except under a pointer or the focus, and for people who want less motion. */
 function useAutoplay(next: () => void) {
-  // Asked before the first picture: whoever wants less motion sees none begin.
+  // Read before the first picture, so that people who want less motion see none start.
   const isReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isHeld, setIsHeld] = useState(false);

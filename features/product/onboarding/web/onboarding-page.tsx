@@ -17,16 +17,16 @@ import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
 import { usePageSetUp } from './use-onboarding.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
-/** A new merchant's first page waits for neither. */
+/** A new merchant's first page needs neither. */
 const CampaignStep = lazy(async () => ({ default: (await import('./campaign-step.tsx')).CampaignStep }));
 const ToolStep = lazy(async () => ({ default: (await import('./tool-step.tsx')).ToolStep }));
 
-/** A way out if the session does not open the dashboard by itself; document 1, section 9. */
+/** A reload, if the session does not open the dashboard by itself. Document 1, section 9. */
 const RELOAD_AFTER_MS = 10_000;
 
 interface OnboardingPageProps {
   merchant: Merchant;
-  /** Where the number is entered that campaigns cannot go on without; comes from another feature. */
+  /** The field for the number that campaigns need, from another feature. */
   supportNumber: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
 
 function StepBody({ step, merchant, supportNumber }: OnboardingPageProps & { step: number }) {
   const main = useRef<HTMLElement>(null);
-  // A new step begins at its title, for screen readers too.
+  // A new step starts at its title, also for screen readers.
   useEffect(() => main.current?.focus(), []);
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
@@ -119,7 +119,7 @@ function SetUpFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** Reads the session anew; the guard opens the dashboard, or a reload does. */
+/** Reads the session again, so that the guard opens the dashboard. Otherwise a reload does. */
 function useFinish() {
   const client = useQueryClient();
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -136,7 +136,7 @@ function useFinish() {
   return { isUnderWay, begin };
 }
 
-/** Whoever reloads a later step before the shop was set up is set up now. */
+/** Sets up the shop for people who reload a later step before it was set up. */
 function useSetUpAfterReload(step: number, isIdle: boolean, setUp: () => void): void {
   useEffect(() => {
     if (step >= 2 && isIdle) setUp();

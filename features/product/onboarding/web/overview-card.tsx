@@ -25,7 +25,7 @@ const ICONS: Record<string, typeof IconPhoto> = {
   customerChatWidget: IconBrandMessenger,
 };
 
-/** One campaign or tool: what it does, and a switch or why there is none. */
+/** A campaign or tool: what it does, and its switch or the reason why there is none. */
 export function OverviewCard({ card, children }: { card: Card; children: ReactNode }) {
   const Icon = ICONS[card.type] ?? IconPhoto;
   return (

@@ -9,11 +9,11 @@ import { useReminder } from './use-overview.ts';
 
 interface ReminderPhoneProps {
   merchant: Merchant;
-  /** What the shopper answers to it. */
+  /** The shopper's answer. */
   answer?: string;
 }
 
-/** The shop's own reminder in a shopper's phone; nothing where it cannot be read. */
+/** The shop's own reminder on a shopper's phone. Hidden if it cannot be read. */
 export function ReminderPhone({ merchant, answer }: ReminderPhoneProps) {
   const scheme = useComputedColorScheme('light');
   const { reminder, isWaiting } = useReminder(merchant);

@@ -2,7 +2,7 @@ import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import styles from './script-tag.module.css';
 import { useThemeEditor } from './use-onboarding.ts';
 
-/** The way for a theme that takes no app embed; nothing as long as the line is not known. */
+/** The alternative for a theme without app embeds. Hidden while the line is unknown. */
 export function ScriptTag({ shopUrl }: { shopUrl: string }) {
   const { data } = useThemeEditor(shopUrl);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const KEY = 'bellbird-onboarding-step';
 export const LAST_STEP = 3;
 
-/** The step of this tab; the theme editor and a reload lead back to it. */
+/** Returns the step of this tab. The theme editor and a reload return to it. */
 export function useStep() {
   const [step, setStep] = useState(readStep);
   const goTo = (next: number) => {

@@ -1,6 +1,6 @@
 import styles from './store-sketch.module.css';
 
-/** A store with the pill where it stands, or would. */
+/** A sketch of a store with the pill in its place. */
 export function StoreSketch({ isPillOn = true }: { isPillOn?: boolean }) {
   return (
     <svg

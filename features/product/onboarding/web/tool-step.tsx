@@ -9,7 +9,7 @@ import { PageTitle } from './page-title.tsx';
 import { StoreSketch } from './store-sketch.tsx';
 import { useSwitchTool, useTools } from './use-overview.ts';
 
-/** Step 3: the opt-in tools there are, to be switched on, and where they stand. */
+/** Step 3: the opt-in tools with their switches and positions. */
 export function ToolStep({ merchant }: { merchant: Merchant }) {
   const { tools, error, refetch } = useTools(merchant);
   return (

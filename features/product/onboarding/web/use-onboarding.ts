@@ -8,14 +8,14 @@ import { getOnboarding } from '../contract/onboarding-calls.ts';
 import { APP_READY, SETTING_UP } from './copy.ts';
 
 const TOAST = 'page-set-up';
-/** What stands in for a Facebook page until one is connected begins so. */
+/** The prefix of the placeholder until a Facebook page is connected. */
 const PLACEHOLDER = 'BSFB';
 
 export function useThemeEditor(shopUrl: string) {
   return useQuery(callQuery(getOnboarding, { query: { shopUrl } }));
 }
 
-/** Gives the shop its placeholder page. A failure is told by the last step, which offers another try. */
+/** Returns the mutation that gives the shop its placeholder page. The last step shows a failure and tries again. */
 export function usePageSetUp({ shopUrl, shopName }: Merchant) {
   return useMutation({
     mutationFn: () =>

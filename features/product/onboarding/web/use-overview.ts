@@ -12,12 +12,12 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 
-/** The campaigns that the server runs, by type, and which of them are on. */
+/** Returns the server's campaigns by type, and which are on. */
 export function useCampaigns({ shopUrl }: Merchant) {
   return useQuery(callQuery(getCampaignStates, { query: { pageId: shopUrl } }));
 }
 
-/** The tools of both channels; undefined until both are known. */
+/** Returns the tools of both channels. Undefined until both are known. */
 export function useTools({ shopUrl }: Merchant) {
   const ofWhatsApp = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'WA' } }));
   const ofFacebook = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'FB' } }));
@@ -29,20 +29,23 @@ export function useTools({ shopUrl }: Merchant) {
   };
 }
 
-/** The first message about a cart that was left, as this shop's shoppers would get it. */
+/** Returns the first cart reminder as this shop's shoppers would get it. */
 export function useReminder({ shopUrl }: Merchant) {
   const { data, error } = useQuery(callQuery(getDrips, { query: { pageId: shopUrl } }));
   const reminder = data?.drips.find(({ type }) => type === 'abandonedCart') ?? null;
   return { reminder, isWaiting: data === undefined && error === null };
 }
 
-/** Whether campaigns have a number to send from; undefined while that is not known. */
+/** Returns whether campaigns have a number to send from. Undefined while it is unknown. */
 export function useHasNumber({ shopUrl }: Merchant): boolean | undefined {
   const { data } = useQuery(callQuery(getWhatsAppSender, { query: { shopUrl } }));
   return data && data.sender !== null;
 }
 
-/** A refusal is told as everywhere; what is on is read anew either way. */
+/**
+ * Returns the mutation that switches a campaign. Refusals are shown as usual, and the states are read again in both
+ * cases.
+ */
 export function useSwitchCampaign({ shopUrl }: Merchant, type: string, onNumberMissing: () => void) {
   const client = useQueryClient();
   return useMutation({

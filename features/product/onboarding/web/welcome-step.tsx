@@ -6,7 +6,7 @@ import { Moments } from './moments.tsx';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
 
-/** Step 0: what this is about, and the way in. */
+/** Step 0: the introduction and the start button. */
 export function WelcomeStep({ merchant, start }: { merchant: Merchant; start: () => void }) {
   return (
     <main className={styles.welcome}>

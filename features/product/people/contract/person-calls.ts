@@ -10,7 +10,7 @@ import { Uuid } from '#platform/http/text-shapes.ts';
 const moment = z.string();
 const Entry = { entryId: z.string(), at: moment };
 
-/** Something that happened with a person; money is in minor units. */
+/** An event of a person. Money is in minor units. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...Entry,
@@ -20,7 +20,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     wording: z.nullable(z.string()),
   }),
   z.object({ ...Entry, kind: z.literal('message'), message: MessageRow, bubbles: z.array(Bubble) }),
-  /** What they wrote; without words it was something else, which `what` names. */
+  /** The person's message. Without text it was something else, which `what` names. */
   z.object({ ...Entry, kind: z.literal('inbound'), text: z.nullable(z.string()), what: z.string() }),
   z.object({ ...Entry, kind: z.literal('click'), messageId: z.string() }),
   z.object({
@@ -46,7 +46,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A person on one channel, with all that is known of them at a glance. */
+/** A person on one channel with all facts of the page's head. */
 export const Person = z.object({
   subscriberId: z.string(),
   channel: Channel,
@@ -58,14 +58,14 @@ export const Person = z.object({
   email: z.nullable(z.string()),
   locale: z.nullable(z.string()),
   standing: Standing,
-  /** They wrote STOP, or blocked you: nothing is sent at all but an answer to what they write. */
+  /** They sent STOP or blocked the shop. Nothing is sent except an answer to their message. */
   hasStopped: z.boolean(),
   since: moment,
   optinType: z.nullable(z.string()),
-  /** What messages to them earned, less what went back. */
+  /** The revenue of messages to them, minus returns. */
   revenueMinor: z.int(),
   creditedOrders: z.int(),
-  /** Until when they may be written to freely; null while they may not. */
+  /** Until when the merchant can reply freely, or null. */
   windowUntil: z.nullable(moment),
 });
 export type Person = z.infer<typeof Person>;
@@ -95,7 +95,7 @@ export const getTimeline = defineCall({
   errors: ERRORS,
 });
 
-/** WhatsApp and Messenger both take longer ones; nobody reads them. */
+/** Both channels accept longer texts, but nobody reads them. */
 export const MOST_LETTERS = 1000;
 
 export const sendToPerson = defineCall({
@@ -124,11 +124,11 @@ export const searchPeople = defineCall({
   summary: 'The few people and orders that somebody who types this most likely means',
   query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
-    /** None where the plan does not include the subscribers. */
+    /** Empty if the plan does not include subscribers. */
     people: z.array(z.extend(NamedPerson, { email: z.nullable(z.string()) })),
-    /** At most so many people of a large list that was just brought are not found yet. */
+    /** At most this many people of a new large import cannot be found yet. */
     notListedYetCount: z.int(),
-    /** Whose names begin so, with their sign or without. */
+    /** Orders whose names begin like this, with or without their sign. */
     orders: z.array(
       z.object({
         orderId: z.string(),

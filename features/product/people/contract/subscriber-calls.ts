@@ -3,7 +3,7 @@ import { Channel, CHANNELS } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Day, someOf } from '#platform/http/text-shapes.ts';
 
-/** Whether somebody gets offers: agreed, ended it again, or never said. */
+/** Whether a person gets offers: agreed, unsubscribed, or never agreed. */
 export const STANDINGS = ['subscribed', 'unsubscribed', 'never'] as const;
 export const Standing = z.enum(STANDINGS);
 export type Standing = z.infer<typeof Standing>;
@@ -13,41 +13,40 @@ export const SubscriberSort = z.enum(SUBSCRIBER_SORTS);
 export type SubscriberSort = z.infer<typeof SubscriberSort>;
 
 /**
- * What the list is narrowed to. Each may be there together with the others, and each but the search may name several,
- * with commas between them: whoever is one of them fits.
+ * The filters of the list. They can be combined, and all except the search accept several values, separated by commas.
  */
 export const SubscriberFilter = z.object({
-  /** Words of a name, a part of a number from either end, or how an address begins. */
+  /** Words of a name, a part of a number from either end, or the start of an address. */
   search: z.optional(z.string().check(z.maxLength(200))),
   channel: z.optional(someOf(CHANNELS)),
-  /** Without it those who are subscribed; with a search everybody. */
+  /** By default subscribed people. With a search everybody. */
   standing: z.optional(someOf([...STANDINGS, 'everybody'])),
-  /** Opt-in tools' types, or other ways somebody agreed by; for example import. */
+  /** Types of opt-in tools, or other origins of the consent, for example import. */
   source: z.optional(z.string().check(z.regex(/^[\w-]{1,60}(?:,[\w-]{1,60}){0,40}$/))),
-  /** What their number begins with, without its plus: 49. */
+  /** The start of their number without the plus: 49. */
   dialCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}(?:,[1-9]\d{0,3}){0,40}$/))),
-  /** Days of the shop, both included, on which they agreed last, or became known. */
+  /** Days of the shop, both included, on which they last agreed, or became known. */
   from: z.optional(Day),
   until: z.optional(Day),
 });
 export type SubscriberFilter = z.infer<typeof SubscriberFilter>;
 
-/** A person on one channel, as document 1, section 3 names them; moments are ISO 8601. */
+/** A person on one channel, with the names of document 1, section 3. Times are ISO 8601. */
 export const Subscriber = z.object({
   subscriberId: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  /** No channel hands a picture out any more. */
+  /** No channel provides pictures any more. */
   profilePic: z.null(),
   status: Standing,
-  /** When they agreed last; of who never did, when they became known. */
+  /** When they last agreed, or became known if they never did. */
   createdAt: z.string(),
-  /** The opt-in tool's type, or how else they agreed. */
+  /** The opt-in tool's type, or another origin. */
   optinType: z.nullable(z.string()),
-  /** What messages to them earned, with the currency's sign before it. */
+  /** The revenue of messages to them, with the currency's sign before it. */
   totalRevenue: z.string(),
   revenueMinor: z.int(),
-  /** The latest orders of it. */
+  /** The latest orders. */
   ordersObj: z.array(z.object({ orderId: z.string(), createdAt: z.string(), revenue: z.string() })),
   /** In E.164. */
   phoneNumber: z.nullable(z.string()),
@@ -58,7 +57,7 @@ export const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** A shop asks for at most so many at a time. */
+/** The maximum of a page. */
 export const MOST_IN_PAGE = 500;
 const Count = z.string().check(z.regex(/^\d{1,9}$/));
 
@@ -68,11 +67,11 @@ export const getSubscribersV2 = defineCall({
   summary: 'The subscribers of a shop, sorted, searched and narrowed, a page at a time',
   query: z.extend(SubscriberFilter, {
     shopUrl: z.string(),
-    /** Amounts are in the shop’s own currency, whatever is said here. */
+    /** Amounts are in the shop’s own currency, whatever this says. */
     shopCurrency: z.optional(z.string().check(z.maxLength(10))),
     /** How many are loaded already. */
     offset: z.optional(Count),
-    /** The same by the list’s own mark, which does not slip while people come and go; it goes before `offset`. */
+    /** The list’s own cursor, which does not shift while people come and go. It has precedence over `offset`. */
     cursor: z.optional(z.string().check(z.maxLength(600))),
     limit: z.optional(Count),
     sortBy: z.optional(SubscriberSort),
@@ -80,16 +79,16 @@ export const getSubscribersV2 = defineCall({
   }),
   response: z.object({
     subscribers: z.array(Subscriber),
-    /** Continues the list; null at its end. */
+    /** Continues the list. Null at its end. */
     nextCursor: z.nullable(z.string()),
-    /** Too many fit to be sorted at once: the list is one of ten thousand of them, and not of all. */
+    /** Too many match to be sorted: the list has ten thousand of them, not all. */
     isOfSome: z.boolean(),
-    /** Who is subscribed now, whatever the list is narrowed to. */
+    /** The number of current subscribers, independent of filters. */
     totalSubscribersCount: z.int(),
     totalUnsubscribersCount: z.int(),
     /** Everybody who is known on a channel. */
     totalKnownCount: z.int(),
-    /** Of those, at most so many are of a large list that was just brought, and are in no page and no search yet. */
+    /** At most this many of them belong to a new large import, and are not on any page or in any search yet. */
     notListedYetCount: z.int(),
   }),
   access: 'merchant',
@@ -123,7 +122,7 @@ export const getSubscriberFilters = defineCall({
   query: z.object({ shopUrl: z.string() }),
   response: z.object({
     sources: z.array(z.string()),
-    /** Calling codes of numbers, each with the countries (ISO 3166 alpha-2) that share it, the largest first. */
+    /** Calling codes of numbers, each with its countries (ISO 3166 alpha-2), largest first. */
     dialCodes: z.array(z.object({ dialCode: z.string(), countries: z.array(z.string()) })),
   }),
   access: 'merchant',

@@ -1,6 +1,6 @@
 import type { SubscriberSort } from '../contract/subscriber-calls.ts';
 
-/** Where a page ended: the value it is sorted by, as the database writes it, and whose row it was. */
+/** The end of a page: its sort value as the database writes it, and its row. */
 export interface ListCursor {
   key: string;
   subscriberId: string;
@@ -18,7 +18,7 @@ export function writeCursor({ key, subscriberId }: ListCursor): string {
   return `${subscriberId}~${key}`;
 }
 
-/** What a cursor of a list sorted like this says, or null where it is none. */
+/** Reads the cursor of a list with this sorting, or returns null. */
 export function readCursor(sortBy: SubscriberSort, written: string): ListCursor | null {
   const [, subscriberId, key] = CURSOR.exec(written) ?? [];
   if (subscriberId === undefined || key === undefined || !KEYS[sortBy].test(key)) return null;

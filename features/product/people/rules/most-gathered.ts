@@ -1,2 +1,2 @@
-/** So many people who fit are sorted at once; of more only these, and the list says so. */
+/** The maximum number of matching people that are sorted. Of more, only these are shown, and the list says so. */
 export const MOST_GATHERED = 10_000;

@@ -1,25 +1,25 @@
 import { canonicalDigits } from '#platform/phone/phone-spellings.ts';
 
-/** What a merchant typed to find people by. */
+/** A merchant's search for people. */
 export interface PeopleSearch {
-  /** Words, each of which a person has to have: of their name or their address. Null: nothing but a number was typed. */
+  /** Words that all have to be in the name or address. Null if only a number was typed. */
   text: string | null;
-  /** A whole or a begun address of mail. */
+  /** A complete or incomplete e-mail address. */
   email: string | null;
-  /** Digits that a number may begin with, its country's code first. */
+  /** Digits that a number may begin with, country code first. */
   numberStarts: string[];
-  /** Digits that a number may end with; none where they are too few to tell anybody. */
+  /** Digits that a number may end with. Null if they are too few. */
   numberEnd: string | null;
 }
 
 const FEWEST_DIGITS = 3;
 const FEWEST_OF_END = 4;
-/** What a database cannot keep, or nobody sees. */
+/** Characters that a database cannot store, or that are invisible. */
 const CONTROLS = /[\p{Control}\u200B-\u200F\uFEFF]+/gu;
 
 /**
- * Tells what was typed; null when it is nothing. `callingCode` is where a number without a country's code belongs. A
- * number may be typed from either end, with or without the zero that is dialled before it at home.
+ * Parses a search. Null if it is empty. `callingCode` is the country of numbers without a country code. A number can be
+ * typed from either end, with or without the leading zero of national dialling.
  */
 export function readPeopleSearch(typed: string, callingCode: string): PeopleSearch | null {
   const text = typed.replaceAll(CONTROLS, ' ').trim();
@@ -30,7 +30,7 @@ export function readPeopleSearch(typed: string, callingCode: string): PeopleSear
   const isNumber = digits.length >= FEWEST_DIGITS && /^[+\d\s()./-]+$/.test(text);
   if (!isNumber) return { text, email: null, numberStarts: [], numberEnd: null };
   const { numberStarts, numberEnd } = readNumber(text, digits, callingCode);
-  // A whole number is looked for as it is stored, however it is written.
+  // A complete number is searched in its stored form, however it is written.
   return { text: null, email: null, numberStarts: numberStarts.map(canonicalDigits), numberEnd };
 }
 

@@ -1,4 +1,4 @@
-/** Where a page of a timeline ended. */
+/** The end of a page of a timeline. */
 export interface TimelineCursor {
   /** As the database writes it, to the microsecond. */
   at: string;
@@ -11,7 +11,7 @@ export function writeTimelineCursor({ at, key }: TimelineCursor): string {
   return `${at}~${key}`;
 }
 
-/** What a cursor says, or null where it is none. */
+/** Reads a cursor, or returns null. */
 export function readTimelineCursor(written: string): TimelineCursor | null {
   const [, at, key] = CURSOR.exec(written) ?? [];
   return at === undefined || key === undefined ? null : { at, key };

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { Person } from '../contract/person-calls.ts';
 
-/** A person's row, as far as their page tells of it, and what they are known by. */
+/** A person's row with the identifiers that their page needs. */
 export interface FoundPerson {
   subscriber_id: string;
   channel: Channel;
@@ -27,7 +27,9 @@ export interface FoundPerson {
   orders: number;
 }
 
-/** Somebody of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for who was erased. */
+/**
+ * Returns a person of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for erased people.
+ */
 export async function findPerson(tx: Tx, shopId: number, subscriberId: string): Promise<FoundPerson> {
   const { rows } = await personQuery(shopId, subscriberId).execute(tx);
   const [row] = rows;
@@ -35,7 +37,7 @@ export async function findPerson(tx: Tx, shopId: number, subscriberId: string): 
   return row;
 }
 
-/** Whom the id means is found first: compared with a subquery, row-level security would have every person read. */
+/** The id is resolved first: compared with a subquery, row-level security would read every person. */
 export function personQuery(shopId: number, subscriberId: string): RawBuilder<FoundPerson> {
   return sql<FoundPerson>`
     with meant as materialized (
@@ -57,7 +59,7 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
 
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
 
-/** Until when somebody may be written to freely; null while they may not. */
+/** Returns until when the merchant can reply freely, or null. */
 export function windowUntil(
   row: Pick<FoundPerson, 'last_inbound_at' | 'ad_wrote_at'>,
   now: Date,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { writeTimelineCursor, type TimelineCursor } from '../rules/timeline-cursor.ts';
 import type { FoundPerson } from './find-person.ts';
 
-/** Something that happened, by where it is kept: `message:` and its id, and so on. */
+/** An event by its source: `message:` and its id, and so on. */
 export interface Happening {
   at: string;
   key: string;
@@ -11,7 +11,7 @@ export interface Happening {
 
 export const PAGE = 30;
 
-/** The newest of what happened with a person, of all places where it is kept; each place is asked for a page at most. */
+/** Returns the newest events of a person from all sources. Each source returns a page at most. */
 export async function listHappenings(
   tx: Tx,
   shopId: number,
@@ -24,7 +24,7 @@ export async function listHappenings(
   return { happenings, nextCursor: last ? writeTimelineCursor(last) : null };
 }
 
-/** One statement, so that a page is of one moment. */
+/** One statement, so that a page shows one moment. */
 export function happeningsOf(
   shopId: number,
   person: FoundPerson,
@@ -47,7 +47,7 @@ export function happeningsOf(
       { at: 'touched_at', key: sql`'click:' || touch_id`, whose: sql`${own} and kind = 'click'` },
       cursor,
     ),
-    // Messenger tells no name that the store knows.
+    // Messenger has no identifier that the store knows.
     ...(person.channel === 'FB'
       ? [
           place(
@@ -77,13 +77,13 @@ export function happeningsOf(
       ];
     }),
   ];
-  // An order is found by each of its names, and is one all the same.
+  // An order can be found by several identifiers, and counts once.
   return sql`
     select at::text as at, key from (${sql.join(places, sql` union `)}) happened
     order by happened.at desc, happened.key desc limit ${PAGE + 1}`;
 }
 
-/** What the store may know a person by. */
+/** Returns the identifiers by which the store may know a person. */
 function namesOf({ phone, email, customer }: Record<'phone' | 'email' | 'customer', string | null>) {
   return [
     { column: 'phone_e164', value: phone },

@@ -22,7 +22,7 @@ import { WindowInput } from './window-input.tsx';
 
 type Attribution = ResponseOf<typeof getAttribution>;
 
-/** By which clicks and reads orders are credited, what that comes to, and how far the past is counted by it. */
+/** The windows for credits, what they amount to, and the progress of counting past orders with them. */
 export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useAttribution(shopUrl);
   return (
@@ -92,7 +92,7 @@ function readWindows({ clicks, reads }: Record<'clicks' | 'reads', TypedWindow>)
   return { clickHours: readWindow(clicks), readHours: readWindow(reads) };
 }
 
-/** What reads add, side by side. */
+/** The effect of reads, side by side. */
 function Sides({ attribution: { currencyCode, clickOnly, clickAndRead } }: { attribution: Attribution }) {
   const side = ({ revenueMinor, orders }: Attribution['clickOnly']) => (
     <>

@@ -14,7 +14,9 @@ type Attribution = ResponseOf<typeof getAttribution>;
 const RECOUNT_REFETCH_MS = 1000;
 const TOAST = 'attribution';
 
-/** The windows and what they come to; asked for again while the past is counted anew, whose end is told. */
+/**
+ * Returns the windows and what they amount to. Requested again while past orders are counted, with a toast at the end.
+ */
 export function useAttribution(shopUrl: string) {
   const client = useQueryClient();
   const asked = useQuery({
@@ -26,7 +28,7 @@ export function useAttribution(shopUrl: string) {
   useEffect(() => {
     if (wasRecounting.current && !isRecounting) {
       toastSuccess(TOAST, RECOUNT_DONE);
-      // Every number that hangs on credits is another one.
+      // All figures that depend on credits have changed.
       void client.invalidateQueries();
     }
     wasRecounting.current = isRecounting;
@@ -44,7 +46,7 @@ export function useSaveWindows(shopUrl: string) {
     onSuccess: async ({ isRecounting }) => {
       if (isRecounting) {
         toastSuccess(TOAST, RECOUNT_BEGUN);
-        // It may be over by the next answer, and its end is told all the same.
+        // It may be finished by the next answer. The toast is shown in any case.
         client.setQueryData<Attribution>(queryKey, (known) => known && { ...known, isRecounting });
       } else toasts.succeed();
       await client.invalidateQueries({ queryKey: [getAttribution.path] });

@@ -5,14 +5,14 @@ import type { TypedWindow } from './typed-window.ts';
 interface InputProps {
   name: string;
   typed: TypedWindow;
-  /** In a sentence; null where it may be saved. */
+  /** A sentence. Null if the value can be saved. */
   problem: string | null;
   onChange: (typed: TypedWindow) => void;
 }
 
 const UNITS = ['hours', 'days'] as const;
 
-/** So long before an order: a number and its unit. */
+/** A time before an order: a number and its unit. */
 export function WindowInput({ name, typed, problem, onChange }: InputProps) {
   return (
     <div className={styles.window}>

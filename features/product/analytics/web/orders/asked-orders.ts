@@ -8,10 +8,10 @@ const FIELDS = {
   sort: z.optional(z.enum(['orderedAt', 'worth'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 };
-/** Which orders the page shows, in which order. */
+/** The orders that the page shows, and their order. */
 export type OrdersAsked = ReturnType<typeof readAddressFields<typeof FIELDS>>;
 
-/** What the address asks for. Days are valid only as a pair, and only where there are such days. */
+/** Reads the address. Days are valid only as a possible pair. */
 export function readAsked(params: URLSearchParams): OrdersAsked {
   const { scope: _scope, from: _from, to: _to, ...rest } = readAddressFields(FIELDS, params);
   return { ...rest, ...readAskedDays(params) };
@@ -22,7 +22,7 @@ export function useAskedOrders() {
   return { asked: readAsked(params), ask: set };
 }
 
-/** Whether something beside the days narrows the list. */
+/** Whether something other than the days narrows the list. */
 export function isNarrowed({ credited, channel, sourceType, sourceId }: OrdersAsked): boolean {
   return (
     (credited !== undefined && credited !== 'all') ||

@@ -11,7 +11,7 @@ export const CREDITED_LABELS: Record<CreditedBy, string> = {
   none: 'Not credited',
 };
 
-/** The scopes of the wire, as the list of days has them. */
+/** The scopes in the list of days. */
 export const SCOPE_LABELS = {
   '0': 'Today',
   '1': 'Yesterday',
@@ -21,7 +21,7 @@ export const SCOPE_LABELS = {
 } as const;
 export const OWN_DAYS = 'Days of your own';
 
-/** What an order's worth was changed by. */
+/** The kinds of changes of an order's value. */
 export const MOVEMENT_LABELS: Record<MoneyMovement['kind'], string> = {
   order: 'Ordered',
   edit: 'Edited',

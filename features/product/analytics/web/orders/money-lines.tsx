@@ -12,7 +12,7 @@ interface LinesProps {
   timeZone: string;
 }
 
-/** How an order came to what is left of it, each movement on the day it counts on. */
+/** The changes of an order's value, each on its day. */
 export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) {
   return (
     <table className={styles.lines}>
@@ -25,7 +25,7 @@ export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) 
       </thead>
       <tbody>
         {lines.map(({ kind, at, day, amountMinor }, nth) => (
-          // Two refunds of one moment may be of one amount.
+          // Two refunds at the same time can have the same amount.
           <tr key={`${kind}${at}${nth}`}>
             <td>{MOVEMENT_LABELS[kind]}</td>
             <td title={`Counts on ${formatDayLong(day)}`}>

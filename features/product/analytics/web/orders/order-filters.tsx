@@ -20,14 +20,14 @@ const ANY = { value: '', label: 'All' };
 const OWN = 'own';
 const USUAL_SCOPE = '30';
 const DAYS = [
-  // In the order a merchant looks for them, which numbers would not keep as keys.
+  // In the usual order, which numeric keys would not keep.
   ...(['0', '1', '7', '30', '-1'] as const).map((value) => ({ value, label: SCOPE_LABELS[value] })),
   { value: OWN, label: OWN_DAYS },
 ];
 const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_LABELS[value] }));
 const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_LABELS[value] }))];
 
-/** What the list is narrowed to. What no message led to has no channel and no campaign. */
+/** The filters of the list. Orders without a credit have no channel and no campaign. */
 export function OrderFilters({ asked, onChange, sourceWords, timeZone }: FiltersProps) {
   const isUncredited = asked.credited === 'none';
   const sources = [ANY, ...Object.entries(sourceWords).map(([value, label]) => ({ value, label }))];
@@ -61,7 +61,7 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
         disabled={isUncredited}
         value={asked.sourceType ?? ''}
         onChange={(event) =>
-          // One broadcast is one of its type alone.
+          // A broadcast belongs to its type only.
           onChange({ ...asked, sourceType: event.currentTarget.value || undefined, sourceId: undefined })
         }
       />
@@ -77,7 +77,7 @@ function DayFilters({ asked, onChange, timeZone }: Omit<FiltersProps, 'sourceWor
     const today = shopDay(new Date(), timeZone);
     return onChange({ ...others, from: today, to: today });
   };
-  // One end that is moved past the other takes it along: days that run backwards are none.
+  // Moving one day past the other moves both, because reversed days do not exist.
   const move = (end: 'from' | 'to', day: string) => {
     if (day === '') return;
     const days = { from: asked.from ?? day, to: asked.to ?? day, [end]: day };

@@ -26,7 +26,7 @@ interface PageProps {
   sourceWords: SourceWords;
 }
 
-/** One order: the message it is credited to, what else was weighed, and what it came to. */
+/** The page of an order: its credited message, the other touches, and its value. */
 export function OrderPage({ merchant, sourceWords }: PageProps) {
   const orderId = decodePart(useLocation().pathname.split('/').at(-1) ?? '');
   const { data, error, refetch } = useOrder(merchant.shopUrl, orderId);

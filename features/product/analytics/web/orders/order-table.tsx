@@ -22,7 +22,7 @@ interface TableProps {
   sourceWords: SourceWords;
 }
 
-/** Orders; a row opens its order. */
+/** The table of orders. A row opens its order. */
 export function OrderTable(props: TableProps) {
   const { orders, asked, ask } = props;
   return (
@@ -100,7 +100,7 @@ function Source({ credit, sourceWords }: Pick<ListedOrder, 'credit'> & { sourceW
   return <OnChannel channel={credit.channel}>{describeSource(credit.source, sourceWords)}</OnChannel>;
 }
 
-/** What an order is worth, and below it what changed that since, each on its day. */
+/** An order's value, and its changes below, each on its day. */
 function Worth({ order, currency }: { order: ListedOrder; currency: string }) {
   return (
     <>

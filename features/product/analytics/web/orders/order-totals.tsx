@@ -8,7 +8,7 @@ import type { OrdersAsked } from './asked-orders.ts';
 import styles from './order-totals.module.css';
 import { useOrderTotals } from './use-orders.ts';
 
-/** What the orders of the days come to; what is earned is what dashboards say. */
+/** The totals of the days' orders, which agree with the dashboards. */
 export function OrderTotals({ shopUrl, asked }: { shopUrl: string; asked: OrdersAsked }) {
   const { data, error, refetch } = useOrderTotals(shopUrl, asked);
   if (data === undefined)

@@ -17,7 +17,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { saveOrders } from './save-orders.ts';
 import { useOrders } from './use-orders.ts';
 
-/** What messages are called: the campaigns, broadcasts and tools, by their type. */
+/** The names of message sources by type: campaigns, broadcasts and tools. */
 export type SourceWords = Readonly<Record<string, string>>;
 
 interface PageProps {
@@ -25,7 +25,7 @@ interface PageProps {
   sourceWords: SourceWords;
 }
 
-/** Which orders there were, which message each is credited to, and what that comes to. */
+/** The list of orders with their credited messages and totals. */
 export function OrdersPage({ merchant, sourceWords }: PageProps) {
   const { asked, ask } = useAskedOrders();
   const list = useOrders(merchant.shopUrl, asked);
@@ -77,11 +77,11 @@ interface OneSourceProps {
   asked: OrdersAsked;
   ask: (asked: OrdersAsked) => void;
   sourceWords: SourceWords;
-  /** One of its orders, which says what it is called. */
+  /** One of its orders, which contains the name. */
   first: ListedOrder | undefined;
 }
 
-/** The one broadcast that the list is narrowed to, with the way out of it. */
+/** The broadcast that the list is narrowed to, with a button that removes the filter. */
 function OneSource({ asked, ask, first, sourceWords }: OneSourceProps) {
   if (asked.sourceId === undefined) return null;
   const known = first?.credit?.source.id === asked.sourceId ? first.credit.source : null;

@@ -15,17 +15,17 @@ import { describeSource } from './describe-source.ts';
 import type { SourceWords } from './orders-page.tsx';
 import { toQuery } from './use-orders.ts';
 
-/** Enough for a year of most shops, and still at once. */
+/** Enough for a year of most shops, and still fast. */
 const MOST_ROWS = 10_000;
 const AT_ONCE = 200;
 
 interface Saving {
   sourceWords: SourceWords;
-  /** Hears how far it is. */
+  /** Receives the progress. */
   tell: (rows: number) => void;
 }
 
-/** Saves the orders that the list shows, and those behind its end up to 10,000, as a CSV file. */
+/** Saves the listed orders, and up to 10,000 beyond them, as a CSV file. */
 export async function saveOrders(
   merchant: Merchant,
   asked: OrdersAsked,

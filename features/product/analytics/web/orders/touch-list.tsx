@@ -18,7 +18,7 @@ interface ListProps {
   sourceWords: SourceWords;
 }
 
-/** What might have been credited with an order, and why one of it is and the others are not. */
+/** The touches before an order, and why one of them was chosen. */
 export function TouchList({ touches, windows, timeZone, sourceWords }: ListProps) {
   return (
     <Panel title="What was weighed" aside={<Link to="/settings#attribution">Change what counts</Link>}>

@@ -5,12 +5,12 @@ import type { QueryOf } from '#platform/http/call.ts';
 import { explainOrder, getOrderTotals, listOrders } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
 
-/** What the address holds as the calls take it. */
+/** Returns the address's filters in the form of the calls. */
 export function toQuery(shopUrl: string, { sort, sortOrder, ...filter }: OrdersAsked) {
   return { shopUrl, ...filter, sort, sortOrder } satisfies QueryOf<typeof listOrders>;
 }
 
-/** The orders that fit, page after page. */
+/** Returns the matching orders, page by page. */
 export function useOrders(shopUrl: string, asked: OrdersAsked) {
   return useInfiniteQuery({
     queryKey: [listOrders.path, shopUrl, asked],

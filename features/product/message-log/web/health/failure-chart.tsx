@@ -14,13 +14,13 @@ import styles from './failure-chart.module.css';
 
 interface FailureChartProps {
   failures: ResponseOf<typeof getSenderHealth>['failures'];
-  /** How many messages went out or failed in that time. */
+  /** The number of sent and failed messages in that time. */
   of: number;
   since: string;
   timeZone: string;
 }
 
-/** What failed in the last seven days, by its cause: a bar each, the codes behind it in words. */
+/** The failures of the last seven days by cause, a bar each, with their codes as sentences. */
 export function FailureChart({ failures, of, since, timeZone }: FailureChartProps) {
   const [asTable, setAsTable] = useState(false);
   const toggle = failures.length > 0 && (
@@ -56,7 +56,7 @@ function Whole({ failures, of }: Counted) {
   );
 }
 
-/** Each bar is as much of its line as the failures are of all that was tried. */
+/** Each bar is the share of the failures among all messages. */
 function Bars({ failures, of }: Counted) {
   return (
     <ul className={styles.bars}>

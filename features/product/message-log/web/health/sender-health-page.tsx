@@ -20,7 +20,7 @@ import { useTryAgain } from './use-try-again.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
-/** How what the shop sends from is: whether messages go, how fast, what waits and what failed. */
+/** The page of the shop's senders: whether messages are sent, how fast, what waits, and what failed. */
 export function SenderHealthPage({ merchant }: { merchant: Merchant }) {
   const { data, error, refetch } = useSenderHealth(merchant.shopUrl);
   return (
@@ -124,7 +124,7 @@ const TEMPLATE_LABELS: Record<string, string> = {
   DISABLED: 'Disabled',
 };
 
-/** Seconds of waiting that are nothing to worry about. */
+/** Seconds of waiting that are no problem. */
 const SLOW_INBOX_SECONDS = 60;
 
 function Incoming({
@@ -152,7 +152,7 @@ function Incoming({
   );
 }
 
-/** What nobody but a person gets going again. */
+/** Work that only a person can start again. */
 function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: string }) {
   const { mutate, isPending } = useTryAgain(shopUrl);
   return (

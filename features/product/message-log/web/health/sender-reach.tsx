@@ -7,7 +7,7 @@ interface SenderReachProps {
   tier: string;
 }
 
-/** How many people the number wrote to in the last 24 hours, of those it may. */
+/** How many people the number wrote to in the last 24 hours, and its limit. */
 export function SenderReach({ reach, tier }: SenderReachProps) {
   if (reach === null) {
     return (

@@ -11,7 +11,7 @@ interface SenderWaitingProps {
   waiting: SenderHealth['waiting'];
 }
 
-/** What waits to go out of a sender, and for what. */
+/** The waiting messages of a sender by reason. */
 export function SenderWaiting({ channel, waiting }: SenderWaitingProps) {
   return (
     <div className={styles.waiting}>
@@ -40,7 +40,7 @@ function wordsOf(channel: Channel, reason: string): string {
   return `Is tried again: ${explainFailure(channel, failure, false).happened}`;
 }
 
-/** The list of messages, narrowed to these. */
+/** The list of these messages. */
 function addressOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
   const state = ['queued', 'sending', 'uncertain'].includes(reason) ? reason : 'waiting';

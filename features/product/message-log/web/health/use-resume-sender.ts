@@ -8,7 +8,7 @@ import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getSenderAlerts } from '../../contract/sender-alerts.ts';
 import { getSenderHealth } from '../../contract/sending-health.ts';
 
-/** Lets a stopped number try again; the first refusal would stop it once more. */
+/** Returns the mutation that lets a stopped number try again. The first refusal stops it again. */
 export function useResumeSender(shopUrl: string) {
   const client = useQueryClient();
   const toasts = savingToasts('sender-health', { waiting: 'Trying again', saved: 'Messages go out again' });

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getSenderHealth, tryAgain } from '../../contract/sending-health.ts';
 
-/** Has what was given up tried again from the start. */
+/** Returns the mutation that tries given-up work again. */
 export function useTryAgain(shopUrl: string) {
   const client = useQueryClient();
   const toasts = savingToasts('sender-health', { waiting: 'Trying again', saved: 'It is being tried again' });

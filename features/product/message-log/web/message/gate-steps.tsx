@@ -11,7 +11,7 @@ const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck
   notAsked: { word: 'Not checked yet', Icon: IconMinus },
 };
 
-/** The rules that a message did not pass, or was not asked yet; those it passed are folded away. */
+/** The rules that a message did not pass or has not reached. Passed rules are folded away. */
 export function GateSteps({ message, hasPlans }: { message: MessageTrace; hasPlans: boolean }) {
   const steps = explainGate(message, { hasPlans });
   const passed = steps.filter(({ answer }) => answer === 'passed');

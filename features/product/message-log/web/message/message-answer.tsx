@@ -15,7 +15,7 @@ const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
   plain: IconInfoCircle,
 };
 
-/** The answer to why, before all details: in a sentence or two, with what to do. */
+/** The answer to "why", before all details: a sentence or two with what to do. */
 export function MessageAnswer({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
   const { tone } = STATE_LABELS[message.state];
   const Icon = ICONS[tone];
@@ -83,7 +83,7 @@ const HEADINGS: Partial<Record<MessageTrace['state'], string>> = {
   uncertain: 'No answer yet: ',
 };
 
-/** What it earned, before anything else; what went back is taken off. */
+/** The message's revenue minus returns, before anything else. */
 function Earned({ credits }: { credits: MessageTrace['credits'] }) {
   const [first] = credits;
   if (!first) return null;

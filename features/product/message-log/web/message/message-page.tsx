@@ -20,7 +20,7 @@ import { MessageAnswer } from './message-answer.tsx';
 import styles from './message-page.module.css';
 import { TraceSteps } from './trace-steps.tsx';
 
-/** One message: what became of it and why, step by step. */
+/** The page of a message: its result and reasons, step by step. */
 export function MessagePage({ merchant }: { merchant: Merchant }) {
   const messageId = useLocation().pathname.split('/').at(-1) ?? '';
   const { data, error, refetch } = useMessage(merchant.shopUrl, messageId);
@@ -85,7 +85,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
   );
 }
 
-/** When the chat shows it, on the shop's clock. */
+/** Returns the time in the chat by the shop's clock. */
 function clockOf({ sentAt, createdAt }: MessageTrace, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
     new Date(sentAt ?? createdAt),

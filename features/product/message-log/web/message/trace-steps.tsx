@@ -12,7 +12,7 @@ import type { TryEnd } from '../../rules/explain-try.ts';
 import { CREDIT_LABELS, describeSkipReason } from '../../rules/message-words.ts';
 import styles from './trace-steps.module.css';
 
-/** A message's way in words, from what set it off to what it earned. */
+/** A message's history in sentences, from the trigger to the revenue. */
 export function TraceSteps({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
   const steps = explainTrace(message);
   return (

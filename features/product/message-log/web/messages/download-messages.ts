@@ -11,7 +11,7 @@ import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 
-/** More than that is for the reports, which come by e-mail. */
+/** Larger files come as reports by e-mail. */
 const MOST_ROWS = 5000;
 
 interface Shop {
@@ -21,8 +21,8 @@ interface Shop {
 }
 
 /**
- * Saves the messages that the list shows, and those behind its end up to 5,000, as a CSV file; `tell` hears how far it
- * is. Returns whether those were all.
+ * Saves the listed messages, and up to 5,000 beyond them, as a CSV file. `tell` receives the progress. Returns whether
+ * those were all.
  */
 export async function downloadMessages(
   shop: Shop,

@@ -15,12 +15,12 @@ import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface ChipsProps {
   filter: MessageFilter;
-  /** What the broadcast that the list is narrowed to is called; null until one of its messages is there. */
+  /** The name of the filtered broadcast. Null until one of its messages is loaded. */
   broadcastName: string | null;
   onChange: (filter: MessageFilter) => void;
 }
 
-/** What the list is narrowed to, each value with the way out of it. */
+/** The filters of the list, each with a button that removes it. */
 export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
   const labels = { ...LABELS, broadcastId: () => describeSource('broadcast', broadcastName) };
   return <FilterChips chips={filterChipsOf(filter, labels, onChange)} clear={() => onChange({})} />;

@@ -30,7 +30,7 @@ const REASONS = [
     group: 'Not sent, or waiting',
   })),
   ...Object.entries(CLASS_LABELS)
-    // One word stands for both: the rule finds the refusals too.
+    // One label stands for both, because the rule also finds the refusals.
     .filter(([value]) => !FILTER_REASONS.includes(value))
     .map(([value, { name }]) => ({ value, label: name, group: 'Refused or failed' })),
 ];
@@ -42,9 +42,9 @@ const CHOICES = [
   { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_LABELS) },
 ] as const;
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export function MessageFilters({ filter, onChange }: FiltersProps) {
-  // A single day, as links to the page may have it, becomes a span once one end of it is moved.
+  // A single day from a link becomes a range when one end is moved.
   const onDays = (days: Pick<MessageFilter, 'from' | 'until'>) => {
     const { day, ...others } = filter;
     onChange({ ...others, from: filter.from ?? day, until: filter.until ?? day, ...days });

@@ -16,7 +16,7 @@ import { MessageTable } from './message-table.tsx';
 
 const FIELDS = { ...MessageFilter.shape, sortOrder: z.optional(z.enum(['asc', 'desc'])) };
 
-/** The newest messages as a table, narrowed by the address. */
+/** The table of the newest messages, filtered by the address. */
 export function MessageList({ merchant }: { merchant: Merchant }) {
   const { shopUrl, shopTimeZone, shopCurrency } = merchant;
   const { values, set } = useAddressFields(FIELDS);

@@ -5,7 +5,7 @@ import type { MessageRow } from '../../contract/message-row.ts';
 import { STATE_LABELS } from '../../rules/message-words.ts';
 import styles from './message-outcome.module.css';
 
-/** How far a message came: the order it earned, the tap, or WhatsApp's own ticks; otherwise its state. */
+/** How far a message came: the order, the tap, or WhatsApp's ticks; otherwise its state. */
 export function MessageOutcome({ message, currency }: { message: MessageRow; currency: string }) {
   const { state, clickedAt, earned } = message;
   if (earned !== null)

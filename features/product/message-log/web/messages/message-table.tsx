@@ -14,11 +14,11 @@ interface TableProps {
   rows: readonly MessageRow[];
   timeZone: string;
   currency: string;
-  /** How the list is sorted, and how to change that; left out where it cannot be changed. */
+  /** The sorting of the list, and the function that changes it. Missing if it cannot be changed. */
   sort?: { sorting: Sorting<SortKey>; onSort: (sorting: Sorting<SortKey>) => void };
 }
 
-/** Messages; a row opens its message. */
+/** The table of messages. A row opens its message. */
 export function MessageTable({ rows, timeZone, currency, sort }: TableProps) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import { MessageList } from './message-list.tsx';
 import styles from './messages-page.module.css';
 import { PersonAnswer } from './person-answer.tsx';
 
-/** Which messages there were, and why somebody did, or did not, get one. */
+/** The list of messages, and the search for why somebody did or did not get one. */
 export function MessagesPage({ merchant }: { merchant: Merchant }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -20,7 +20,7 @@ export function MessagesPage({ merchant }: { merchant: Merchant }) {
         </Link>
       </PageHead>
       <SearchForm
-        // A search from the address begins the form anew.
+        // A search from the address starts the form again.
         key={search}
         search={search}
         onSearch={(typed) => setParams(typed === '' ? {} : { search: typed })}

@@ -1,2 +1,2 @@
-/** What came of a message, as its filter names it. */
+/** The labels of results in the filter. */
 export const OUTCOME_LABELS = { clicked: 'Clicked', ordered: 'Ordered' } as const;

@@ -12,7 +12,7 @@ import styles from './person-answer.module.css';
 import { PersonChannels } from './person-channels.tsx';
 import { PersonEvents } from './person-events.tsx';
 
-/** What is known of the person or message that was searched for. */
+/** What is known about the person or message of the search. */
 export function PersonAnswer({ merchant, search }: { merchant: Merchant; search: string }) {
   const { data, error, refetch } = usePerson(merchant.shopUrl, search);
   if (data === undefined && error !== null)

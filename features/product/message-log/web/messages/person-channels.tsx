@@ -7,7 +7,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { PersonOnChannel } from '../../contract/why-calls.ts';
 import styles from './person-answer.module.css';
 
-/** What a person agreed to on each channel, and how much more they may get. */
+/** A person's consents on each channel, and how much more they may get. */
 export function PersonChannels({ channels, timeZone }: { channels: PersonOnChannel[]; timeZone: string }) {
   if (channels.length === 0) {
     return (

@@ -5,7 +5,7 @@ import type { PersonEvent } from '../../contract/why-calls.ts';
 import { CREDIT_LABELS, describeSource } from '../../rules/message-words.ts';
 import styles from './person-answer.module.css';
 
-/** A person's carts and orders: the messages each led to, or why it led to none. */
+/** A person's carts and orders, each with its messages or the reason why there are none. */
 export function PersonEvents({ events, timeZone }: { events: PersonEvent[]; timeZone: string }) {
   return (
     <section className={styles.part}>
@@ -58,7 +58,7 @@ function Outcome({ event: { messageIds, credit, currency, whySentence, whyAt }, 
   );
 }
 
-/** What an order owes: the message it is credited to, and for what. */
+/** The message that an order is credited to, and the touch. */
 function Earned({ credit, currency }: { credit: NonNullable<PersonEvent['credit']>; currency: string }) {
   const { messageId, sourceType, sourceName, touchKind, returnedMinor } = credit;
   const returned = returnedMinor > 0 ? `; ${formatMoney(returnedMinor, currency)} of it went back` : '';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_VIOLATIONS, type Invariant } from '#platform/database/invariant.ts';
 
-/** What must be true of the list of subscribers. */
+/** The invariants of the list of subscribers. */
 export const PEOPLE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'listHasEveryone',

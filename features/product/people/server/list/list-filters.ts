@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Each is a look-up of its own; no shop's people come from more places. */
+/** Each is a lookup of its own. No shop has more origins. */
 const MOST_SOURCES = 100;
 const MOST_CODES = 250;
 
-/** Ways by which a shop's people came in, each found by stepping over all of the one before in the index. */
+/** Returns the origins of a shop's people, stepping over the index. */
 export async function listSources(tx: Tx, shopId: number): Promise<string[]> {
   const { rows } = await sql<{ tool: string }>`
     with recursive sources as (
@@ -19,7 +19,7 @@ export async function listSources(tx: Tx, shopId: number): Promise<string[]> {
   return rows.map((row) => row.tool);
 }
 
-/** The calling codes of a shop's numbers on WhatsApp, likewise: the first number behind each code begins the next. */
+/** Returns the calling codes of a shop's WhatsApp numbers: the first number after each code starts the next. */
 export async function listDialCodes(
   tx: Tx,
   shopId: number,
@@ -39,7 +39,7 @@ export async function listDialCodes(
     const phone = row?.phone_e164 ?? null;
     if (phone === null) return found;
     const dialCode = parsePhoneNumberFromString(phone)?.countryCallingCode ?? null;
-    // A number of nowhere is passed over; behind a colon comes whatever does not begin with the code.
+    // A number without a country is skipped. A colon sorts after everything that begins with the code.
     after = dialCode === null ? phone : `+${dialCode}:`;
     if (dialCode !== null && found.at(-1)?.dialCode !== dialCode)
       found.push({ dialCode, countries: countriesOf(dialCode) });

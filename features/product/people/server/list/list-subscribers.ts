@@ -11,34 +11,34 @@ export interface ListQuery {
   wanted: Wanted;
   sortBy: SubscriberSort;
   isDescending: boolean;
-  /** Where the last page ended; null at the beginning. */
+  /** The end of the last page. Null at the start. */
   cursor: ListCursor | null;
-  /** How many to pass over, where there is no cursor. */
+  /** How many people to skip without a cursor. */
   offset: number;
   limit: number;
 }
 
 export interface ListedRow {
   subscriber_id: string;
-  /** What the list is sorted by, as text. */
+  /** The sort value as text. */
   key: string;
 }
 
-/** A page: one more than the limit tells that there are others. */
+/** A page. One row more than the limit means that there are others. */
 export interface ListedPage {
   rows: ListedRow[];
-  /** More fit than are sorted at once: this is a page of so many of them, and not of all. */
+  /** Whether more people match than are sorted, so that this is a page of only some of them. */
   isOfSome: boolean;
 }
 
-/** So many rows of the sorted list are looked at for who fits, before those who fit are gathered and sorted. */
+/** The number of sorted rows that are checked before all matching ones are collected and sorted. */
 const LOOKED_AT = 3000;
-/** And so many where too many fit to be gathered. */
+/** The number of rows that are checked if too many match. */
 const LOOKED_FAR = 20_000;
-/** So many rows of some days are rather read than what fits of all days. */
+/** If some days have at most this many rows, they are read instead of all matching rows. */
 const SHORT_SPAN = 20_000;
 
-/** Who was erased is no row of any list. */
+/** Erased people are in no list. */
 const ERASED = 3;
 
 const COLUMNS: Record<SubscriberSort, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
@@ -48,7 +48,7 @@ const COLUMNS: Record<SubscriberSort, { column: RawBuilder<unknown>; type: RawBu
   optinType: { column: sql.raw('tool'), type: sql.raw('text') },
 };
 
-/** The ids of a page of a shop's subscribers, in the list's order. */
+/** Returns the ids of a page of a shop's subscribers in order. */
 export async function listIds(tx: Tx, query: ListQuery): Promise<ListedPage> {
   const { wanted, limit } = query;
   if (wanted.isNobody) return wholePage([]);
@@ -58,7 +58,7 @@ export async function listIds(tx: Tx, query: ListQuery): Promise<ListedPage> {
   const near = isFar ? [] : await run(tx, nearby(query, LOOKED_AT));
   if (near.length > limit) return wholePage(near);
   const fitNear = isFar ? await countNearby(tx, query) : near.length;
-  // Of whom there are some near the start, there are enough a little further on.
+  // If some rows near the start match, there are enough a little further.
   if (fitNear * (LOOKED_FAR / LOOKED_AT) > (isFar ? query.offset : 0) + limit) {
     const further = await run(tx, nearby(query, LOOKED_FAR));
     if (further.length > limit) return wholePage(further);
@@ -68,7 +68,7 @@ export async function listIds(tx: Tx, query: ListQuery): Promise<ListedPage> {
   return findFitting(tx, query);
 }
 
-/** All who fit, sorted; of too many those near the list's start, and where there are none of these, of some of them. */
+/** Returns all matching people, sorted. If there are too many, those near the list's start, or some of them. */
 async function findFitting(tx: Tx, query: ListQuery): Promise<ListedPage> {
   const { rows: found } = await gathered(query).execute(tx);
   const rows = found.map(({ found_in_all: _count, ...row }) => row);
@@ -85,7 +85,7 @@ async function run(tx: Tx, query: RawBuilder<ListedRow>): Promise<ListedRow[]> {
   return (await query.execute(tx)).rows;
 }
 
-/** The next rows of a list that is about everybody, or about one standing: both are said in the index itself. */
+/** Returns the next rows of a list about everybody or one standing, which the index contains. */
 export function next(query: ListQuery): RawBuilder<ListedRow> {
   const { column } = COLUMNS[query.sortBy];
   return sql`
@@ -95,7 +95,7 @@ export function next(query: ListQuery): RawBuilder<ListedRow> {
     ) page order by sorted ${direction(query)}, subscriber_id ${direction(query)}`;
 }
 
-/** Those who fit among the next rows of the list. They are many, mostly, and the first rows have enough of them. */
+/** Returns the matching people among the next rows of the list, for filters that many match. */
 export function nearby(query: ListQuery, lookedAt: number): RawBuilder<ListedRow> {
   return sql`
     select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key from (
@@ -105,7 +105,7 @@ export function nearby(query: ListQuery, lookedAt: number): RawBuilder<ListedRow
     ) looked where ${fits(query.wanted)} and ${since(query)} order by ${order(query)} ${slice(query)}`;
 }
 
-/** How many of the list's first rows fit: by it is known whether a page far into it is worth looking for there. */
+/** Counts the matching rows at the list's start, which shows whether a far page is worth searching there. */
 async function countNearby(tx: Tx, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -116,7 +116,7 @@ async function countNearby(tx: Tx, query: ListQuery): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Those who fit, sorted, and how many they are: few, mostly, where the first rows had too little of them. */
+/** Returns the matching people, sorted, and their number, for filters that few match. */
 export function gathered(query: ListQuery): RawBuilder<ListedRow & { found_in_all: number }> {
   return sql`
     with found as materialized (select * from find_listed(${query.wanted.query}::tsquery, ${MOST_GATHERED + 1}))
