@@ -3,7 +3,7 @@ import { defineCall } from '#platform/http/call.ts';
 import { Uuid, lineOf } from '#platform/http/text-shapes.ts';
 import { Item, ItemList, Method, RecommendedProduct, Rule, RuleType, SpecialType } from './recommendation.ts';
 
-/** How the store names a product or a collection. */
+/** The store's id of a product or collection. */
 const ItemId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const Title = lineOf(80);
 const SearchText = lineOf(100, 0);
@@ -11,7 +11,7 @@ const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 const YesOrNo = z.union([z.boolean(), z.enum(['true', 'false'])]);
 
 export const ITEMS_A_PAGE = 50;
-/** The most that the bare call answers: what is beyond is found by searching. */
+/** The maximum without a search. Further ones are found by searching. */
 export const MOST_LISTED = 25_000;
 
 export const getItems = defineCall({
@@ -22,14 +22,14 @@ export const getItems = defineCall({
     shopUrl: z.string(),
     /** A part of the title. */
     search: z.optional(SearchText),
-    /** From 1. */
+    /** Starts at 1. */
     page: z.optional(PageNumber),
-    /** Leaves collections out. */
+    /** Leaves out collections. */
     onlyProducts: z.optional(z.enum(['true', 'false'])),
   }),
   response: z.object({
     data: z.array(Item),
-    /** The number of the page after this one; null at the end. */
+    /** The number of the next page. Null at the end. */
     nextPage: z.nullable(z.int()),
   }),
   access: 'merchant',
@@ -55,7 +55,7 @@ export const addRule = defineCall({
     shopUrl: z.string(),
     ruleType: RuleType,
     specialType: SpecialType,
-    /** Without one it is numbered. */
+    /** Numbered by default. */
     title: z.optional(Title),
   }),
   response: z.object({ id: z.string() }),
@@ -89,7 +89,7 @@ export const addProduct = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'RULE_UNKNOWN', 'RULE_FULL', 'PRODUCT_UNKNOWN'],
 });
 
-/** What `deleteProduct` is to be told, in its address or in its body. */
+/** The item of `deleteProduct`, in its address or its body. */
 export const DeletedProduct = z.object({
   ruleId: Uuid,
   productId: ItemId,
@@ -102,13 +102,13 @@ export const deleteProduct = defineCall({
   path: '/api/recommendation/deleteProduct',
   summary: 'Takes a product or a collection out of a list of a rule; told in the address or in the body',
   query: z.partial(DeletedProduct),
-  /** Whether it was there. */
+  /** Whether it existed. */
   response: z.object({ deleted: z.boolean() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 
-/** What `deleteRule` is to be told, in its address or in its body. */
+/** The rule of `deleteRule`, in its address or its body. */
 export const DeletedRule = z.object({ id: Uuid });
 
 export const deleteRule = defineCall({
@@ -116,7 +116,7 @@ export const deleteRule = defineCall({
   path: '/api/recommendation/deleteRule',
   summary: 'Deletes a rule with its products; told in the address or in the body',
   query: z.partial(DeletedRule),
-  /** Whether it was there. */
+  /** Whether it existed. */
   response: z.object({ deleted: z.boolean() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
@@ -129,9 +129,9 @@ export const getExample = defineCall({
   query: z.object({ shopUrl: z.string(), specialType: SpecialType, method: Method, productId: ItemId }),
   response: z.object({
     data: z.array(RecommendedProduct),
-    /** When it was last counted what is bought together; null before the first time. */
+    /** The last count of what is bought together. Null before the first one. */
     countedAt: z.nullable(z.string()),
-    /** How many orders were counted. */
+    /** The number of counted orders. */
     ordersCounted: z.int(),
   }),
   access: 'merchant',

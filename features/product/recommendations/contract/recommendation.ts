@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The campaigns that recommend, by their names on the wire. */
+/** The recommending campaigns by their names in the API. */
 export const SpecialType = z.enum(['crossSellWA', 'orderReceipt']);
 export type SpecialType = z.infer<typeof SpecialType>;
 
-/** Bought any of some, recommend others; or bought some of a bundle, recommend the rest. */
+/** Bought any of these products: recommend those. Or bought a part of a bundle: recommend the rest. */
 export const RuleType = z.enum(['matchingRecommendation', 'collection']);
 export type RuleType = z.infer<typeof RuleType>;
 
@@ -12,11 +12,11 @@ export type RuleType = z.infer<typeof RuleType>;
 export const Method = z.enum(['automatic', 'manual']);
 export type Method = z.infer<typeof Method>;
 
-/** The lists of a rule: the first two are of a matching one, the last is the bundle. */
+/** The lists of a rule: the first two belong to a matching rule, the last is the bundle. */
 export const ItemList = z.enum(['boughtProducts', 'recommendedProducts', 'collection']);
 export type ItemList = z.infer<typeof ItemList>;
 
-/** `unavailable`: in the store, but not to be bought at the moment; `gone`: deleted there. */
+/** `unavailable`: in the store, but not on sale now. `gone`: deleted in the store. */
 const Availability = z.enum(['available', 'unavailable', 'gone']);
 export type Availability = z.infer<typeof Availability>;
 
@@ -43,14 +43,14 @@ export type Rule = z.infer<typeof Rule>;
 
 const Named = z.object({ id: z.string(), title: z.string() });
 
-/** Why a product is recommended, as facts. */
+/** The reason of a recommendation as facts. */
 export const Reason = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('boughtTogether'),
     because: Named,
-    /** Orders with both, of the last `days`. */
+    /** The number of orders with both in the last `days`. */
     orders: z.int(),
-    /** How many times as often as by chance. */
+    /** How many times more often than by chance. */
     lift: z.number(),
     days: z.int(),
   }),
@@ -71,14 +71,14 @@ export const RecommendedProduct = z.object({
   title: z.string(),
   handle: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** In minor units of the shop's currency; null where the store tells none. */
+  /** In minor units of the shop's currency. Null if the store gives no price. */
   priceMinor: z.nullable(z.int()),
   reason: Reason,
-  /** The reason in a sentence, for the merchant. */
+  /** The reason as a sentence for the merchant. */
   sentence: z.string(),
 });
 export type RecommendedProduct = z.infer<typeof RecommendedProduct>;
 
-/** The most rules of a campaign, and the most products of each list of a rule. */
+/** The maximum number of a campaign's rules, and of products in each list of a rule. */
 export const MOST_RULES = 100;
 export const MOST_ITEMS = 100;

@@ -1,10 +1,10 @@
 import type { Reason } from '../contract/recommendation.ts';
 
-/** A product that could be recommended, and why; the better ones stand first in a list. */
+/** A possible recommendation with its reason. Better ones come first in a list. */
 export interface Candidate {
   productId: string;
   reason: Reason;
-  /** Of candidates for the same place, such as a missing piece of a bundle, one is enough. */
+  /** Of candidates for the same place, such as a missing product of a bundle, one is enough. */
   place: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface Named {
   title: string;
 }
 
-/** What products are called; of one that we never heard of there is no name. */
+/** Returns the names of products. Unknown products have none. */
 export function namer(titles: ReadonlyMap<string, string>): (id: string) => Named {
   return (id) => ({ id, title: titles.get(id) ?? 'what they ordered' });
 }

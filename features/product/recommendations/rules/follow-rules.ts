@@ -6,7 +6,7 @@ export interface RuleItem {
   isCollection: boolean;
 }
 
-/** A merchant's rule as it is to be followed. */
+/** A merchant's rule with its facts. */
 export interface RuleFacts {
   rule: Named;
   type: RuleType;
@@ -16,19 +16,19 @@ export interface RuleFacts {
 }
 
 export interface ManualFacts {
-  /** Oldest first: the earlier one goes before. */
+  /** Oldest first. An earlier rule has precedence. */
   rules: readonly RuleFacts[];
   ordered: readonly string[];
   /** What the shopper bought before this order. */
   bought: readonly string[];
-  /** In which of the rules' collections each product of the order and of those before is. */
+  /** The rules' collections of each ordered and earlier product. */
   collectionsOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** The products of the rules' collections, best sellers first. */
   membersOf: ReadonlyMap<string, readonly string[]>;
   titles: ReadonlyMap<string, string>;
 }
 
-/** What the merchant's rules say of an order, in the order of the rules. */
+/** Returns the recommendations of the merchant's rules for an order, in the order of the rules. */
 export function followRules(facts: ManualFacts): Candidate[] {
   return facts.rules.flatMap((rule) =>
     rule.type === 'collection' ? completeBundle(rule, facts) : matchBought(rule, facts),
@@ -48,7 +48,10 @@ function matchBought({ rule, bought, recommended }: RuleFacts, facts: ManualFact
   );
 }
 
-/** One product for each piece that the shopper neither orders nor has. A bundle that nothing was ordered of is no one's yet. */
+/**
+ * Returns one product for each part that the shopper neither orders nor has. A bundle of which nothing was ordered
+ * recommends nothing.
+ */
 function completeBundle({ rule, bundle }: RuleFacts, facts: ManualFacts): Candidate[] {
   const begun = facts.ordered.find((productId) => bundle.some((item) => covers(item, productId, facts)));
   if (begun === undefined) return [];

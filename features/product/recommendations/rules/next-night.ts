@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 
 const FIRST_HOUR = 2;
-/** Shops of one time zone take turns through three hours. */
+/** Shops of one time zone are spread over three hours. */
 const SPREAD_MINUTES = 180;
 
-/** The next moment in the small hours of a shop, by its own clock and always the same of the night. */
+/** Returns the next night-time moment of a shop by its own clock, at the same time each night. */
 export function nextNight(now: Date, timeZone: string, shopId: number): Date {
   const zoned = DateTime.fromJSDate(now, { zone: timeZone });
   const local = zoned.isValid ? zoned : DateTime.fromJSDate(now, { zone: 'UTC' });

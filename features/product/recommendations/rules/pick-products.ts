@@ -2,20 +2,20 @@ import type { RecommendedProduct } from '../contract/recommendation.ts';
 import type { Candidate } from './candidate.ts';
 import { reasonSentence } from './reason-sentence.ts';
 
-/** A product that can be bought now. */
+/** A product on sale. */
 export type SoldProduct = Omit<RecommendedProduct, 'reason' | 'sentence'>;
 
 interface Picking {
   /** Best first. */
   candidates: readonly Candidate[];
-  /** Those of them that can be bought now, by id. */
+  /** Those on sale now, by id. */
   sold: ReadonlyMap<string, SoldProduct>;
-  /** What is in the order, and what the shopper bought before. */
+  /** The products of the order, and those that the shopper bought before. */
   had: readonly string[];
   limit: number;
 }
 
-/** The best candidates that can be bought now and that the shopper does not have, each once. */
+/** Returns the best candidates that are on sale and that the shopper does not have, each once. */
 export function pickProducts({ candidates, sold, had, limit }: Picking): RecommendedProduct[] {
   const passedOver = new Set(had);
   const filled = new Set<string>();

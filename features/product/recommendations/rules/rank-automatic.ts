@@ -1,22 +1,22 @@
 import { namer, type Candidate, type Named } from './candidate.ts';
 
-/** How far back orders are counted. */
+/** The period of counted orders in days. */
 export const COUNTED_DAYS = 180;
 /** Fewer orders with both products may be chance. */
 export const LEAST_CO_ORDERS = 3;
 
-/** A product that was ordered together with one of the order at hand. */
+/** A product that was ordered together with a product of the order. */
 export interface Together {
   productId: string;
   becauseId: string;
-  /** Orders with both. */
+  /** The number of orders with both. */
   orders: number;
-  /** Orders with each, of all that were counted. */
+  /** The number of counted orders with each. */
   productOrders: number;
   becauseOrders: number;
 }
 
-/** A product that sells well in a collection which one of the order at hand is in. */
+/** A best seller of a collection that contains a product of the order. */
 export interface Seller {
   productId: string;
   becauseId: string;
@@ -32,12 +32,14 @@ export interface AutomaticFacts {
   titles: ReadonlyMap<string, string>;
 }
 
-/** What goes with an order, best first: by lift what is bought together, then the best sellers of its collections. */
+/**
+ * Returns what goes with an order, best first: products bought together by lift, then best sellers of its collections.
+ */
 export function rankAutomatic(facts: AutomaticFacts): Candidate[] {
   return [...rankTogether(facts), ...rankSellers(facts)];
 }
 
-/** How many times as often two products are ordered together as they would be by chance. */
+/** Returns how many times more often than by chance two products are ordered together. */
 export function liftOf(
   { orders, productOrders, becauseOrders }: Omit<Together, 'productId' | 'becauseId'>,
   ordersCounted: number,
@@ -65,7 +67,7 @@ function rankTogether({ together, ordersCounted, titles }: AutomaticFacts): Cand
     }));
 }
 
-/** The narrowest collection says most of what a product is; nearly every store has one with everything in it. */
+/** The narrowest collection describes a product best. Nearly every store has a collection with everything. */
 function rankSellers({ sellers, titles }: AutomaticFacts): Candidate[] {
   const nameOf = namer(titles);
   return sellers

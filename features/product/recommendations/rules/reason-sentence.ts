@@ -1,7 +1,7 @@
 import { countOf } from '#platform/count-of.ts';
 import type { Reason } from '../contract/recommendation.ts';
 
-/** Why a product is recommended, for the merchant to read. */
+/** Describes the reason of a recommendation for the merchant. */
 export function reasonSentence(reason: Reason): string {
   const because = `Because they bought ${reason.because.title}`;
   switch (reason.kind) {

@@ -6,7 +6,7 @@ import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation
 import { lockRules } from './lock-rules.ts';
 import { findItem } from './product-queries.ts';
 
-/** One product or collection in one list of a rule. */
+/** A product or collection in a list of a rule. */
 export interface RuleItemKey {
   shopId: number;
   ruleId: string;
@@ -15,7 +15,7 @@ export interface RuleItemKey {
   isCollection: boolean;
 }
 
-/** Adds it, unless it is there already. Throws RULE_UNKNOWN, PRODUCT_UNKNOWN and RULE_FULL. */
+/** Adds an item, unless the list has it already. Throws RULE_UNKNOWN, PRODUCT_UNKNOWN and RULE_FULL. */
 export async function addRuleItem(ctx: Context, key: RuleItemKey): Promise<Item> {
   const { shopId, ruleId, list, itemId, isCollection } = key;
   return inShop(ctx.db, shopId, async (tx) => {
@@ -41,7 +41,7 @@ export async function addRuleItem(ctx: Context, key: RuleItemKey): Promise<Item>
   });
 }
 
-/** Held until the commit: deleted meanwhile, it would take the new product along, and the answer would be wrong. */
+/** Locked until the commit: a concurrent deletion would take the new product along, and the answer would be wrong. */
 async function requireRule(tx: Tx, { shopId, ruleId }: RuleItemKey): Promise<void> {
   const rule = await tx
     .selectFrom('recommendation_rules')

@@ -13,7 +13,7 @@ interface NewRule {
   title: string | undefined;
 }
 
-/** Adds a rule to a campaign, numbered where it is given no title. Throws RULES_FULL. */
+/** Adds a rule to a campaign, with a numbered title by default. Throws RULES_FULL. */
 export async function addRule(ctx: Context, given: NewRule): Promise<{ id: string }> {
   const { shopId, specialType, ruleType } = given;
   const now = ctx.clock.now();

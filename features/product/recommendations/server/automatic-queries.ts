@@ -7,16 +7,16 @@ import { IS_SOLD, SOLD_COLUMNS } from './product-queries.ts';
 interface Order {
   shopId: number;
   ordered: readonly string[];
-  /** What is in the order or was bought before. */
+  /** The products of the order, and those bought before. */
   had: readonly string[];
 }
 
-/** What both queries tell beside what is ranked: an answer is one look, or two. */
+/** Fields that both queries return beside the ranked products. */
 interface Told {
   becauseTitle: string | null;
 }
 
-/** What was bought together with an order's products and can be bought now. */
+/** Returns products on sale that were bought together with an order's products. */
 export async function findTogether(
   tx: Tx,
   order: Order,
@@ -39,7 +39,7 @@ type SellerRow = Omit<Seller, 'collection'> &
   SoldProduct &
   Told & { collectionId: string; collectionTitle: string };
 
-/** The best sellers of the collections that an order's products are in, which can be bought now; `most` of them. */
+/** Returns up to `most` best sellers on sale of the collections that contain an order's products. */
 export async function findSellers(
   tx: Tx,
   order: Order,
@@ -67,7 +67,7 @@ export async function findSellers(
   }));
 }
 
-/** When a shop's orders were last counted, and how many they were. */
+/** Returns the time and size of a shop's last count. */
 export async function findRun(
   tx: Tx,
   shopId: number,

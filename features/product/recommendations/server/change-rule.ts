@@ -10,7 +10,7 @@ interface RuleChange {
   title: string | undefined;
 }
 
-/** Changes what a rule does, and its title where one is given; its products stay. Throws RULE_UNKNOWN. */
+/** Changes what a rule does, and its title if one is given. Its products stay. Throws RULE_UNKNOWN. */
 export async function changeRule(ctx: Context, change: RuleChange): Promise<void> {
   const { shopId, ruleId, ruleType, title } = change;
   await inShop(ctx.db, shopId, async (tx) => {

@@ -13,8 +13,8 @@ interface DueShop {
 }
 
 /**
- * Has the orders of each shop counted every night, by its own clock, and as soon as it was synced. Returns whether
- * there may be more.
+ * Schedules the count of each shop's orders every night by its own clock, and after its sync. Returns whether there may
+ * be more.
  */
 export async function countNightly(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<boolean> {
   const now = ctx.clock.now();
@@ -38,7 +38,7 @@ async function findDue(tx: Tx, now: Date): Promise<DueShop[]> {
   return rows;
 }
 
-/** Of two workers one takes a shop. */
+/** Of two workers, one gets the shop. */
 async function take(tx: Tx, { shopId, timeZone, syncedAt }: DueShop, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into recommendation_runs as r (shop_id, due_at, synced_at)

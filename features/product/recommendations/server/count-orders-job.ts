@@ -7,7 +7,7 @@ export const COUNT_ORDERS = 'recommendations.countOrders';
 
 const Payload = z.object({ shopId: z.number().int() });
 
-/** Counts one shop's orders, one shop after another. Safe to repeat. */
+/** The job that counts one shop's orders. Safe to repeat. */
 export function countOrdersJob(ctx: Context): Job {
   return defineJob({
     name: COUNT_ORDERS,

@@ -5,15 +5,16 @@ import type { Tx } from '#platform/database/database.ts';
 import { COUNTED_DAYS, LEAST_CO_ORDERS } from '../rules/rank-automatic.ts';
 import { IS_SOLD } from './product-queries.ts';
 
-/** A larger order is a wholesaler's: its pairs say little, and there are thousands of them. */
+/** A larger order comes from a wholesaler: its thousands of pairs mean little. */
 const MOST_PRODUCTS_OF_ORDER = 50;
-/** Of the products that go with one, and of a collection's best sellers, more are never asked for. */
+/** More products for one product or collection are never requested. */
 const MOST_TOGETHER = 20;
 const MOST_SELLERS = 30;
 
 /**
- * Counts a shop's orders of the last 180 days anew: what sells, what is bought together, and what sells best in each
- * collection. Two transactions, which nobody waits for: they write only what nobody else does. Safe to repeat.
+ * Counts a shop's orders of the last 180 days: what sells, what is bought together, and the best sellers of each
+ * collection. It uses two transactions that block nobody, because they write rows that nothing else writes. Safe to
+ * repeat.
  */
 export async function countOrders(
   { slowDb, clock }: Pick<Context, 'slowDb' | 'clock'>,
@@ -34,7 +35,10 @@ export async function countOrders(
   return { orders };
 }
 
-/** Of two runs of one shop the second waits for the first. False for a shop that removed the app: it may be erased. */
+/**
+ * A second run of the same shop waits for the first. Returns false for a shop that removed the app, which may be
+ * erased.
+ */
 async function beginRun(tx: Tx, shopId: number, now: Date): Promise<boolean> {
   await sql`select set_config('work_mem', '64MB', true)`.execute(tx);
   const { rows } = await sql`
@@ -53,7 +57,7 @@ async function closeRun(tx: Tx, shopId: number, { orders, now }: { orders: numbe
     .execute();
 }
 
-/** Rows that stay as they are are not written again. */
+/** Unchanged rows are not written again. */
 async function countPairs(tx: Tx, shopId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with baskets as materialized (

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 
-/** Deletes a rule with its products. Returns whether it was there: deleting it twice does no harm. */
+/** Deletes a rule with its products. Returns whether it existed. Deleting it twice does no harm. */
 export async function deleteRule(ctx: Context, shopId: number, ruleId: string): Promise<boolean> {
   return inShop(ctx.db, shopId, async (tx) => {
     const deleted = await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a shopper is known by; one of them is enough. */
+/** The identifiers of a shopper; one is enough. */
 export interface Shopper {
   shopId: number;
   customerId: string | null;
@@ -9,7 +9,7 @@ export interface Shopper {
   email: string | null;
 }
 
-/** The products of all orders of a shopper that were not cancelled. */
+/** Returns the products of all orders of a shopper that were not cancelled. */
 export async function findBoughtProducts(tx: Tx, shopper: Shopper): Promise<string[]> {
   const { shopId, customerId, phoneE164, email } = shopper;
   const { rows } = await sql<{ productId: string }>`

@@ -5,7 +5,7 @@ import { listItems } from './product-queries.ts';
 
 type Query = QueryOf<typeof getItems>;
 
-/** What a merchant can pick: all of it, or one page when a search or a page is asked for. */
+/** Returns what a merchant can pick: everything, or one page if a search or page is requested. */
 export async function listPage(tx: Tx, shopId: number, query: Query): Promise<ResponseOf<typeof getItems>> {
   const { search = '', page = '1' } = query;
   const onlyProducts = query.onlyProducts === 'true';

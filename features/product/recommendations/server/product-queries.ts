@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Availability, Item } from '../contract/recommendation.ts';
 import type { SoldProduct } from '../rules/pick-products.ts';
 
-// What recommendations ask of the store's catalogue, all in one place.
+// All queries of the store's catalogue for recommendations.
 
-/** Whether the product `p` can be bought now. */
+/** Whether the product `p` is on sale. */
 export const IS_SOLD = sql`(p.deleted_at is null and p.status = 'active')`;
 
 const AVAILABILITY = sql<Availability>`
@@ -13,11 +13,11 @@ const AVAILABILITY = sql<Availability>`
 const COLLECTION_AVAILABILITY = sql<Availability>`
   case when c.collection_id is null or c.deleted_at is not null then 'gone' else 'available' end`;
 
-/** The columns of a product that is recommended. */
+/** The columns of a recommended product. */
 export const SOLD_COLUMNS = sql`
   p.product_id as "productId", p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor"`;
 
-/** An item of a rule, the rows `i`, as the store has it now; join with ITEM_JOINS. */
+/** The columns of a rule's item (rows `i`) with the store's current data. Join with ITEM_JOINS. */
 export const ITEM_COLUMNS = sql`
   i.item_id as id, coalesce(p.title, c.title, case when i.is_collection then 'Deleted collection' else 'Deleted product' end) as title,
   coalesce(p.image_url, c.image_url) as image, i.is_collection as "isCollection",
@@ -28,14 +28,14 @@ export const ITEM_JOINS = sql`
 
 interface ItemQuery {
   shopId: number;
-  /** A part of the title; empty for all. */
+  /** A part of the title. Empty for all. */
   search: string;
   onlyProducts: boolean;
   limit: number;
   offset: number;
 }
 
-/** What a merchant can pick, by title: products that are not deleted, and collections. */
+/** Returns what a merchant can pick by title: products that are not deleted, and collections. */
 export async function listItems(tx: Tx, query: ItemQuery): Promise<Item[]> {
   const { shopId, search, onlyProducts, limit, offset } = query;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -52,7 +52,7 @@ export async function listItems(tx: Tx, query: ItemQuery): Promise<Item[]> {
   return rows;
 }
 
-/** A product or collection that the store has, or null. */
+/** Returns a product or collection of the store, or null. */
 export async function findItem(
   tx: Tx,
   shopId: number,
@@ -65,7 +65,7 @@ export async function findItem(
   return item && item.availability !== 'gone' ? item : null;
 }
 
-/** Those of some products that can be bought now, by id. */
+/** Returns those of some products that are on sale, by id. */
 export async function findSold(
   tx: Tx,
   shopId: number,
@@ -79,7 +79,7 @@ export async function findSold(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** What some products are called, those that are deleted since too. */
+/** Returns the names of some products, including deleted ones. */
 export async function findTitles(
   tx: Tx,
   shopId: number,
@@ -91,7 +91,7 @@ export async function findTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** In which of some collections each of some products is. */
+/** Returns which of some collections contain each of some products. */
 export async function findMemberships(
   tx: Tx,
   shopId: number,
@@ -106,7 +106,7 @@ export async function findMemberships(
   return new Map(rows.map((row) => [row.productId, new Set(row.collectionIds)]));
 }
 
-/** The products of some collections that can be bought now, but for some; of each collection the `most` that sell best. */
+/** Returns the products on sale of some collections, except some: the `most` best sellers of each. */
 export async function findMembers(
   tx: Tx,
   shopId: number,

@@ -11,9 +11,9 @@ export interface RecommendationQuestion {
   shopId: number;
   specialType: SpecialType;
   method: Method;
-  /** The order at hand. */
+  /** The products of the order. */
   orderedProductIds: readonly string[];
-  /** What the shopper bought before; `findBoughtProducts` knows. */
+  /** What the shopper bought before; see `findBoughtProducts`. */
   boughtProductIds: readonly string[];
   limit: number;
 }
@@ -29,12 +29,12 @@ interface Asked {
 
 /** A wholesaler's order is judged by its first products. */
 const MOST_ORDERED = 50;
-/** Of a collection that a rule recommends, more are never looked at. */
+/** The maximum number of a collection's products that are read for a rule. */
 const MOST_MEMBERS = 30;
 
 /**
- * What to recommend after an order, best first, each with its reason; empty when there is nothing. Never what the
- * shopper has, and only what the store has, sells and has published. Reads alone.
+ * Returns what to recommend after an order, best first, each with its reason; empty if there is nothing. Never what the
+ * shopper has, and only products on sale. Only reads.
  */
 export async function recommend(tx: Tx, question: RecommendationQuestion): Promise<RecommendedProduct[]> {
   const { shopId, specialType, method, boughtProductIds: bought, limit } = question;
@@ -49,7 +49,7 @@ async function recommendAutomatic(tx: Tx, asked: Asked): Promise<RecommendedProd
   const { had, limit } = asked;
   const together = await findTogether(tx, asked);
   const known = new Set(together.map(({ productId }) => productId)).size;
-  // Some of them may be known as bought together already.
+  // Some of them may already be in the list of products bought together.
   const sellers = known >= limit ? [] : await findSellers(tx, asked, limit + known);
   const rows = [...together, ...sellers];
   const titles = new Map(

@@ -18,7 +18,7 @@ import { listRules } from './rule-queries.ts';
 
 const EXAMPLES = 4;
 
-/** The rules of a shop's recommendations, what they can be made of, and what would be recommended. */
+/** Registers the calls for a shop's recommendation rules, their items and examples. */
 export function registerRecommendationRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(calls.getItems, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, (tx) => listPage(tx, shopId, query)),
@@ -64,7 +64,7 @@ function keyOf(told: z.infer<typeof calls.DeletedProduct>) {
   return { ruleId, itemId, list, isCollection: isCollection === true || isCollection === 'true' };
 }
 
-/** Some clients tell a DELETE what to delete in its body. */
+/** Some clients send the item of a DELETE request in its body. */
 function readQueryAndBody<Shape extends z.core.$ZodType>(
   shape: Shape,
   query: object,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { RuleItemKey } from './add-rule-item.ts';
 
-/** Takes a product or a collection out of a list. Returns whether it was there. */
+/** Removes an item from a list. Returns whether it was there. */
 export async function removeRuleItem(ctx: Context, key: RuleItemKey): Promise<boolean> {
   return inShop(ctx.db, key.shopId, async (tx) => {
     const removed = await tx

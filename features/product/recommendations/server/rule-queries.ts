@@ -10,7 +10,7 @@ interface RuleRow {
   rule_type: string;
 }
 
-/** The rules of a campaign with their products as the store has them now, oldest first. */
+/** Returns the rules of a campaign with their current products, oldest first. */
 export async function listRules(tx: Tx, shopId: number, specialType: SpecialType): Promise<Rule[]> {
   const rules = await findRules(tx, shopId, specialType);
   const { rows: items } = await sql<Item & { ruleId: string; list: ItemList }>`
@@ -35,7 +35,7 @@ export async function listRules(tx: Tx, shopId: number, specialType: SpecialType
   });
 }
 
-/** The rules of a campaign as they are to be followed, oldest first. */
+/** Returns the rules of a campaign with their facts, oldest first. */
 export async function loadRules(tx: Tx, shopId: number, specialType: SpecialType): Promise<RuleFacts[]> {
   const rules = await findRules(tx, shopId, specialType);
   if (rules.length === 0) return [];
@@ -64,7 +64,7 @@ export async function loadRules(tx: Tx, shopId: number, specialType: SpecialType
   });
 }
 
-/** Ids are made in the order of time. */
+/** Ids are in the order of time. */
 async function findRules(tx: Tx, shopId: number, specialType: SpecialType): Promise<RuleRow[]> {
   return tx
     .selectFrom('recommendation_rules')

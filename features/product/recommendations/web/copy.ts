@@ -30,7 +30,7 @@ export const NO_RULES = {
   text: 'A rule says what to recommend to whom. Without one nothing is recommended.',
 };
 
-/** What is to be said of a product that is not recommended as it is. */
+/** The note of a product that is not recommended now. */
 export const AVAILABILITY_LABELS: Record<Item['availability'], string | null> = {
   available: null,
   unavailable: 'Not on sale now: not recommended while it is so',

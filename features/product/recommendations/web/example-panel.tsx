@@ -18,7 +18,7 @@ interface ExamplePanelProps {
   currency: string;
 }
 
-/** What would be recommended, and why, to somebody who buys a product that the merchant picks. */
+/** An example: the recommendations for somebody who buys a chosen product, with reasons. */
 export function ExamplePanel({ of, method, currency }: ExamplePanelProps) {
   const [bought, setBought] = useState<Item | null>(null);
   return (

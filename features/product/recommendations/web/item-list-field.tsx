@@ -14,7 +14,7 @@ interface ItemListFieldProps {
   onRemove: (item: Item) => void;
 }
 
-/** One list of a rule: its products and collections, and a field to add more. */
+/** A list of a rule: its products and collections, and a field to add more. */
 export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemListFieldProps) {
   const titleId = useId();
   const field = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemLis
                 aria-label={`Take out ${item.title}`}
                 onClick={() => {
                   onRemove(item);
-                  // The button goes with its product.
+                  // The button is removed together with its product.
                   field.current?.querySelector('input')?.focus();
                 }}
               >

@@ -4,7 +4,7 @@ import type { Item } from '../contract/recommendation.ts';
 import { AVAILABILITY_LABELS } from './copy.ts';
 import styles from './item-row.module.css';
 
-/** A product or a collection in one row, with what is to be said of it. */
+/** A product or collection in a row, with its note. */
 export function ItemRow({ item, children }: { item: Item; children?: ReactNode }) {
   const words = AVAILABILITY_LABELS[item.availability];
   return (
@@ -24,7 +24,7 @@ export function ItemRow({ item, children }: { item: Item; children?: ReactNode }
   );
 }
 
-/** A picture of the store; a sign where there is none, or it does not come. */
+/** A picture from the store, or an icon if it is missing or does not load. */
 export function Picture({ url, isCollection = false }: { url: string | null; isCollection?: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);
   const Icon = isCollection ? IconStack2 : IconPhoto;

@@ -5,7 +5,7 @@ import styles from './method-choice.module.css';
 
 const METHODS: readonly Method[] = ['automatic', 'manual'];
 
-/** Automatic or by rules; arrow keys move between the two. */
+/** The choice between automatic and rules. Arrow keys move between them. */
 export function MethodChoice({ method, onChange }: { method: Method; onChange: (method: Method) => void }) {
   const name = useId();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './more-rows.module.css';
 
-/** So much before the end that one who goes on does not notice. */
+/** Far enough before the end that a scrolling person notices no wait. */
 const AHEAD = '400px';
 
-/** Stands at the end of a list that goes on, and tells when it comes into sight. */
+/** The end of a list that continues. Reports when it becomes visible. */
 export function MoreRows({ isWaiting, onSeen }: { isWaiting: boolean; onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(onSeen);

@@ -13,7 +13,7 @@ import styles from './product-picker.module.css';
 import { useItems } from './use-recommendations.ts';
 
 const TYPING_MS = 200;
-/** What the server takes of a search. */
+/** The server's limit for a search. */
 const LONGEST_SEARCH = 100;
 
 interface ProductPickerProps {
@@ -21,14 +21,14 @@ interface ProductPickerProps {
   label: string;
   placeholder: string;
   onlyProducts?: boolean;
-  /** What is picked already: shown, and not to be picked again. */
+  /** Items that are picked already. They are shown and cannot be picked again. */
   taken?: readonly Item[];
-  /** Closes after one; else several can be picked one after the other. */
+  /** Whether it closes after one pick. Otherwise several can be picked. */
   picksOne?: boolean;
   onPick: (item: Item) => void;
 }
 
-/** Picks from all that the store has: searched by the server, and read page by page as one goes down the list. */
+/** Picks from the whole catalogue: the server searches, and pages load while scrolling. */
 export function ProductPicker({ picksOne = false, taken = [], ...props }: ProductPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), TYPING_MS);

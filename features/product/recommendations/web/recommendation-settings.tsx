@@ -9,11 +9,11 @@ interface RecommendationSettingsProps {
   shop: { shopUrl: string; shopCurrency: string };
   specialType: SpecialType;
   method: Method;
-  /** The campaign keeps which method it goes by. */
+  /** The campaign stores the method. */
   onMethodChange: (method: Method) => void;
 }
 
-/** How a campaign chooses what it recommends: the method, the merchant's rules, and an example of what comes of it. */
+/** How a campaign recommends: the method, the merchant's rules, and an example. */
 export function RecommendationSettings({
   shop,
   specialType,

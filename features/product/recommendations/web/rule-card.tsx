@@ -21,7 +21,7 @@ interface RuleCardProps {
   onDelete: () => void;
 }
 
-/** One rule: what it is called, what it does, and the products that it is about. */
+/** A rule: its title, its type, and its products. */
 export function RuleCard({ shopUrl, rule, changes, onDelete }: RuleCardProps) {
   const { ruleId, title, selectedRule } = rule;
   return (

@@ -11,7 +11,7 @@ import { RuleCard } from './rule-card.tsx';
 import styles from './rule-list.module.css';
 import { useRuleChanges, useRules, type RuleChanges, type RulesOf } from './use-recommendations.ts';
 
-/** The rules of a campaign, to add to, to change and to delete. */
+/** The rules of a campaign with buttons to add, change and delete. */
 export function RuleList({ of }: { of: RulesOf }) {
   const { data, error, refetch } = useRules(of);
   const changes = useRuleChanges(of);
@@ -30,7 +30,7 @@ interface RulesProps {
 function Rules({ of, rules, changes }: RulesProps) {
   const [leaving, setLeaving] = useState<Rule | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // The button that was pressed may be gone: with its rule, or with the note that there is none.
+  // The pressed button may be gone with its rule, or with the note of an empty list.
   const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
   const add = (
     <Button

@@ -4,7 +4,7 @@ import styles from './rule-card.module.css';
 
 const LONGEST = 80;
 
-/** What a rule is called; kept on leaving the field or by Enter, and left as it was by Escape. */
+/** The title of a rule. Saved on leaving the field or Enter, restored by Escape. */
 export function RuleTitle({ title, onChange }: { title: string; onChange: (title: string) => void }) {
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {

@@ -24,7 +24,7 @@ import {
 import type { Item, ItemList, Method, RuleType, SpecialType } from '../contract/recommendation.ts';
 import { LOADED, LOADING, SAVED, SAVING } from './copy.ts';
 
-/** Whose rules, and of which campaign. */
+/** The shop and campaign of the rules. */
 export interface RulesOf {
   shopUrl: string;
   specialType: SpecialType;
@@ -32,7 +32,7 @@ export interface RulesOf {
 
 const LOADING_TOAST = 'recommendations-loading';
 
-/** The rules of a campaign. The first time they come, a toast says so. */
+/** Returns the rules of a campaign. The first load shows a toast. */
 export function useRules(of: RulesOf) {
   const rules = useQuery(callQuery(getRules, { query: of }));
   const { status } = rules;
@@ -50,7 +50,7 @@ export function useRules(of: RulesOf) {
   return rules;
 }
 
-/** What can be picked, page after page. */
+/** Returns the items to pick from, page by page. */
 export function useItems(shopUrl: string, search: string, onlyProducts: boolean, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: [getItems.path, shopUrl, search, onlyProducts],
@@ -66,7 +66,7 @@ export function useItems(shopUrl: string, search: string, onlyProducts: boolean,
   });
 }
 
-/** What would be recommended to somebody who buys a product. */
+/** Returns the recommendations for somebody who buys a product. */
 export function useExample(of: RulesOf, method: Method, productId: string | null) {
   return useQuery({
     ...callQuery(getExample, { query: { ...of, method, productId: productId ?? '' } }),
@@ -74,7 +74,7 @@ export function useExample(of: RulesOf, method: Method, productId: string | null
   });
 }
 
-/** Everything that changes the rules; each says how it went, and has the rules read again. */
+/** Returns the mutations that change the rules. Each reports its result and refreshes the rules. */
 export function useRuleChanges(of: RulesOf) {
   const { shopUrl } = of;
   return {
@@ -110,7 +110,7 @@ function useRuleChange<Given, Answer>(mutationFn: (given: Given) => Promise<Answ
     onMutate: toasts.begin,
     onSuccess: toasts.succeed,
     onError: toasts.fail,
-    // After a refusal too: what was refused is not as the screen showed it.
+    // After a refusal too, because the screen was out of date.
     onSettled: () =>
       Promise.all([getRules, getExample].map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
   });

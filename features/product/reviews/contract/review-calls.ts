@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
 
-/** What a shopper may answer by button. */
+/** The answers that a shopper can give by button. */
 export const ReviewReply = z.enum(['Great', 'Okay', 'Bad']);
 export type ReviewReply = z.infer<typeof ReviewReply>;
 
-/** The apps whose import a file of reviews can be written for; document 2, section 7. */
+/** The apps with an import for reviews. Document 2, section 7. */
 export const REVIEW_FORMATS = [
   'judgeme',
   'yotpo',
@@ -24,7 +24,7 @@ export const getQuickRepliesAnalytics = defineCall({
   path: '/database/api/getQuickRepliesAnalytics',
   summary: 'How shoppers answered when asked for a review',
   query: z.object({ shopUrl: z.string(), sourceType: z.literal('reviewWA') }),
-  /** `totalCount` is all replies together. */
+  /** `totalCount` is the sum of all replies. */
   response: z.object({ Great: z.int(), Okay: z.int(), Bad: z.int(), totalCount: z.int() }),
   access: 'merchant',
   isPolled: true,
@@ -38,14 +38,14 @@ export const getReviews = defineCall({
   query: z.object({
     shopUrl: z.string(),
     format: ReviewFormat,
-    /** As the page before gave it. */
+    /** From the page before. */
     cursor: z.optional(Uuid),
   }),
   response: z.object({
     /** The head of the file. */
     columns: z.array(z.string()),
     rows: z.array(z.array(z.string())),
-    /** Continues the file; null at its end. */
+    /** Continues the file. Null at its end. */
     nextCursor: z.nullable(z.string()),
   }),
   access: 'merchant',

@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a person thought of their orders follows them to the row that stays. */
+/** Moves a person's reviews to the row that stays after a merge. */
 export async function moveReviews(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('reviews')

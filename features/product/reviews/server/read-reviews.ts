@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ReviewReply } from '../contract/review-calls.ts';
 import type { WrittenReview } from '../rules/review-format.ts';
 
-/** Reviews of one answer; a long one is 4 KB. */
+/** The number of reviews in one answer. A long review has 4 KB. */
 const PAGE_SIZE = 500;
 
 interface FoundReview {
@@ -23,7 +23,7 @@ interface FoundReview {
   country: string;
 }
 
-/** The next reviews with words, the oldest first; without a cursor from the beginning. */
+/** Returns the next reviews with text, oldest first. Without a cursor, from the start. */
 export async function readReviews(
   tx: Tx,
   shopId: number,
@@ -45,7 +45,7 @@ export async function readReviews(
   return { reviews: page.map(toWritten), nextCursor };
 }
 
-/** How often each reply was given; all together with `totalCount`. */
+/** Returns the number of each reply, and the sum as `totalCount`. */
 export async function countReplies(
   tx: Tx,
   shopId: number,

@@ -8,7 +8,7 @@ import { ratingOf } from '../rules/rating-of.ts';
 export interface GivenReply {
   shopId: number;
   subscriberId: string;
-  /** The message that asked; there is one review of it. */
+  /** The message that asked. It has one review. */
   messageId: string;
   orderId: string | null;
   product: { id: string; title: string; handle: string } | null;
@@ -16,7 +16,7 @@ export interface GivenReply {
   at: Date;
 }
 
-/** Words that somebody wrote, perhaps after a reply. */
+/** A text from a shopper, perhaps after a reply. */
 export interface GivenText {
   shopId: number;
   subscriberId: string;
@@ -24,11 +24,14 @@ export interface GivenText {
   at: Date;
 }
 
-/** As long as WhatsApp lets a person be answered freely: words that come later are about something else. */
+/** As long as WhatsApp allows free replies. Later texts are about something else. */
 const TEXT_WITHIN_MS = 24 * 3600 * 1000;
 const MOST_CHARACTERS = 4096;
 
-/** Keeps a reply. Another one to the same message takes its place until words are written; a webhook that comes twice changes nothing. */
+/**
+ * Stores a reply. Another reply to the same message replaces it until a text arrives. A repeated webhook changes
+ * nothing.
+ */
 export async function recordReviewReply(tx: Tx, given: GivenReply): Promise<void> {
   const { shopId, subscriberId, messageId, orderId, product, reply, at } = given;
   await sql`
@@ -42,8 +45,8 @@ export async function recordReviewReply(tx: Tx, given: GivenReply): Promise<void
 }
 
 /**
- * Keeps the first words that follow a reply within a day as the review. Returns whether they are one; words that
- * belong to no reply, or come after others, are left to whoever reads messages.
+ * Stores the first text that follows a reply within a day as the review. Returns whether the text is one. Other texts
+ * are left to the readers of messages.
  */
 export async function recordReviewText(
   tx: Tx,

@@ -5,7 +5,7 @@ import { getQuickRepliesAnalytics, getReviews } from '../contract/review-calls.t
 import { cellsOf, columnsOf } from '../rules/formats/format-list.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
 
-/** What a merchant asks of reviews: how many of each reply, and the rows of a file for an app. */
+/** Registers the calls for reviews: the counts of replies, and the rows of a file for an app. */
 export function registerReviewRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getQuickRepliesAnalytics, ({ session: { shopId } }) =>
     findInTime(ctx, shopId, (tx) => countReplies(tx, shopId)),

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { getReviews, type ReviewFormat } from '../contract/review-calls.ts';
 
-/** Saves every review as 'reviews.csv' in the columns of an app. Returns how many; of none there is no file. */
+/** Saves all reviews as "reviews.csv" in an app's columns. Returns their number. Without reviews there is no file. */
 export async function downloadReviews(shopUrl: string, format: ReviewFormat): Promise<number> {
   const rows: string[][] = [];
   let head: string[] = [];

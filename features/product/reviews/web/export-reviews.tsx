@@ -14,7 +14,7 @@ const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[valu
 
 const NOBODY = { Great: 0, Okay: 0, Bad: 0, totalCount: 0 };
 
-/** For the page of the review campaign: how shoppers answered, and a file of what they wrote. */
+/** The panel of the review campaign's page: the shoppers' replies, and the export. */
 export function ExportReviews({ shopUrl }: { shopUrl: string }) {
   return (
     <div className={styles.parts}>

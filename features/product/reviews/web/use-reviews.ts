@@ -12,12 +12,12 @@ export function repliesQuery(shopUrl: string) {
   return callQuery(getQuickRepliesAnalytics, { query: { shopUrl, sourceType: 'reviewWA' } });
 }
 
-/** How shoppers answered, by button. */
+/** Returns the number of each reply. */
 export function useReplies(shopUrl: string) {
   return useQuery(repliesQuery(shopUrl));
 }
 
-/** Saves the reviews as a file for an app, and says how that goes. */
+/** Returns the mutation that saves the reviews as a file for an app, with its progress. */
 export function useExportReviews(shopUrl: string) {
   return useMutation({
     mutationFn: (format: ReviewFormat) => downloadReviews(shopUrl, format),

@@ -124,7 +124,7 @@ export function gathered(query: ListQuery): RawBuilder<ListedRow & { found_in_al
     from found where ${behindCursor(query)} and ${since(query)} order by ${order(query)} ${slice(query)}`;
 }
 
-/** All who fit of some days, sorted. */
+/** Returns all matching people of some days, sorted. */
 export function inSpan(query: ListQuery): RawBuilder<ListedRow> {
   return sql`
     select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key from listed_subscribers
@@ -157,14 +157,14 @@ function since({
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
 
-/** Whether the list is about everybody, or about one standing: how many they are is known. */
+/** Whether the list is about everybody or one standing, whose number is known. */
 function isCounted({ query, standing }: Wanted): boolean {
   return query === null || standing !== null;
 }
 
 /**
- * A page far into the list, without a search: counted off from the end that is nearer, in an index alone; while some are
- * still to come into the list, from the beginning.
+ * Returns a page far into the list without a search, counted from the nearer end in an index only. While some people
+ * are still to be listed, counted from the start.
  */
 export function skipped(query: ListQuery): RawBuilder<ListedRow> {
   const { shopId, wanted, offset, limit } = query;

@@ -5,10 +5,10 @@ import { readCursor, writeCursor, type ListCursor } from '../../rules/list-curso
 import { listIds } from './list-subscribers.ts';
 import { STANDING_NO } from './wanted-terms.ts';
 
-/** More is asked for in further pages. */
+/** Further people come in further pages. */
 const PAGE = 2000;
 
-/** Who unsubscribed and did not come back, by name. Without a cursor the list is at its end. */
+/** Returns people who unsubscribed and did not return, by name. Without a cursor the list is at its end. */
 export async function listUnsubscribers(
   tx: Tx,
   shopId: number,
@@ -60,7 +60,7 @@ async function readAll(tx: Tx, shopId: number, subscriberIds: string[]): Promise
   });
 }
 
-/** The same for a file: its cursor is the list's own. */
+/** Returns the same for a file, with the list's own cursor. */
 export function readUnsubscriberPage(
   tx: Tx,
   shopId: number,

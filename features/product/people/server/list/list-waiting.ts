@@ -2,15 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Of so many notes at once: to change one of their people, others wait for as long as it takes. */
+/** The number of notes that are worked on together. Changes of their people wait for that long. */
 const NOTES_AT_ONCE = 8;
-/** While a list is being added, to put its people in would only take from that; but nobody waits longer than a minute. */
+/**
+ * The pause after new people arrive, because listing them earlier would slow the import. Nobody waits longer than a
+ * minute.
+ */
 const QUIET_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Puts some people who are not in their shop's list yet into it, of any shop that waits, so that no
- * shop's large import keeps another shop waiting. Returns whether there may be more.
+ * Lists some people who are not in their shop's list yet, of any waiting shop, so that a large import of one shop does
+ * not delay another's. Returns whether there may be more.
  */
 export async function listWaiting(
   { slowDb }: Pick<Context, 'slowDb'>,
@@ -45,12 +48,15 @@ function nextShop(quietMs: number): RawBuilder<unknown> {
     having max(noted_at) <= ${ago(quietMs)} or min(noted_at) <= ${ago(LONGEST_WAIT_MS)}`;
 }
 
-/** Whether people are to be put into a list now. */
+/** Whether people are to be listed now. */
 export function waitingDue(): RawBuilder<boolean> {
   return sql`exists (${nextShop(QUIET_MS)})`;
 }
 
-/** How many people of a shop are not in its list yet: at most so many, since some may have been put in by themselves. */
+/**
+ * Counts the people of a shop who are not in its list yet. An upper bound, because some may have been listed
+ * individually.
+ */
 export async function countWaiting(tx: Tx, shopId: number): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select coalesce(sum(people), 0)::integer as people from unlisted_subscribers where shop_id = ${shopId}`.execute(

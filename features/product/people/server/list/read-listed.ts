@@ -22,7 +22,7 @@ interface Row {
 const STANDING_LABELS: Record<Row['standing'], Standing> = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' };
 const MOST_ORDERS = 10;
 
-/** The people of these ids, in the order of the ids. */
+/** Returns the people with these ids, in their order. */
 export async function readListed(
   tx: Tx,
   { shopId, currency }: { shopId: number; currency: string },
@@ -70,7 +70,7 @@ function toSubscriber(row: Row, currency: string): Subscriber {
   };
 }
 
-/** The currency's sign, then the number with a point and as many decimals as the currency has. */
+/** Returns the currency's sign, then the number with a decimal point and the currency's decimals. */
 function signed(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
   const parts = new Intl.NumberFormat('en', {

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 const COUNTED = { 1: sql`subscribed`, 2: sql`unsubscribed` } as const;
 
-/** How many of a shop's people are of a standing, or are known at all; for a statement that has to be of one moment. */
+/** Returns the number of a shop's people with a standing, or of all, for a statement that has to show one moment. */
 export function tallyOf(shopId: number, standing: number | null): RawBuilder<number> {
   const counted =
     standing === null
@@ -15,7 +15,7 @@ export function tallyOf(shopId: number, standing: number | null): RawBuilder<num
   return sql`(select coalesce(sum(${counted}), 0) from subscriber_tallies where shop_id = ${shopId})`;
 }
 
-/** How many people a shop has, on all channels. */
+/** Returns the numbers of a shop's people on all channels. */
 export async function findTally(tx: Tx, shopId: number): Promise<Tally> {
   const { WA, FB } = await readTallies(tx, shopId);
   return {

@@ -6,25 +6,25 @@ import { namedIn, splitList } from '#platform/http/text-shapes.ts';
 import { STANDINGS, type Standing, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { readPeopleSearch, type PeopleSearch } from '../../rules/read-people-search.ts';
 
-/** What is kept of a standing: its place in the list, subscribed being 1. */
+/** The stored numbers of standings: their order in the list, except that subscribed is 1. */
 export const STANDING_NO = { never: 0, subscribed: 1, unsubscribed: 2 } as const satisfies Record<
   Standing,
   number
 >;
 
-/** Whom a list is about. */
+/** The people of a list. */
 export interface Wanted {
-  /** What the index of terms is asked, as PostgreSQL writes a text query. Null: everybody. */
+  /** The query for the term index in PostgreSQL's text query syntax. Null selects everybody. */
   query: string | null;
-  /** The only thing that `query` asks, where it is nothing but a standing. */
+  /** The standing, if it is the query's only part. */
   standing: number | null;
-  /** The moments between which they agreed last, or became known; null where they are open. */
+  /** The period in which they last agreed, or became known. Null for an open end. */
   since: { from: Date | null; until: Date | null };
-  /** Nobody can be meant: nothing of what was typed can be looked for. */
+  /** Whether nobody can match, because nothing of the text can be searched. */
   isNobody: boolean;
 }
 
-/** Whom a search and filters mean. */
+/** Returns the people that a search and filters select. */
 export async function findWanted(
   tx: Tx,
   { shopId, country, timeZone }: { shopId: number; country: string; timeZone: string },
@@ -51,13 +51,13 @@ export async function findWanted(
   };
 }
 
-/** Of all standings there is no need to ask for any. */
+/** All standings together need no filter. */
 function wantedStandings(named: string): Standing[] {
   const standings = namedIn(STANDINGS, named);
   return splitList(named).includes('everybody') || standings.length === STANDINGS.length ? [] : standings;
 }
 
-/** One part of a text query, of which one has to be there; none of none. */
+/** Returns a part of a text query with alternatives. Empty without any. */
 function anyOf(parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [`(${parts.join(' | ')})`];
 }
@@ -75,7 +75,7 @@ async function searchParts(tx: Tx, shopId: number, search: PeopleSearch): Promis
   return anyOf(readings.map((one) => lexeme(shopId, one, '*')));
 }
 
-/** Folded by the database itself, as what is searched was. */
+/** Folded by the database itself, like the searched text. */
 async function words(tx: Tx, shopId: number, text: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select left(word, 60) as word from unnest(split_words(${text})) as word where word <> '' limit 10`.execute(
@@ -84,7 +84,7 @@ async function words(tx: Tx, shopId: number, text: string): Promise<string[]> {
   return rows.map(({ word }) => lexeme(shopId, `:${word}`, '*'));
 }
 
-/** A word of a text query; with a star, one that only begins like it. */
+/** Returns a word of a text query. With a star, words that begin with it. */
 function lexeme(shopId: number, term: string, star: '' | '*' = ''): string {
   const quoted = `${shopId}${term}`.replaceAll('\\', '\\\\').replaceAll("'", "''");
   return star === '' ? `'${quoted}'` : `'${quoted}':*`;

@@ -9,7 +9,7 @@ interface DownloadPeopleProps {
   save: (tell: (rows: number) => void) => Promise<Saved>;
 }
 
-/** Saves people as a file, and says which of them the file does not have. */
+/** The button that saves people as a file, and says which people are missing in it. */
 export function DownloadPeople(props: DownloadPeopleProps) {
   return (
     <DownloadList

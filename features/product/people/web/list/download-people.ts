@@ -15,7 +15,7 @@ import {
 import { STANDING_LABELS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
-/** More than that is for the export, which comes by e-mail. */
+/** Larger files come as an export by e-mail. */
 export const MOST_ROWS = 10_000;
 
 interface Shop {
@@ -24,15 +24,15 @@ interface Shop {
   shopTimeZone: string;
 }
 
-/** What was saved, and whether there were more than a file of this kind takes. */
+/** What was saved, and whether there were more people than such a file holds. */
 export interface Saved {
   rows: number;
   isWhole: boolean;
-  /** At most so many were not in the list yet. */
+  /** At most this many were not in the list yet. */
   notListedYet: number;
 }
 
-/** Saves the list as it is searched, narrowed and sorted. */
+/** Saves the list with its search, filters and sorting. */
 export async function downloadSubscribers(
   shop: Shop,
   { filter, ...sort }: ListView,

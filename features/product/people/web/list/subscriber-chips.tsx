@@ -14,7 +14,7 @@ interface ChipsProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-/** What the list is narrowed to, each value with the way out of it. */
+/** The filters of the list, each with a button that removes it. */
 export function SubscriberChips({ shopUrl, filter, onChange }: ChipsProps) {
   const { data } = useSubscriberFilters(shopUrl);
   const labels = {

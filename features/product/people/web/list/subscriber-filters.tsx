@@ -19,10 +19,10 @@ interface FiltersProps {
 }
 
 const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
-/** Document 1, section 9: so long nobody has typed before it is looked for. */
+/** The pause in typing before a search. Document 1, section 9. */
 const DEBOUNCE_MS = 500;
 
-/** Whom the list is about. */
+/** The filters and the search of the list. */
 export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
   const { data } = useSubscriberFilters(shopUrl);
   const sources = (data?.sources ?? []).map((value) => ({ value, label: optInWay(value) }));
@@ -67,7 +67,7 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
   );
 }
 
-/** Without anything said the list is about who is subscribed, and a search about everybody. */
+/** By default the list shows subscribed people, and a search everybody. */
 function wantedStandings({ standing, search }: SubscriberFilter): string[] {
   if (standing === undefined) return search === undefined ? ['subscribed'] : [];
   return splitList(standing).filter((one) => one !== 'everybody');
@@ -77,8 +77,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);
   const [seen, setSeen] = useState(search);
-  // Another search than was asked for comes from outside, as when all filters are taken away. In an effect the timer of
-  // what was typed could ask for that again first.
+  // The search changed from outside, for example when all filters were removed. In an effect, the typing timer could
+  // request the old search first.
   if (seen !== search) {
     setSeen(search);
     if (search !== asked) {

@@ -18,7 +18,7 @@ interface TableProps {
   timeZone: string;
 }
 
-/** A shop's people; a row opens its person. */
+/** The table of a shop's people. A row opens its person. */
 export function SubscriberTable({ people, view, onSort, currency, timeZone }: TableProps) {
   return (
     <DataTable
@@ -73,7 +73,7 @@ function Person({ person }: { person: Subscriber }) {
   );
 }
 
-/** A list tells the latest ten orders at most. */
+/** A list has the latest ten orders at most. */
 function Revenue({
   person: { revenueMinor, ordersObj },
   currency,

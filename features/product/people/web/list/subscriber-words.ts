@@ -14,7 +14,7 @@ export const STANDING_CHOICES = [
   { value: 'never', label: 'Never agreed' },
 ] as const;
 
-/** Who a person is to somebody who looks at a list: a name, or whatever else there is. */
+/** Returns a person's name in a list, or another identifier. */
 export function whoIs(person: {
   firstName: string | null;
   lastName: string | null;
@@ -25,7 +25,7 @@ export function whoIs(person: {
   return name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
 }
 
-/** 'Germany (+49)'; of several countries with one code, the first and how many others. */
+/** Returns "Germany (+49)". For several countries with one code, the first and the number of others. */
 export function nameDialCode({
   dialCode,
   countries,

@@ -29,7 +29,7 @@ export interface SubscribersShop {
 
 const TOAST = 'subscribers';
 
-/** Everybody who subscribed: how many, who they are and what they earned. Document 1, section 2. */
+/** The page of subscribers: how many, who they are and what they earned. Document 1, section 2. */
 export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
   const { view, change } = useListView();
   const list = useSubscribers(shop.shopUrl, shop.shopCurrency, view);
@@ -61,7 +61,7 @@ interface ListProps extends ReturnType<typeof useListView> {
   first: FirstPage | undefined;
 }
 
-/** Who fits what was asked for, and how to ask otherwise. */
+/** The matching people, with search and filters. */
 function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view, change }: ListProps) {
   const { filter } = view;
   const people = list.data?.pages.flatMap((page) => page.subscribers);
@@ -96,7 +96,7 @@ function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view
   );
 }
 
-/** How many are shown; `of` is null where it is not known how many there are. */
+/** The number of shown people. `of` is null if the total is unknown. */
 function More({ list, shown, of }: Pick<ListProps, 'list'> & { shown: number; of: number | null }) {
   return (
     <ListNote>
@@ -114,7 +114,7 @@ function More({ list, shown, of }: Pick<ListProps, 'list'> & { shown: number; of
   );
 }
 
-/** Why the list is not all of those who fit, or not in order. */
+/** The reason why the list is incomplete or unsorted. */
 function Incomplete({ first: { isOfSome, notListedYetCount } }: { first: FirstPage }) {
   return (
     <>

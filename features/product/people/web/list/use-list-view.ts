@@ -9,7 +9,7 @@ const FIELDS = {
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 };
 
-/** How the list is searched, narrowed and sorted. The address does not repeat the usual sorting. */
+/** Returns the search, filters and sorting of the list. The address leaves out the default sorting. */
 export function useListView() {
   const { values, set } = useAddressFields(FIELDS);
   const { sortBy = 'revenue', sortOrder = 'desc', ...filter } = values;

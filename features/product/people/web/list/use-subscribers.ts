@@ -17,10 +17,13 @@ export interface ListView {
   sortOrder: 'asc' | 'desc';
 }
 
-/** The first page says how many people there are. */
+/** The first page contains the counts. */
 export type FirstPage = ResponseOf<typeof getSubscribersV2>;
 
-/** A shop's people, page after page; another order or filter shows what was there until its own page comes. */
+/**
+ * Returns a shop's people page by page. After a change of sorting or filters, the old page stays until the new one
+ * arrives.
+ */
 export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, ...sort }: ListView) {
   return useInfiniteQuery({
     queryKey: [getSubscribersV2.path, shopUrl, filter, sort],
@@ -48,7 +51,7 @@ export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, 
             offset: pages.reduce((loaded, one) => loaded + one.subscribers.length, 0),
           },
     placeholderData: keepPreviousData,
-    // Those of a large list come in by themselves.
+    // People of a large import are listed gradually.
     refetchInterval: ({ state }) => (state.data?.pages[0]?.notListedYetCount ? POLL_INTERVAL_MS : false),
   });
 }

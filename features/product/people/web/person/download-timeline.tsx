@@ -7,7 +7,7 @@ import { getTimeline } from '../../contract/person-calls.ts';
 import type { MessageWords } from './message-words-slot.ts';
 import { timelineCsv } from './timeline-csv.ts';
 
-/** Years of most people, and still at once. */
+/** Years of most people, and still fast. */
 const MOST_ROWS = 3000;
 
 interface DownloadProps {
@@ -16,7 +16,7 @@ interface DownloadProps {
   words: MessageWords;
 }
 
-/** All that happened with a person, to the first of it, as a file at once. */
+/** Saves the complete timeline of a person as a file. */
 export function DownloadTimeline({ shop, subscriberId, words }: DownloadProps) {
   const { shopUrl, shopTimeZone: timeZone } = shop;
   return (

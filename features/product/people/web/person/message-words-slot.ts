@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MessageRow } from '#features/product/message-log/contract/message-row.ts';
 
-/** How messages are spoken of: by the feature that keeps them. */
+/** The texts of messages, from the feature that owns them. */
 export interface MessageWords {
-  /** What a message belongs to. */
+  /** Returns a message's source. */
   nameOf: (message: Pick<MessageRow, 'sourceType' | 'sourceName' | 'isTest'>) => string;
-  /** What became of it. */
+  /** Returns a message's state. */
   standing: (message: MessageRow) => ReactNode;
-  /** The same without a look. */
+  /** Returns a message's state as text. */
   describeStanding: (message: MessageRow) => string;
 }

@@ -25,11 +25,11 @@ import { WritePanel } from './write-panel.tsx';
 interface PersonPageProps {
   shop: { shopUrl: string; shopCurrency: string; shopTimeZone: string };
   words: MessageWords;
-  /** What can be done for a person. */
+  /** The actions for a person. */
   Acts: (props: { shopUrl: string; person: Person }) => ReactNode;
 }
 
-/** One subscriber: everything that happened with them, and what can be done for them. */
+/** The page of a subscriber: the timeline, and the actions. */
 export function PersonPage(props: PersonPageProps) {
   const subscriberId = useLocation().pathname.split('/').at(-1) ?? '';
   const { data, error, refetch } = usePerson({ shopUrl: props.shop.shopUrl, subscriberId });

@@ -16,14 +16,14 @@ import {
 interface Told {
   what: string;
   outcome?: string;
-  /** What was said, on either side. */
+  /** The text of either side. */
   text?: string | null;
   money?: { minor: number; currency: string };
   messageId?: string;
   orderId?: string;
 }
 
-/** What happened with a person as a table for a spreadsheet, in the order of the timeline. */
+/** Returns a person's timeline as CSV, in its order. */
 export function timelineCsv(
   entries: readonly TimelineEntry[],
   { timeZone, words }: { timeZone: string; words: MessageWords },
@@ -87,7 +87,7 @@ function orderOf(
   return { orderId, messageId, outcome };
 }
 
-/** The words of a message, from top to bottom. */
+/** Returns the texts of a message from top to bottom. */
 function textOf(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap(({ heading, text, footer, cards }) => [

@@ -34,7 +34,7 @@ interface EntryProps {
   words: MessageWords;
 }
 
-/** Something that happened with a person, in a line, with what there is to show of it. */
+/** An event of a person in a line with its content. */
 export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
   return (
     <li className={styles.entry} data-kind={entry.kind}>

@@ -26,7 +26,7 @@ export function describeInbound({ text, what }: Entry<'inbound'>): string {
 export const TAPPED = 'Tapped the link in';
 export const LEFT_CART = 'Left a cart';
 
-/** What was done with an order; its name follows. */
+/** Describes what happened to an order; its name follows. */
 export function describeOrder({ isCancelled }: Entry<'order'>): string {
   return isCancelled ? 'Cancelled order' : 'Ordered';
 }

@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { getPerson, getTimeline, sendToPerson } from '../../contract/person-calls.ts';
 
-/** What happens with a person happens by itself: often enough to watch a message go out. */
+/** Events arrive by themselves. This is often enough to watch a message being sent. */
 const POLL_INTERVAL_MS = 5000;
 
 interface Whose {
@@ -26,12 +26,12 @@ export function useTimeline(whose: Whose) {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // More pages are not asked for again and again: whoever reads back reads history.
+    // Only the first page is refreshed: further pages are history.
     refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? POLL_INTERVAL_MS : false),
   });
 }
 
-/** Writes to a person; the form tells what went wrong. */
+/** Returns the mutation that sends a text to a person. The form shows errors. */
 export function useSendToPerson(whose: Whose) {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ interface WritePanelProps {
   timeZone: string;
 }
 
-/** A word to somebody, while they may be written to freely. */
+/** The reply box, while the merchant can reply freely. */
 export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
   const { subscriberId, windowUntil } = person;
   const [text, setText] = useState('');
@@ -64,7 +64,7 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
           error={error && sentenceOf(error)}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            // What is under way still has to be heard of.
+            // The running request still reports its result.
             if (!isPending) reset();
           }}
         />

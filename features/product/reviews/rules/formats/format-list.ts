@@ -8,7 +8,7 @@ import { stamped } from './stamped.ts';
 import { ttali } from './ttali.ts';
 import { yotpo } from './yotpo.ts';
 
-/** What each app's import reads. */
+/** The columns of each app's import. */
 const FORMATS: Readonly<Record<ReviewFormat, ReviewColumns>> = {
   judgeme,
   yotpo,
@@ -19,12 +19,12 @@ const FORMATS: Readonly<Record<ReviewFormat, ReviewColumns>> = {
   ttali,
 };
 
-/** The head of a file for an app. */
+/** Returns the head of a file for an app. */
 export function columnsOf(format: ReviewFormat): string[] {
   return FORMATS[format].map(([name]) => name);
 }
 
-/** A review as a line of a file for an app. */
+/** Returns a review as a line of a file for an app. */
 export function cellsOf(format: ReviewFormat, review: WrittenReview): string[] {
   return FORMATS[format].map(([_name, cell]) => cell(review));
 }

@@ -2,7 +2,7 @@ import type { ReviewColumns } from '../review-format.ts';
 import { shopifyReviewsApp } from './shopify-reviews-app.ts';
 
 /**
- * No documentation of Growave's import could be found, nor a sample of its file. What stands here is the file of
- * Shopify's Product Reviews app, which review apps commonly read; it is not known that this one does.
+ * No documentation of Growave's import was found, and no sample file. These are the columns of Shopify's Product
+ * Reviews app, which review apps commonly read. Whether this one does is unknown.
  */
 export const growwave: ReviewColumns = shopifyReviewsApp;

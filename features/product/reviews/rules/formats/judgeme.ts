@@ -1,9 +1,9 @@
 import { authorOf, titleOf, type ReviewColumns } from '../review-format.ts';
 
 /**
- * Judge.me's template, which wants a body and a rating and dates as dd/mm/yyyy:
- * https://judge.me/help/en/articles/8415368-importing-reviews-using-judge-me-template, as it is cited and summed up by
- * others; the page itself could not be read. A product is found by its id, else by its handle.
+ * The columns of Judge.me's template, which requires a body, a rating and dates as dd/mm/yyyy:
+ * https://judge.me/help/en/articles/8415368-importing-reviews-using-judge-me-template, as others quote it; the page
+ * itself could not be read. A product is found by its id, otherwise by its handle.
  */
 export const judgeme: ReviewColumns = [
   ['title', titleOf],

@@ -1,9 +1,8 @@
 import { authorOf, secondOf, titleOf, type ReviewColumns } from '../review-format.ts';
 
 /**
- * The file of the Product Reviews app of Shopify, which the store platform has ended since; other apps go on reading it.
- * Its documentation is gone: the columns are those of files that people published, for example
- * https://gist.github.com/beaulac/40703bd014cedd4452f84f3d6e97b2e8
+ * The columns of Shopify's discontinued Product Reviews app, which other apps still read. Its documentation is gone;
+ * the columns come from published files, for example https://gist.github.com/beaulac/40703bd014cedd4452f84f3d6e97b2e8
  */
 export const shopifyReviewsApp: ReviewColumns = [
   ['product_handle', ({ product }) => product.handle ?? ''],

@@ -1,9 +1,9 @@
 import { authorOf, productUrlOf, secondOf, titleOf, type ReviewColumns } from '../review-format.ts';
 
 /**
- * Stamped's template, which wants all of the product, the rating, the author, the body and a moment:
- * https://stampedsupport.stamped.io/hc/en-us/articles/8839367004443-Managing-Reviews-Import-reviews-into-Stamped, as it
- * is cited and summed up by others; the page itself could not be read.
+ * The columns of Stamped's template, which requires the product, the rating, the author, the body and a time:
+ * https://stampedsupport.stamped.io/hc/en-us/articles/8839367004443-Managing-Reviews-Import-reviews-into-Stamped, as
+ * others quote it; the page itself could not be read.
  */
 export const stamped: ReviewColumns = [
   ['product_id', ({ product }) => product.id ?? ''],

@@ -1,8 +1,8 @@
 import { authorOf, secondOf, titleOf, type ReviewColumns } from '../review-format.ts';
 
 /**
- * No documentation could be found of an app of this name, nor a sample of a file of it. The columns are the plain names
- * that an importer can be told to match: what is reviewed, by whom, how and when.
+ * No documentation of an app with this name was found, and no sample file. The columns have plain names that an
+ * importer can match: what was reviewed, by whom, how and when.
  */
 export const ttali: ReviewColumns = [
   ['product_handle', ({ product }) => product.handle ?? ''],

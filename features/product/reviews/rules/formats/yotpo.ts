@@ -1,9 +1,10 @@
 import { authorOf, dayOf, productUrlOf, titleOf, type ReviewColumns } from '../review-format.ts';
 
 /**
- * Yotpo's import, which asks for Product ID, Date, Review Content, Review Score, Email and Customer Country, and has
- * the merchant match columns by their names: https://support.yotpo.com/docs/importing-reviews-to-yotpo, as it is cited
- * and summed up by others; the page itself could not be read. The country is the store's: shoppers are not asked theirs.
+ * The columns of Yotpo's import, which needs Product ID, Date, Review Content, Review Score, Email and Customer
+ * Country, and lets the merchant match columns by name: https://support.yotpo.com/docs/importing-reviews-to-yotpo, as
+ * others quote it; the page itself could not be read. The country is the store's, because shoppers are not asked for
+ * theirs.
  */
 export const yotpo: ReviewColumns = [
   ['Product ID', ({ product }) => product.id ?? ''],
