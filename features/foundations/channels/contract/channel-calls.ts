@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** The WhatsApp number that a shop sends from, as the provider last described it. */
+/** The shop's WhatsApp number as the provider last described it. */
 export const WhatsAppSender = z.object({
-  /** As people dial it; null until the provider has told it. */
+  /** As people dial it. Null until the provider has reported it. */
   displayPhoneNumber: z.nullable(z.string()),
   verifiedName: z.nullable(z.string()),
-  /** APPROVED, PENDING_REVIEW, DECLINED and more; null until it was read. */
+  /** APPROVED, PENDING_REVIEW, DECLINED and others. Null until it was read. */
   nameStatus: z.nullable(z.string()),
   qualityColor: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
-  /** `TIER_` and a number with optional K, or TIER_UNLIMITED; new conversations a day. */
+  /** New conversations a day: `TIER_` and a number with optional K, or TIER_UNLIMITED. */
   currentLimit: z.string(),
-  /** Null while the number may send; else why it was stopped. */
+  /** Why the number was stopped. Null while it may send. */
   stoppedReason: z.nullable(z.string()),
   /** What WhatsApp refused the number or its account, a sentence each. */
   notes: z.array(z.string()),
-  /** Whether another try may help; a dead token needs a new connection. */
+  /** Whether a retry may help. A dead token needs a new connection. */
   canResume: z.boolean(),
 });
 export type WhatsAppSender = z.infer<typeof WhatsAppSender>;
@@ -27,7 +27,7 @@ export const getWhatsAppSender = defineCall({
   query: z.object({ shopUrl: z.string() }),
   response: z.object({
     sender: z.nullable(WhatsAppSender),
-    /** Where the signup's pop-up speaks from; null where this installation cannot sign numbers up. */
+    /** The origin of the signup's pop-up. Null if this installation cannot sign up numbers. */
     signUpOrigin: z.nullable(z.string()),
   }),
   access: 'merchant',
@@ -43,7 +43,7 @@ export const connectWhatsAppNumber = defineCall({
     'Connects the number that a merchant signed up with WhatsApp; it takes the place of the one before',
   body: z.object({
     shopUrl: z.string(),
-    /** Sealed, from the signup's login. */
+    /** Encrypted, from the signup's login. */
     accessToken: z.string().check(z.minLength(1), z.maxLength(8192)),
     phoneNumberId: MetaId,
     businessAccountId: MetaId,

@@ -1,9 +1,9 @@
 import type { Channel } from '#platform/channel/channel.ts';
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
-    /** A number or page that a shop sends from was connected. */
+    /** A shop connected a number or page. */
     senderConnected: { shopId: number; senderId: string; channel: Channel };
-    /** A number or page is no longer what a shop sends from: it was disconnected or replaced. */
+    /** A shop disconnected or replaced a number or page. */
     senderReleased: { shopId: number; senderId: string; channel: Channel };
   }
 }

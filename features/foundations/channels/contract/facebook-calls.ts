@@ -2,23 +2,25 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { lineOf } from '#platform/http/text-shapes.ts';
 
-/** `onboard`: no page yet; `disconnected`: the page was lost, its token is dead; `loggedIn`: a page was just picked. */
+/**
+ * `onboard`: no page yet. `disconnected`: the page was lost and its token is dead. `loggedIn`: a page was just chosen.
+ */
 export const FacebookStatus = z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']);
 export type FacebookStatus = z.infer<typeof FacebookStatus>;
 
-/** Facebook's ids are digits only. */
+/** Facebook's ids have digits only. */
 const PageId = z.string().check(z.regex(/^\d{1,32}$/));
 
-/** What a login came back with. The token is sealed: only this server can read it, for an hour. */
+/** The result of a login. The token is encrypted: only this server can read it, for an hour. */
 const Login = { accessToken: z.string().check(z.minLength(1), z.maxLength(8192)), userID: z.string() };
 
 export const FacebookPage = z.object({
   id: z.string(),
   name: z.string(),
-  /** Sealed like the login's; `user/master` takes it. */
+  /** Encrypted like the login's. `user/master` accepts it. */
   access_token: z.string(),
   picture: z.nullable(z.string()),
-  /** Whether the person has the right to connect it. */
+  /** Whether the person may connect it. */
   isAdmin: z.boolean(),
 });
 export type FacebookPage = z.infer<typeof FacebookPage>;
@@ -38,7 +40,7 @@ export const connectPage = defineCall({
   path: '/database/api/user/master',
   summary: 'Connects a Facebook page, or during onboarding the placeholder for one',
   body: z.object({
-    /** A page's id; during onboarding also a placeholder, which begins with BSFB. */
+    /** A page's id. During onboarding also a placeholder, which begins with BSFB. */
     pageId: z.string().check(z.regex(/^(\d{1,32}|BSFB.{0,80})$/)),
     shopUrl: z.string(),
     profileName: z.optional(lineOf(200, 0)),
@@ -80,7 +82,7 @@ export const refreshPageAccessToken = defineCall({
   }),
   response: z.object({ refreshed: z.literal(true) }),
   access: 'merchant',
-  // A page that the shop has lost is not the session's any more.
+  // A page that the shop has lost no longer belongs to the session.
   pageIdIsNew: true,
   errors: [
     'NOT_LOGGED_IN',
@@ -94,11 +96,11 @@ export const refreshPageAccessToken = defineCall({
   ],
 });
 
-/** The page a shop has, for its screens; null where it has none, or took it away. */
+/** A shop's page for its screens. Null if it has none. */
 export const FacebookConnection = z.object({
   fbStatus: FacebookStatus,
   fbConnected: z.boolean(),
-  /** Whether this installation has a Meta app to log in with. */
+  /** Whether this installation has a Meta app for logins. */
   canLogIn: z.boolean(),
   page: z.nullable(
     z.object({
@@ -106,11 +108,11 @@ export const FacebookConnection = z.object({
       name: z.string(),
       picture: z.nullable(z.string()),
       profileName: z.nullable(z.string()),
-      /** A moment in ISO 8601. */
+      /** A time in ISO 8601. */
       connectedAt: z.string(),
     }),
   ),
-  /** Why nothing is sent from the page, as a sentence; null while it may send. */
+  /** Why the page does not send, as a sentence, or null. */
   stoppedReason: z.nullable(z.string()),
 });
 export type FacebookConnection = z.infer<typeof FacebookConnection>;

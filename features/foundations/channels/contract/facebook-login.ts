@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** What a login with Facebook is for: the pages of a person, or a WhatsApp number. */
+/** The purpose of a Facebook login: a person's pages, or a WhatsApp number. */
 export const LoginPurpose = z.enum(['pages', 'whatsapp']);
 export type LoginPurpose = z.infer<typeof LoginPurpose>;
 
-/** Where the pop-up is opened; it leads on to the dialog. */
+/** The address of the pop-up, which redirects to the dialog. */
 export const LOGIN_PATH = '/auth/facebook';
-/** Where the dialog leads back to; entered in the Meta app as an allowed address. */
+/** The address that the dialog returns to. The Meta app has to allow it. */
 export const LOGIN_CALLBACK_PATH = '/auth/facebook/callback';
-/** The pop-up tells the page on this BroadcastChannel how it ended. */
+/** The BroadcastChannel on which the pop-up tells the page how the login ended. */
 export const LOGIN_CHANNEL = 'bellbird-facebook-login';
 
-/** How a login ended. */
+/** The result of a login. */
 export const LoginAnswer = z.union([
   z.object({
     purpose: LoginPurpose,
     outcome: z.literal('granted'),
-    /** Sealed: the browser hands it back and cannot read it. */
+    /** Encrypted: the browser sends it back and cannot read it. */
     accessToken: z.string(),
     userID: z.string(),
     name: z.string(),
@@ -25,7 +25,7 @@ export const LoginAnswer = z.union([
     purpose: LoginPurpose,
     outcome: z.literal('refused'),
     code: z.string(),
-    /** Of the request that met a fault of ours. */
+    /** The reference of the request that failed through our fault. */
     reference: z.optional(z.string()),
   }),
 ]);

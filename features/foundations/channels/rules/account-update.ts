@@ -1,16 +1,16 @@
-/** What WhatsApp says happened to a business account; the parts of `account_update` that matter here. */
+/** WhatsApp's report about a business account: the parts of `account_update` that matter here. */
 export interface AccountUpdateFacts {
   event: string;
   /** DISABLE, SCHEDULE_FOR_DISABLE or REINSTATE. */
   banState: string | null;
-  /** For example RESTRICTED_BIZ_INITIATED_MESSAGING; empty where none is named. */
+  /** For example RESTRICTED_BIZ_INITIATED_MESSAGING. Empty if none is named. */
   restrictions: readonly { type: string | null; endsAt: Date | null }[];
 }
 
-/** What can stop an account: each is lifted by a word on the same matter alone. */
+/** The matters that can stop an account. Each is lifted only by a notice about the same matter. */
 export type AccountMatter = 'deleted' | 'partner' | 'restriction' | 'ban' | 'offboarding';
 
-/** What it means for the numbers of the account; `reason` is a sentence for merchants. */
+/** The meaning for the account's numbers. `reason` is a sentence for merchants. */
 export type AccountVerdict =
   | { kind: 'stop'; matter: AccountMatter; reason: string; until: Date | null }
   | { kind: 'start'; matter: AccountMatter }
@@ -35,27 +35,27 @@ const VERDICTS: Record<string, AccountVerdict> = {
   ACCOUNT_RECONNECTED: { kind: 'start', matter: 'offboarding' },
 };
 
-/** Whether an account's numbers must stop, may start again, or go on as they are. */
+/** Decides whether an account's numbers must stop, may start again, or continue. */
 export function judgeAccountUpdate({ event, banState, restrictions }: AccountUpdateFacts): AccountVerdict {
   if (event === 'ACCOUNT_RESTRICTION') return judgeRestriction(restrictions);
   if (event === 'DISABLED_UPDATE') return judgeBan(banState);
   return VERDICTS[event] ?? { kind: 'none' };
 }
 
-/** A date for a ban is a warning: until then messages go out. */
+/** A date for a ban is a warning: until then messages are sent. */
 function judgeBan(state: string | null): AccountVerdict {
   if (state === 'REINSTATE') return { kind: 'start', matter: 'ban' };
   return state === 'DISABLE' ? stop('ban', DISABLED) : { kind: 'none' };
 }
 
-/** Some restrictions only keep the account from adding numbers or people from writing to it. */
+/** Some restrictions only prevent adding numbers, or people's messages to the account. */
 function judgeRestriction(restrictions: AccountUpdateFacts['restrictions']): AccountVerdict {
   if (restrictions.length === 0) return stop('restriction', RESTRICTED);
   const stopping = restrictions.filter(
     ({ type }) => type === null || type.includes('BIZ_INITIATED_MESSAGING'),
   );
   if (stopping.length === 0) return { kind: 'none' };
-  // One that does not say when it ends has no end that we know of.
+  // A restriction without an end has no known end.
   const ends = stopping.map(({ endsAt }) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
   const last = Math.max(...ends);
   return Number.isFinite(last)

@@ -1,6 +1,6 @@
 /**
- * Whether a pop-up's word comes from where the dialog is shown. Facebook moves a dialog between its own hosts
- * (www, web, business), so all of its hosts count.
+ * Whether a pop-up's message comes from the dialog's origin. Facebook moves a dialog between its own hosts (www, web,
+ * business), so all of them count.
  */
 export function isDialogOrigin(origin: string, dialogOrigin: string): boolean {
   if (origin === dialogOrigin) return true;

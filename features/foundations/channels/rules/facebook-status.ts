@@ -1,26 +1,26 @@
 import type { FacebookStatus } from '../contract/facebook-calls.ts';
 
-/** A page id that begins so is a placeholder, not a Facebook page; document 1, section 3. */
+/** The prefix of placeholders, which are no Facebook pages. Document 1, section 3. */
 const PLACEHOLDER_PREFIX = 'BSFB';
 
-/** For so long after a page was picked the merchant counts as just logged in. */
+/** How long the merchant counts as just logged in after choosing a page. */
 const JUST_PICKED_MS = 60_000;
 
 export interface FacebookFacts {
-  /** What the shop's page goes by on the wire: a page, or a placeholder. */
+  /** The id of the page in the API, or a placeholder. */
   pageId: string;
-  /** Whether the onboarding gave it its placeholder, or a page was connected instead. */
+  /** Whether the shop got its placeholder in onboarding, or connected a page instead. */
   isOnboarded: boolean;
-  /** Whether Facebook still takes the page's token. */
+  /** Whether Facebook still accepts the page's token. */
   isTokenLive: boolean;
-  /** When the page was picked; null without one. */
+  /** When the page was chosen, or null. */
   pickedAt: Date | null;
   now: Date;
 }
 
 export interface FacebookState {
   fbStatus: FacebookStatus;
-  /** Only with a real page and a live token. */
+  /** True only with a real page and a valid token. */
   fbConnected: boolean;
 }
 
@@ -29,8 +29,8 @@ export function isPlaceholderPage(pageId: string): boolean {
 }
 
 /**
- * How a shop stands with Facebook, as gates and screens read it. A page that was lost disconnects; one that was taken
- * away on purpose leaves a placeholder, which counts as connected, as after the onboarding: WhatsApp stays open.
+ * Returns a shop's Facebook state for gates and screens. A lost page disconnects. A page that the merchant removed
+ * leaves a placeholder, which counts as connected like after onboarding, so WhatsApp stays open.
  */
 export function facebookState(facts: FacebookFacts): FacebookState {
   if (isPlaceholderPage(facts.pageId))

@@ -1,4 +1,4 @@
-/** Why WhatsApp refuses a display name (Cloud API, display names), to be read after 'because'. */
+/** WhatsApp's reasons for refusing a display name (Cloud API, display names), to be read after "because". */
 const NAME_REASONS: Record<string, string> = {
   NAME_EMPLOYEE_ISSUE: 'it names a person',
   NAME_INDIVIDUAL_ISSUE: 'it names a person',
@@ -7,7 +7,7 @@ const NAME_REASONS: Record<string, string> = {
   NAME_NOT_CONSISTENT: 'it is not how your business calls itself elsewhere',
 };
 
-/** What WhatsApp refused a number or its account, a sentence each for the merchant. Both facts are in its own words. */
+/** Returns what WhatsApp refused a number or its account, a sentence each. Both facts are in WhatsApp's words. */
 export function numberNotes({
   reviewDecision,
   nameRefusal,

@@ -1,4 +1,4 @@
-/** A number's quality in a word, for the provider's colour. */
+/** The provider's colours as words. */
 export const QUALITY_RATINGS = {
   GREEN: 'High',
   YELLOW: 'Medium',

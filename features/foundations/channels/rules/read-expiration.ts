@@ -1,4 +1,4 @@
-/** When a restriction ends: WhatsApp writes seconds or ISO 8601. Null for what is no moment, and where none is given. */
+/** Returns when a restriction ends. WhatsApp writes seconds or ISO 8601. Null without a valid time. */
 export function readExpiration(expiration: string | number | null | undefined): Date | null {
   if (expiration === null || expiration === undefined || expiration === '') return null;
   const seconds = Number(expiration);

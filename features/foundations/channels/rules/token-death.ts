@@ -1,4 +1,4 @@
-/** What the sub-codes of a dead token mean; Graph API, error handling. */
+/** The meaning of a dead token's sub-codes (Graph API, error handling). */
 const REASONS: Record<number, string> = {
   458: 'Bellbird was removed from the Facebook account that connected the page.',
   459: 'Facebook wants you to confirm something on facebook.com first.',
@@ -9,7 +9,7 @@ const REASONS: Record<number, string> = {
   492: 'The Facebook account that connected the page lost its role on the page.',
 };
 
-/** Why a page's token no longer works, as a sentence for its merchant. */
+/** Returns why a page's token no longer works, as a sentence for its merchant. */
 export function whyTokenDied(subcode: number | null): string {
   const reason = subcode === null ? undefined : REASONS[subcode];
   return `${reason ?? 'Facebook no longer lets Bellbird act for the page.'} Connect the page again.`;

@@ -5,8 +5,8 @@ import type { StartedLogin } from './login-cookie.ts';
 import { sealGrant } from './sealed-grant.ts';
 
 /**
- * Trades a dialog's code for what was granted: a long-lived token of the person, or the business's own token.
- * The browser gets it sealed. Throws AppError.
+ * Exchanges a dialog's code for a long-lived token of the person, or the business's own token. The browser gets it
+ * encrypted. Throws AppError.
  */
 export async function acceptGrant(
   ctx: Context,

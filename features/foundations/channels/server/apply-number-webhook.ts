@@ -15,7 +15,7 @@ import { readExpiration } from '../rules/read-expiration.ts';
 import { READ_NUMBER } from './connect-whatsapp.ts';
 import { recordWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';
 
-/** What a webhook tells, and of which account; `value` is the change's own. */
+/** A webhook's content, and its account. `value` belongs to the change. */
 interface Told {
   word: AccountWord;
   value: unknown;
@@ -29,13 +29,13 @@ const HANDLERS: Record<string, (ctx: Context, tx: Tx, told: Told) => Promise<voi
   'whatsapp/phone_number_name_update': applyName,
 };
 
-/** The topics of the inbox that say how a number or its account is. */
+/** The inbox topics about numbers and their accounts. */
 export const NUMBER_TOPICS: readonly string[] = Object.keys(HANDLERS);
 
 const Body = z.object({ accountId: z.string(), value: z.unknown() });
 const Named = z.object({ waba_info: z.object({ waba_id: z.string() }) });
 
-/** Takes over what WhatsApp says of a number or its account, and has its whole state read again. */
+/** Applies WhatsApp's report about a number or its account, and has the whole state read again. */
 export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId: toldTo, value } = Body.parse(webhook.body);
   const accountId = await findAccount(tx, toldTo, Named.safeParse(value).data?.waba_info.waba_id ?? null);
@@ -48,12 +48,12 @@ export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWe
     .where('released_at', 'is', null)
     .where('token_died_at', 'is', null)
     .execute();
-  // A webhook tells a part; the number's colour, for one, is in none of them.
+  // A webhook has only a part: the quality colour, for example, is in none.
   for (const row of numbers)
     await ctx.jobs.enqueue(tx, READ_NUMBER, { shopId: row.shop_id, senderId: row.sender_id });
 }
 
-/** A word about partners comes to the partner's business and names the account; any other comes to the account. */
+/** A notice about partners goes to the partner's business and names the account. Any other goes to the account. */
 async function findAccount(tx: Tx, toldTo: string, named: string | null): Promise<string> {
   if (named === null) return toldTo;
   const known = await tx
@@ -63,11 +63,14 @@ async function findAccount(tx: Tx, toldTo: string, named: string | null): Promis
     .where('business_account_id', '=', named)
     .limit(1)
     .executeTakeFirst();
-  // Through Gupshup an account goes by its app's id, which the envelope has.
+  // With Gupshup an account is identified by its app's id, which is in the envelope.
   return known ? named : toldTo;
 }
 
-/** Both kinds of limit updates carry it alike. It is the whole business's, so it counts for each of its numbers. */
+/**
+ * Both kinds of limit updates have it in the same place. It belongs to the business, so it applies to each of its
+ * numbers.
+ */
 async function applyLimit(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
   const limit = BusinessCapabilityUpdate.parse(value).max_daily_conversations_per_business;
   if (limit === undefined) return;
@@ -96,7 +99,7 @@ async function applyReview(_ctx: Context, tx: Tx, { word, value }: Told): Promis
   await recordWord(tx, word, 'review').set({ review_decision: decision }).execute();
 }
 
-/** The name that people see stays the one before; a refused one only has to be told. */
+/** The visible name stays the same. A refused one only has to be shown. */
 async function applyName(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
   const {
     decision,

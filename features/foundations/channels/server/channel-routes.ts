@@ -12,7 +12,7 @@ import { listReadTicks } from './read-ticks/list-read-ticks.ts';
 import { resumeNumber } from './resume-number.ts';
 import { signUpNumber } from './sign-up-number.ts';
 
-/** Everything about what a shop sends from: its Facebook page, its WhatsApp number, and their settings. */
+/** Registers the calls for a shop's senders: its Facebook page, its WhatsApp number, and their settings. */
 export function registerChannelRoutes(
   server: FastifyInstance,
   bind: CallBinder,

@@ -9,9 +9,9 @@ import { NOT_STOPPED } from './follow-account.ts';
 import { markTokenDead, readNumber } from './read-number.ts';
 
 /**
- * Asks the provider about the page or number that was asked about longest ago: pages every hour, whether their token
- * lives; numbers every day, how they are; at once what was stopped since it was last asked about, and what was
- * restricted for a time that is over, which then sends again. Returns whether one was due.
+ * Asks the provider about the page or number with the oldest check: pages every hour whether their token is valid,
+ * numbers every day for their state. Numbers that were stopped since, and restrictions that have ended, are checked
+ * immediately. Returns whether one was due.
  */
 export async function checkNextSender(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
   const sender = await takeDueSender(ctx);
@@ -22,7 +22,7 @@ export async function checkNextSender(ctx: Context, whatsapp: WhatsAppClient): P
   return true;
 }
 
-/** Marked as asked about before anyone is asked: another worker takes the next one. */
+/** Marked as checked before the request, so that another worker takes the next one. */
 async function takeDueSender(ctx: Context): Promise<Selectable<Senders> | null> {
   const now = ctx.clock.now();
   const { rows } = await sql<Selectable<Senders>>`
@@ -59,7 +59,7 @@ async function checkNumber(
   await endRestriction(ctx, sender);
 }
 
-/** A restriction that said when it ends is over then, unless a later word put another end to it meanwhile. */
+/** Ends a restriction at its own end, unless a later notice changed it. */
 async function endRestriction(ctx: Context, sender: Selectable<Senders>): Promise<void> {
   await ctx.db
     .updateTable('senders')

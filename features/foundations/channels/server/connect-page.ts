@@ -16,10 +16,10 @@ import { openGrant } from './sealed-grant.ts';
 type Body = BodyOf<typeof connectPageCall>;
 type PageGrant = ReturnType<typeof openGrant<'page'>>;
 
-/** Above this many messages a second a page's inbox may freeze (Messenger Platform, rate limits). */
+/** Above this number of messages a second a page's inbox may freeze (Messenger Platform, rate limits). */
 const PAGE_SENDS_PER_SECOND = 40;
 
-/** Connects a page in the place of the shop's page or placeholder. During onboarding the placeholder will do. */
+/** Connects a page instead of the shop's page or placeholder. In onboarding a placeholder is enough. */
 export async function connectPage(
   ctx: Context,
   shopId: number,
@@ -38,19 +38,19 @@ export async function connectPage(
 }
 
 async function takePlaceholder(ctx: Context, shopId: number, body: Body): Promise<{ pagePic: null }> {
-  // A placeholder would take a page away; only the onboarding, which has none, may ask for it.
+  // A placeholder would remove a page. Only onboarding, where there is none, may ask for it.
   if (!body.onBoardingInit) throw new AppError('MALFORMED_REQUEST', { field: 'onBoardingInit' });
   await inShop(ctx.db, shopId, (tx) => storeFirst(tx, shopId, 'facebook_onboarded_at', ctx.clock.now()));
   return { pagePic: null };
 }
 
-/** Before anything is asked of Facebook; two stores at the same moment are told apart when the page is stored. */
+/** Before any request to Facebook. Two stores at the same time are distinguished when the page is stored. */
 export async function refuseTaken(ctx: Context, shopId: number, pageId: string): Promise<void> {
   const holder = await findHolder(ctx.db, 'FB', pageId);
   if (holder !== null && holder !== shopId) throw new AppError('PAGE_TAKEN', { field: 'pageId' });
 }
 
-/** Has the page's webhooks sent here and sets its Get Started button. */
+/** Subscribes to the page's webhooks, and sets its Get Started button. */
 export async function preparePage(
   facebook: FacebookClient,
   grant: { pageId: string; token: string },
@@ -65,7 +65,7 @@ export async function preparePage(
   }
 }
 
-/** Stores the page as the one the shop sends from. Returns the pages it had before. Throws PAGE_TAKEN. */
+/** Stores the page as the shop's sender. Returns its former pages. Throws PAGE_TAKEN. */
 export async function storePage(
   ctx: Context,
   shopId: number,
@@ -74,7 +74,7 @@ export async function storePage(
 ): Promise<ReleasedSender[]> {
   const now = ctx.clock.now();
   try {
-    // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
+    // Not in the shop's own database role, which cannot store jobs: listeners for new senders may do so.
     return await ctx.db.transaction().execute(async (tx) => {
       const { senderId, released } = await connectSender(ctx, tx, shopId, {
         channel: 'FB',
@@ -109,7 +109,7 @@ export async function storePage(
   }
 }
 
-/** Ends the webhooks of pages that were left. A page that cannot be reached is left all the same. */
+/** Unsubscribes from the webhooks of former pages. An unreachable page is left in any case. */
 export async function leavePages(
   ctx: Context,
   facebook: FacebookClient,

@@ -5,7 +5,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import '../contract/channel-events.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 
-/** What a shop begins to send from. */
+/** A shop's new sender. */
 export interface NewSender {
   channel: Channel;
   externalId: string;
@@ -24,8 +24,8 @@ export interface ReleasedSender {
 const REPLACED = 'Another one was connected in its place.';
 
 /**
- * Makes a page or number the one that a shop sends from on its channel; the one before is released. One that the shop
- * had before comes back with its templates. Fails with a unique violation when another shop holds it.
+ * Makes a page or number the shop's sender on its channel, and releases the one before. An earlier sender of the shop
+ * returns with its templates. Fails with a unique violation if another shop holds it.
  */
 export async function connectSender(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function connectSender(
     released_at: null,
     token_died_at: null,
     ...NOT_STOPPED,
-    // The account is shared with us at this moment: that it was taken from us before is news of yesterday.
+    // The account is shared with us at this moment, so an earlier report that it was taken away is out of date.
     words_told_at: JSON.stringify({ partner: now }),
     templates_read_at: null,
     templates_cursor: null,
@@ -72,7 +72,7 @@ export async function connectSender(
   return { senderId, released };
 }
 
-/** Stops and releases what the shop sends from on a channel; another shop may connect it afterwards. */
+/** Stops and releases the shop's sender on a channel. Another shop may connect it afterwards. */
 export async function releaseSenders(
   ctx: Context,
   tx: Tx,

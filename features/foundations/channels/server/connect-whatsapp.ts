@@ -12,8 +12,8 @@ export const READ_NUMBER = 'channels.read-number';
 const Payload = z.object({ shopId: z.number().int(), senderId: z.string() });
 
 /**
- * Gives a new shop the WhatsApp number that this installation is set up with, unless it has one or another shop has it.
- * Does nothing where no number is set.
+ * Gives a new shop this installation's WhatsApp number, unless it has one or another shop has it. Does nothing if no
+ * number is set.
  */
 export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: number): Promise<void> {
   const number = findConfigured(ctx.settings);
@@ -40,7 +40,7 @@ export async function connectConfiguredNumber(ctx: Context, tx: Tx, shopId: numb
   await ctx.events.publish(tx, 'senderConnected', { shopId, senderId: made.sender_id, channel: 'WA' });
 }
 
-/** Gupshup knows number and account by its app alone; where one is set, the number is reached through it. */
+/** Gupshup identifies number and account by its app only. If one is set, the number is reached through it. */
 function findConfigured({ gupshup: { app }, whatsapp }: Context['settings']) {
   if (app)
     return {
@@ -52,7 +52,7 @@ function findConfigured({ gupshup: { app }, whatsapp }: Context['settings']) {
   return whatsapp && ({ ...whatsapp, provider: 'meta', externalId: whatsapp.phoneNumberId } as const);
 }
 
-/** Has the number's webhooks sent here, and reads what the provider says of it. Safe to repeat. */
+/** The job that subscribes to a number's webhooks and reads its state. Safe to repeat. */
 export function readNumberJob(ctx: Context, whatsapp: WhatsAppClient): Job {
   return defineJob({
     name: READ_NUMBER,

@@ -12,8 +12,8 @@ import { describeFacebook, newPlaceholder } from './facebook-queries.ts';
 const DISCONNECTED = 'The page was disconnected.';
 
 /**
- * Takes the shop's page away, a lost one too: nothing is sent from it any more, and another store may connect it. The
- * shop goes back to a placeholder.
+ * Disconnects the shop's page, including a lost one: it sends nothing any more, and another store may connect it. The
+ * shop gets a placeholder again.
  */
 export async function disconnectPage(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function disconnectPage(
     const gone = await releaseSenders(ctx, tx, shopId, { channel: 'FB', reason: DISCONNECTED });
     await tx
       .updateTable('facebook_pages')
-      // With the page goes the leave to act for its person.
+      // The permission to act for its person goes with the page.
       .set({ removed_at: now, user_token_sealed: null })
       .where('shop_id', '=', shopId)
       .execute();

@@ -3,20 +3,20 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 
-/** Meta as this installation's app. Throws META_NOT_SET_UP where none is entered. */
+/** Returns the client of this installation's Meta app. Throws META_NOT_SET_UP without one. */
 export function getFacebookClient({ settings }: Context): FacebookClient {
   const client = findFacebookClient(settings.meta);
   if (!client) throw new AppError('META_NOT_SET_UP');
   return client;
 }
 
-/** The same, or null. */
+/** Returns the same client, or null. */
 export function findFacebookClient(meta: Context['settings']['meta']): FacebookClient | null {
   const { appId, appSecret, graphUrl, graphVersion } = meta;
   return appId === null ? null : new FacebookClient({ appId, appSecret, graphUrl, graphVersion });
 }
 
-/** What a refusal of Facebook's is to a merchant; everything without a word of its own is PARTNER_FAILED. */
+/** Returns the refusal for a Facebook error. An error without a sentence of its own is PARTNER_FAILED. */
 export function toRefusal(error: unknown, words: { deadToken: ErrorCode; forbidden: ErrorCode }): AppError {
   if (!(error instanceof FacebookError)) throw error;
   if (error.isDeadToken) return new AppError(words.deadToken, { cause: error });

@@ -16,14 +16,14 @@ import { acceptGrant } from './accept-grant.ts';
 import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findStartedLogin, writeLogin } from './login-cookie.ts';
 
-/** What a browser brings. What is too long to be Meta's or ours is ignored: the page then says what to do. */
+/** The query of the browser. Longer values than Meta's or ours are ignored, and the page then says what to do. */
 const Query = z.object({
   purpose: ignoredUnless(LoginPurpose),
   state: ignoredUnless(textOf(500)),
   code: ignoredUnless(textOf(4000)),
 });
 
-/** The pop-up's way: to Meta's dialog, back with its code, and an answer to the page that opened it. */
+/** Registers the pop-up's routes: to Meta's dialog, back with its code, and the answer to the page that opened it. */
 export function registerFacebookLoginRoutes(
   server: FastifyInstance,
   ctx: Context,
@@ -113,7 +113,7 @@ function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
     .send(answerPage(answer));
 }
 
-/** What a login was begun for, as far as the request tells. */
+/** Returns the purpose of a login, as far as the request shows it. */
 function purposeOf({ settings, clock }: Context, request: FastifyRequest): LoginPurpose {
   const asked = LoginPurpose.safeParse(textField(request, 'purpose')).data;
   const begun = findStartedLogin(request.cookies[LOGIN_COOKIE], {
@@ -124,7 +124,7 @@ function purposeOf({ settings, clock }: Context, request: FastifyRequest): Login
   return asked ?? begun?.purpose ?? 'pages';
 }
 
-/** As open as Meta's own pages: else the browser cuts the pop-up off from its opener on the way, and it cannot close. */
+/** As open as Meta's own pages. Otherwise the browser separates the pop-up from its opener, and it cannot close. */
 function keepOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }

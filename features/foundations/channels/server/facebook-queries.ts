@@ -8,9 +8,9 @@ import { facebookState, isPlaceholderPage, type FacebookState } from '../rules/f
 
 type PageRow = Selectable<FacebookPages>;
 
-/** How a shop stands with Facebook, and the page it has, or had. */
+/** A shop's Facebook state, and its current or last page. */
 export interface ShopOnFacebook extends FacebookState {
-  /** What goes for the page on the wire: its id or a placeholder. */
+  /** The page's id in the API, or a placeholder. */
   pageId: string;
   page: PageRow | null;
   stoppedReason: string | null;
@@ -39,7 +39,7 @@ export async function findPage(db: Database | Tx, shopId: number): Promise<PageR
   return row ?? null;
 }
 
-/** The shop that sends from a page or number now, of all shops; null when nobody does. */
+/** Returns the shop that currently holds a page or number, or null. */
 export async function findHolder(db: Database, channel: Channel, externalId: string): Promise<number | null> {
   const row = await db
     .selectFrom('senders')
@@ -51,12 +51,12 @@ export async function findHolder(db: Database, channel: Channel, externalId: str
   return row?.shop_id ?? null;
 }
 
-/** What a shop goes by on Facebook's side while it has no page; nobody can guess another shop's. */
+/** Returns a new placeholder id, which nobody can guess. */
 export function newPlaceholder(): string {
   return `BSFB${randomBytes(8).toString('hex')}`;
 }
 
-/** Whether the page is the shop's own: the one it has, or the last one it had. */
+/** Whether the page is the shop's current or last one. */
 export async function isOwnPage(tx: Tx, shopId: number, pageId: string): Promise<boolean> {
   return !isPlaceholderPage(pageId) && (await findPage(tx, shopId))?.page_id === pageId;
 }

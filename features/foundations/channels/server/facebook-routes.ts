@@ -15,7 +15,7 @@ import { describeFacebook } from './facebook-queries.ts';
 import { listPages } from './list-pages.ts';
 import { refreshPage } from './refresh-page.ts';
 
-/** The calls about a shop's Facebook page. */
+/** Registers the calls about a shop's Facebook page. */
 export function registerFacebookRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getPages, ({ session, body }) => listPages(ctx, session.shopId, body));
   bind.merchant(connectPage, ({ session, body }) => runConnectPage(ctx, session.shopId, body));

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { AccountMatter, AccountVerdict } from '../rules/account-update.ts';
 
-/** A word of WhatsApp's about a business account, and when it said so. */
+/** WhatsApp's notice about a business account, and its time. */
 export interface AccountWord {
   accountId: string;
   toldAt: Date;
 }
 
-/** Begins an update of the account's numbers, but for those that know a later word on the same matter. */
+/** Starts an update of the account's numbers, except those with a later notice about the same matter. */
 export function recordWord(tx: Tx, { accountId, toldAt }: AccountWord, matter: string) {
   const toldBefore = sql<Date | null>`(words_told_at ->> ${matter})::timestamptz`;
   return tx
@@ -23,7 +23,7 @@ export function recordWord(tx: Tx, { accountId, toldAt }: AccountWord, matter: s
     .where((eb) => eb.or([eb(toldBefore, 'is', null), eb(toldBefore, '<=', toldAt)]));
 }
 
-/** Nothing more goes out of the account's numbers. Its word takes the place of a refusal that stopped one before. */
+/** Stops all of the account's numbers. The notice replaces an earlier refusal as the reason. */
 export async function stopNumbers(
   tx: Tx,
   word: AccountWord,
@@ -35,7 +35,7 @@ export async function stopNumbers(
     .execute();
 }
 
-/** What this very matter stopped sends again; what something else stopped does not. */
+/** Starts the numbers that this matter had stopped. Others stay stopped. */
 export async function resumeStopped(tx: Tx, word: AccountWord, matter: AccountMatter): Promise<void> {
   const isIt = sql`stopped_by is not distinct from ${matter}`;
   await recordWord(tx, word, matter)
@@ -48,7 +48,7 @@ export async function resumeStopped(tx: Tx, word: AccountWord, matter: AccountMa
     .execute();
 }
 
-/** Nothing stops it any more, of which kind that ever was. */
+/** The columns of a sender that nothing stops. */
 export const NOT_STOPPED = {
   stopped_at: null,
   stopped_reason: null,

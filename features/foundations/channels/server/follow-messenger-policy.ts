@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 const STOPPED_BY_META = 'Meta stopped this page from sending: ';
 
-/** Meta forbids the page to send, or lets it again. What waits is kept, and goes out when it may. */
+/** Applies Meta's ban of a page, or its end. Waiting messages are kept, and sent when the page may send. */
 export async function followMessengerPolicy(
   ctx: Context,
   tx: Tx,

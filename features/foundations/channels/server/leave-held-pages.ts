@@ -4,7 +4,7 @@ import { leavePages } from './connect-page.ts';
 import type { ReleasedSender } from './connect-sender.ts';
 import { findFacebookClient } from './facebook-app.ts';
 
-/** The pages that a shop sends from, with what is needed to leave them once its rows are gone. */
+/** Returns a shop's pages with what is needed to leave them after its rows are deleted. */
 export async function findHeldPages(tx: Tx, shopId: number): Promise<ReleasedSender[]> {
   const rows = await tx
     .selectFrom('senders')
@@ -21,7 +21,7 @@ export async function findHeldPages(tx: Tx, shopId: number): Promise<ReleasedSen
   }));
 }
 
-/** Has Facebook send us nothing more of what people write to these pages. */
+/** Unsubscribes from the webhooks of these pages. */
 export async function leaveHeldPages(ctx: Context, pages: readonly ReleasedSender[]): Promise<void> {
   const facebook = findFacebookClient(ctx.settings.meta);
   if (facebook) await leavePages(ctx, facebook, pages);

@@ -4,10 +4,10 @@ import type { FacebookPage } from '../contract/facebook-calls.ts';
 import { getFacebookClient, toRefusal } from './facebook-app.ts';
 import { openGrant, sealGrant } from './sealed-grant.ts';
 
-/** What a person must be able to do on a page to connect it; names of Graph's page tasks. */
+/** The page tasks that a person needs to connect a page, by Graph's names. */
 const NEEDED_TASKS = ['MESSAGING', 'MANAGE'] as const;
 
-/** The pages of whoever logged in, those they have no admin right on included, each with its sealed token. */
+/** Returns the pages of the logged-in person, including those without admin rights, each with its encrypted token. */
 export async function listPages(
   ctx: Context,
   shopId: number,
@@ -36,7 +36,7 @@ export async function listPages(
   }));
 }
 
-/** Whether the person may connect the page: Graph then also gives them its token. */
+/** Whether the person may connect the page. Graph then also returns its token. */
 export function isAdmin({ accessToken, tasks }: PageOfPerson): boolean {
   return accessToken !== null && NEEDED_TASKS.some((task) => tasks.includes(task));
 }

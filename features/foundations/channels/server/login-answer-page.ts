@@ -3,7 +3,7 @@ import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
 
 export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
 
-/** Tells the page that opened this pop-up how it ended, and closes it. */
+/** Tells the page that opened this pop-up how the login ended, and closes the pop-up. */
 export const ANSWER_SCRIPT = `
 const channel = new BroadcastChannel(${JSON.stringify(LOGIN_CHANNEL)});
 channel.postMessage(JSON.parse(document.body.dataset.answer));
@@ -11,7 +11,7 @@ channel.postMessage(JSON.parse(document.body.dataset.answer));
 setTimeout(() => window.close(), 100);
 `;
 
-/** What the pop-up shows for the blink of an eye; it stays only where a browser keeps it open. */
+/** Returns the page of the pop-up, which is visible for a moment, or longer if a browser keeps it open. */
 export function answerPage(answer: LoginAnswer): string {
   const words = wordsOf(answer);
   return `<!doctype html>

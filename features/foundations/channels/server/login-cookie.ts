@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LoginPurpose } from '../contract/facebook-login.ts';
 
-/** What the browser that began a login carries until the dialog sends it back. */
+/** What the browser that started a login stores until the dialog returns. */
 export interface StartedLogin {
   nonce: string;
   shopId: number;
@@ -13,18 +13,18 @@ export const LOGIN_COOKIE = 'bellbird_facebook';
 /** Long enough to find a password and to verify a phone number. */
 export const LOGIN_LIFETIME_MS = 30 * 60 * 1000;
 
-/** A fresh login, to be kept in a cookie; its nonce goes along as `state`. */
+/** Returns a new login for a cookie. Its nonce is sent along as `state`. */
 export function beginLogin(shopId: number, purpose: LoginPurpose, now: Date): StartedLogin {
   return { nonce: randomBytes(24).toString('base64url'), shopId, purpose, begunAtMs: now.getTime() };
 }
 
-/** The cookie's value: readable, and signed so that only this installation can have written it. */
+/** Returns the cookie's value: readable, and signed by this installation. */
 export function writeLogin(login: StartedLogin, key: Buffer): string {
   const text = Buffer.from(JSON.stringify(login)).toString('base64url');
   return `${text}.${sign(text, key)}`;
 }
 
-/** The login that a callback answers; null when this browser began none, or another one, or long ago. */
+/** Returns the login that a callback belongs to. Null if this browser started none, another one, or too long ago. */
 export function findStartedLogin(
   cookie: string | undefined,
   given: { state: string | undefined; key: Buffer; now: Date },

@@ -6,7 +6,7 @@ export interface MessengerSender {
   sender_id: string;
 }
 
-/** The page as a sender: of the shop that has it now, or that had it last. */
+/** Returns the page as a sender of the shop that has it, or had it last. */
 export async function findMessengerSender(db: Database, pageId: string): Promise<MessengerSender | null> {
   const row = await db
     .selectFrom('senders')
@@ -19,7 +19,7 @@ export async function findMessengerSender(db: Database, pageId: string): Promise
   return row ?? null;
 }
 
-/** The person of a page by the id that they go by there. */
+/** Returns a person of a page by their page-scoped id. */
 export async function findMessengerPerson(
   db: Database,
   pageId: string,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import { numberNotes } from '../rules/number-notes.ts';
 
-/** The id of the number or page that the shop sends from on a channel, or null while none is connected. */
+/** Returns the id of the shop's number or page on a channel, or null. */
 export async function findSenderId(tx: Tx, shopId: number, channel: 'WA' | 'FB'): Promise<string | null> {
   const row = await tx
     .selectFrom('senders')
@@ -18,12 +18,12 @@ export async function findSenderId(tx: Tx, shopId: number, channel: 'WA' | 'FB')
   return row?.sender_id ?? null;
 }
 
-/** The digits of the number that people write to the shop at, or null while none is known. */
+/** Returns the digits of the number that people write to, or null. */
 export async function findChatNumber(tx: Tx, shopId: number): Promise<string | null> {
   return (await findChatNumbers(tx, [shopId])).get(shopId) ?? null;
 }
 
-/** The same of many shops; a shop without such a number is not among them. */
+/** Returns the same for many shops. Shops without a number are missing. */
 export async function findChatNumbers(tx: Tx, shopIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ shopId: number; shown: string | null }>`
     select distinct on (shop_id) shop_id as "shopId", display_phone_number as "shown" from senders
@@ -37,7 +37,7 @@ export async function findChatNumbers(tx: Tx, shopIds: readonly number[]): Promi
   );
 }
 
-/** The WhatsApp number that the shop sends from. */
+/** Returns the shop's WhatsApp number. */
 export async function findNumber(tx: Tx, shopId: number): Promise<Selectable<Senders> | null> {
   const row = await tx
     .selectFrom('senders')
@@ -51,7 +51,7 @@ export async function findNumber(tx: Tx, shopId: number): Promise<Selectable<Sen
   return row ?? null;
 }
 
-/** The number as screens show it. */
+/** Returns the number as screens show it. */
 export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
   return {
     displayPhoneNumber: row.display_phone_number,

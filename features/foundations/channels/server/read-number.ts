@@ -5,19 +5,19 @@ import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-
 import type { Context } from '#platform/context.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 
-/** Messages a second by the provider's word for a number's throughput (Cloud API, throughput). */
+/** Messages a second by the provider's throughput levels (Cloud API, throughput). */
 const SENDS_PER_SECOND: Record<string, number> = { STANDARD: 80, HIGH: 1000, COEXISTENCE: 20 };
 
 const DEAD_TOKEN = 190;
 const TOKEN_DIED = 'WhatsApp no longer lets Bellbird act for this number. Connect the number again.';
 
-/** Reads what the provider says of a number and stores it. A dead token stops the number; other refusals throw. */
+/** Reads and stores the provider's description of a number. A dead token stops the number; other errors are thrown. */
 export async function readNumber(
   ctx: Context,
   whatsapp: WhatsAppClient,
   sender: Selectable<Senders>,
 ): Promise<void> {
-  // What Meta says of a number is not to be had through Gupshup.
+  // Meta's description of a number is not available through Gupshup.
   if (sender.provider === 'gupshup') return;
   try {
     const token = ctx.secrets.open(sender.access_token_sealed, {
@@ -48,7 +48,7 @@ async function storeReading(ctx: Context, sender: Selectable<Senders>, number: P
     .execute();
 }
 
-/** Nothing more goes out of this page or number, and only a new connection can change that. */
+/** Stops a page or number until it is connected again. */
 export async function markTokenDead(
   ctx: Context,
   sender: Pick<Selectable<Senders>, 'shop_id' | 'sender_id' | 'access_token_sealed'>,
@@ -61,7 +61,7 @@ export async function markTokenDead(
     .set({ ...NOT_STOPPED, token_died_at: now, stopped_at: now, stopped_reason: reason })
     .where('shop_id', '=', sender.shop_id)
     .where('sender_id', '=', sender.sender_id)
-    // A token that came in its place meanwhile is not the one that died.
+    // A token that replaced it in the meantime is not the dead one.
     .where('access_token_sealed', '=', sender.access_token_sealed)
     .execute();
 }

@@ -1,10 +1,13 @@
 import type { Tx } from '#platform/database/database.ts';
 import { parseMessagingLimit } from '../contract/messaging-limit.ts';
 
-/** A figure of before says little: whom the number wrote to leaves it a day later. */
+/** An older figure says little, because people leave it after a day. */
 const LONGEST_AGE_MS = 3600 * 1000;
 
-/** How many people the shop's number wrote to in a day, and may; null without a limit, or a count of the last hour. */
+/**
+ * Returns how many people the shop's number wrote to in a day, and its limit. Null without a limit, or without a count
+ * of the last hour.
+ */
 export async function readReach(
   tx: Tx,
   shopId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 
-/** A number whose templates are to be read; `cursor` where the page before ended, null at the beginning. */
+/** A number whose templates are to be read. `cursor` is the end of the page before, or null. */
 export interface SenderToRead {
   shop_id: number;
   sender_id: string;
@@ -12,8 +12,8 @@ export interface SenderToRead {
 }
 
 /**
- * The number whose list of templates is to be read next: each once a day, a page a minute. Marked as read before anyone
- * is asked: another worker takes the next one.
+ * Returns the number whose list of templates is due: each once a day, a page a minute. Marked as read before the
+ * request, so that another worker takes the next one.
  */
 export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): Promise<SenderToRead | null> {
   const { rows } = await sql<SenderToRead>`
@@ -37,7 +37,7 @@ export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): 
   return rows[0] ?? null;
 }
 
-/** Where the next page of its templates begins; null when they are read to their end. */
+/** Stores the start of the next page of its templates. Null when all are read. */
 export async function saveTemplatesCursor(
   { db }: Pick<Context, 'db'>,
   { shop_id: shopId, sender_id: senderId }: Pick<SenderToRead, 'shop_id' | 'sender_id'>,

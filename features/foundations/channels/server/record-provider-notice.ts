@@ -9,7 +9,7 @@ const Body = z.object({ phoneNumberId: z.string(), error: WebhookError });
 
 const MOST_CHARACTERS = 500;
 
-/** WhatsApp could not do something for a number: kept, and shown on its health page. */
+/** Stores WhatsApp's notice of a fault, which the number's health page shows. */
 export async function recordProviderNotice(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, error } = Body.parse(webhook.body);
   const { code = null, title = null, error_data: data, message } = error;

@@ -18,8 +18,8 @@ interface Login {
 }
 
 /**
- * Gets a new token for the page of a shop, by a login that was just made or by the one that is kept.
- * Throws FACEBOOK_NOT_AUTHORIZED when that person may not act for the page, FACEBOOK_LOGGED_OUT when no login works.
+ * Gets a new token for a shop's page by a new login or the stored one. Throws FACEBOOK_NOT_AUTHORIZED if that person
+ * may not act for the page, and FACEBOOK_LOGGED_OUT if no login works.
  */
 export async function refreshPage(ctx: Context, shopId: number, body: Body): Promise<{ refreshed: true }> {
   const isOwn = await inShop(ctx.db, shopId, (tx) => isOwnPage(tx, shopId, body.pageId));

@@ -3,11 +3,11 @@ import { READ_NUMBER } from './connect-whatsapp.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 
 /**
- * Lets the shop's stopped number send again and has it read anew. Nothing is lost if WhatsApp still refuses: the first
- * refusal stops it once more, and what waits goes on waiting. A dead token is not resumed.
+ * Lets the shop's stopped number send again, and has it read. Nothing is lost if WhatsApp still refuses: the first
+ * refusal stops it again, and messages continue to wait. A dead token is not resumed.
  */
 export async function resumeNumber(ctx: Context, shopId: number): Promise<{ resumed: boolean }> {
-  // Not as the shop's own role, which cannot store jobs.
+  // Not in the shop's own database role, which cannot store jobs.
   return ctx.db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('senders')

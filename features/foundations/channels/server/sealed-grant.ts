@@ -5,9 +5,9 @@ import { AppError } from '#platform/errors/app-error.ts';
 const Person = z.object({ id: z.string(), name: z.string(), pictureUrl: z.string().nullable() });
 
 const Grant = z.discriminatedUnion('kind', [
-  /** A person logged in: their token. */
+  /** The token of a person who logged in. */
   z.object({ kind: z.literal('person'), shopId: z.number(), token: z.string(), person: Person }),
-  /** One of their pages, with the token to act as it. */
+  /** One of their pages, with its token. */
   z.object({
     kind: z.literal('page'),
     shopId: z.number(),
@@ -17,23 +17,26 @@ const Grant = z.discriminatedUnion('kind', [
     userToken: z.string(),
     person: Person,
   }),
-  /** A business shared its WhatsApp account. */
+  /** A business that shared its WhatsApp account. */
   z.object({ kind: z.literal('business'), shopId: z.number(), token: z.string() }),
 ]);
 type Grant = z.infer<typeof Grant>;
 type GrantOf<Kind extends Grant['kind']> = Extract<Grant, { kind: Kind }>;
 
 const Sealed = z.object({ grant: Grant, sealedAtMs: z.number() });
-/** Long enough to choose a page; what is not used by then has to be granted anew. */
+/** Long enough to choose a page. After that it has to be granted again. */
 const GRANT_LIFETIME_MS = 60 * 60 * 1000;
 
-/** What Meta granted, as a text that a browser can carry and only this server can read. */
+/** Returns Meta's grant as a text that a browser can carry and only this server can read. */
 export function sealGrant(ctx: Context, grant: Grant): string {
   const text = JSON.stringify({ grant, sealedAtMs: ctx.clock.now().getTime() });
   return ctx.secrets.seal(text, { shopId: grant.shopId, column: 'grant' }).toString('base64url');
 }
 
-/** The grant behind such a text. Throws FACEBOOK_LOGIN_EXPIRED when it is old, of another shop, or not ours. */
+/**
+ * Returns the grant of such a text. Throws FACEBOOK_LOGIN_EXPIRED if it is old, belongs to another shop, or is not
+ * ours.
+ */
 export function openGrant<Kind extends Grant['kind']>(
   ctx: Context,
   sealed: string,

@@ -14,14 +14,14 @@ import { openGrant } from './sealed-grant.ts';
 
 type Body = BodyOf<typeof connectWhatsAppNumber>;
 
-/** What a new number may send a second until the provider's own word is read. */
+/** The rate of a new number until the provider reports it, in messages a second. */
 const FIRST_SENDS_PER_SECOND = 80;
-/** The number is registered already: with us before, or by its owner in WhatsApp Manager. */
+/** The number is registered already: by us before, or by its owner in WhatsApp Manager. */
 const ALREADY_REGISTERED = 133_005;
 
 /**
- * Connects the number a merchant just signed up with: registers it for the Cloud API and makes it the one the shop
- * sends from; its templates are submitted, its health is read. Throws NUMBER_TAKEN, NUMBER_NOT_SHARED.
+ * Connects the number that a merchant just signed up: registers it for the Cloud API and makes it the shop's sender.
+ * Its templates are submitted and its health is read. Throws NUMBER_TAKEN and NUMBER_NOT_SHARED.
  */
 export async function signUpNumber(ctx: Context, shopId: number, body: Body): Promise<{ connected: true }> {
   const { token } = openGrant(ctx, body.accessToken, 'business', shopId);
@@ -36,7 +36,7 @@ export async function signUpNumber(ctx: Context, shopId: number, body: Body): Pr
   return { connected: true };
 }
 
-/** What a pop-up said is only believed when the token it came with may act for that number. */
+/** The pop-up's claim counts only if its token may act for that number. */
 async function getSharedNumber(facebook: FacebookClient, token: string, body: Body): Promise<PhoneNumber> {
   const numbers = await facebook.listNumbers(body.businessAccountId, token).catch((error: unknown) => {
     throw toRefusal(error, { deadToken: 'FACEBOOK_LOGIN_EXPIRED', forbidden: 'NUMBER_NOT_SHARED' });
@@ -46,7 +46,7 @@ async function getSharedNumber(facebook: FacebookClient, token: string, body: Bo
   return number;
 }
 
-/** The PIN that we registered the number with before: a number that lost its registration takes no other. */
+/** The PIN of our earlier registration. A number that lost its registration accepts no other. */
 async function findPin(ctx: Context, shopId: number, phoneNumberId: string): Promise<string | null> {
   const row = await ctx.db
     .selectFrom('senders')
@@ -59,7 +59,7 @@ async function findPin(ctx: Context, shopId: number, phoneNumberId: string): Pro
   return sealed ? ctx.secrets.open(sealed, { shopId, column: 'senders.registration_pin' }) : null;
 }
 
-/** Whether the pin is the number's now; a number that has one of its own keeps it. */
+/** Whether the PIN is the number's now. A number with its own PIN keeps it. */
 async function register(
   facebook: FacebookClient,
   phoneNumberId: string,
@@ -80,7 +80,7 @@ async function register(
 interface SignedUp {
   token: string;
   number: PhoneNumber;
-  /** Null: the number keeps the one it has. */
+  /** Null if the number keeps its own. */
   pin: string | null;
 }
 
@@ -91,7 +91,7 @@ async function store(
   { token, number, pin }: SignedUp,
 ): Promise<void> {
   try {
-    // Not as the shop's own role: whoever listens for a new sender may store jobs, which that role cannot.
+    // Not in the shop's own database role, which cannot store jobs: listeners for new senders may do so.
     await ctx.db.transaction().execute(async (tx) => {
       const { senderId } = await connectSender(ctx, tx, shopId, {
         channel: 'WA',
@@ -103,7 +103,7 @@ async function store(
       await tx
         .updateTable('senders')
         .set({
-          // Known already, and what the merchant looks for first; the rest is read in a moment.
+          // Known already, and what the merchant looks for first. The rest is read soon.
           display_phone_number: number.display_phone_number ?? null,
           verified_name: number.verified_name ?? null,
           ...(pin !== null && {

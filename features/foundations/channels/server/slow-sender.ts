@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { recoveredPace, slowerPace } from '../rules/pace.ts';
 
-/** Stops the sender for a moment and halves its pace, once for all the refusals that one burst brings. */
+/** Pauses the sender briefly and halves its pace, once for all refusals of a burst. */
 export async function slowSender(
   ctx: Pick<Context, 'db' | 'clock'>,
   senderId: string,

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 
-/** Nothing more goes out of this number until it may send again; what waits is kept. The first reason stays. */
+/** Stops a number until it may send again. Waiting messages are kept. The first reason stays. */
 export async function stopSender(
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   senderId: string,

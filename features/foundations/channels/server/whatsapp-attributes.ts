@@ -4,11 +4,11 @@ import type { Tx } from '#platform/database/database.ts';
 import { QUALITY_RATINGS } from '../rules/quality-rating.ts';
 import { findNumber, toWhatsAppSender } from './number-queries.ts';
 
-/** What a merchant set for WhatsApp as a whole, by the names of the wire. */
+/** A merchant's WhatsApp settings by their names in the API. */
 const StoredAttributes = z.record(z.string(), z.union([z.string(), z.boolean()]));
 export type StoredAttributes = z.infer<typeof StoredAttributes>;
 
-/** The attributes a shop has set; each feature reads its own by name. */
+/** Returns a shop's attributes. Each feature reads its own by name. */
 export async function findAttributes(tx: Tx, shopId: number): Promise<StoredAttributes> {
   const row = await tx
     .selectFrom('whatsapp_attributes')
@@ -18,7 +18,7 @@ export async function findAttributes(tx: Tx, shopId: number): Promise<StoredAttr
   return StoredAttributes.parse(row?.attributes ?? {});
 }
 
-/** Changes a shop's attributes; two screens that save at once do not undo each other. */
+/** Changes a shop's attributes. Two screens that save at the same time do not undo each other. */
 export async function changeAttributes(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function changeAttributes(
     .execute();
 }
 
-/** The provider's word on the shop's number, which nobody sets. */
+/** Returns the provider's description of the shop's number, which nobody sets. */
 export async function readNumberWords(tx: Tx, shopId: number) {
   const row = await findNumber(tx, shopId);
   const number = row && toWhatsAppSender(row);

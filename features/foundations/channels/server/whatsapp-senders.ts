@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** The number as a sender: of the shop that has it now, or else that had it last; null when it is nobody's here. */
+/** Returns the number as a sender of the shop that has it, otherwise the last one. Null if it is unknown. */
 export async function findWhatsAppSender(db: Database, phoneNumberId: string) {
   const row = await db
     .selectFrom('senders')
@@ -13,7 +13,7 @@ export async function findWhatsAppSender(db: Database, phoneNumberId: string) {
   return row ?? null;
 }
 
-/** The shops that have a number of this WhatsApp Business account now: several may share one. */
+/** Returns the shops with a number of this WhatsApp Business account. Several may share one. */
 export async function listShopsOnAccount(db: Database, accountId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('senders')

@@ -3,16 +3,16 @@ import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
 
 /** The login window that a screen opened. */
 export interface OpenedLogin {
-  /** The address that it was opened at. */
+  /** Its address. */
   address: string;
   isClosed: () => boolean;
-  /** Ends the login with this answer, as the page after the login does. */
+  /** Ends the login with this answer. */
   answer: (answer: LoginAnswer) => void;
-  /** Closes the window, as a person does who changed their mind. */
+  /** Closes the window, like a person who changes their mind. */
   close: () => void;
 }
 
-/** Opens no window, but notes the last one that a screen opens. A window can be blocked, as browsers do. */
+/** Records the login window that a screen opens, without opening one. It can be blocked like in a browser. */
 export function watchLoginWindows({ isBlocked = false } = {}): () => OpenedLogin {
   let opened: OpenedLogin | null = null;
   vi.spyOn(window, 'open').mockImplementation((address) => {
@@ -36,5 +36,5 @@ export function watchLoginWindows({ isBlocked = false } = {}): () => OpenedLogin
   };
 }
 
-/** What Facebook tells of somebody who agreed. */
+/** Facebook's answer after somebody agreed. */
 export const GRANTED = { outcome: 'granted', accessToken: 'sealed', userID: '42', name: 'Ada' } as const;

@@ -1,7 +1,7 @@
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import type { FacebookConnection, FacebookPage } from '../contract/facebook-calls.ts';
 
-/** A WhatsApp number that is well. */
+/** A WhatsApp number without problems. */
 export const SENDER: WhatsAppSender = {
   displayPhoneNumber: '+49 1521 5550100',
   verifiedName: 'Demo Tea',
@@ -13,7 +13,7 @@ export const SENDER: WhatsAppSender = {
   canResume: false,
 };
 
-/** A shop that took its page away, or never had one. */
+/** A shop without a page. */
 export const NO_PAGE: FacebookConnection = {
   fbStatus: 'onboard',
   fbConnected: false,
@@ -36,7 +36,7 @@ export const CONNECTED_PAGE: FacebookConnection = {
   },
 };
 
-/** A page that Facebook took the rights of away. */
+/** A page that Facebook has withdrawn the permissions of. */
 export const LOST_PAGE: FacebookConnection = {
   ...CONNECTED_PAGE,
   fbStatus: 'disconnected',
@@ -44,7 +44,7 @@ export const LOST_PAGE: FacebookConnection = {
   stoppedReason: 'The password was changed.',
 };
 
-/** The pages of somebody who is admin of two of three. */
+/** The pages of a person who is admin of two of three. */
 export const PAGES: FacebookPage[] = [
   { id: '1', name: 'Makers Market', access_token: 'sealed-1', picture: null, isAdmin: false },
   { id: '2', name: 'Demo Tea', access_token: 'sealed-2', picture: null, isAdmin: true },

@@ -43,7 +43,7 @@ export const QUALITY_LABELS: Record<WhatsAppSender['qualityColor'], QualityWords
   },
 };
 
-/** How a number is, in one badge. One fact has one colour, and says what it is for: a number that shoppers block is not well. */
+/** Describes the state of a number as a badge. Each fact has one colour: a number that shoppers block is not well. */
 export function describeConnectionState(
   sender: Pick<WhatsAppSender, 'stoppedReason' | 'qualityColor'> | null,
 ): {
@@ -57,14 +57,14 @@ export function describeConnectionState(
   return { tone, word: `Connected, quality ${word.toLowerCase()}` };
 }
 
-/** WhatsApp's tier in words: TIER_1K is '1,000 new conversations a day'. */
+/** Describes WhatsApp's tier: TIER_1K is "1,000 new conversations a day". */
 export function describeLimit(tier: string): string {
   const limit = parseMessagingLimit(tier);
   if (limit === null) return 'Not known yet';
   return Number.isFinite(limit) ? `${formatCount(limit)} new conversations a day` : 'No limit';
 }
 
-/** What the limit means for a shop, in a sentence; null where there is nothing to say. */
+/** Describes what the limit means for a shop, or null. */
 export function limitAdvice(tier: string): string | null {
   const limit = parseMessagingLimit(tier);
   if (limit === null || !Number.isFinite(limit)) return null;
@@ -77,7 +77,7 @@ const NAME_NOTES: Record<string, string> = {
   EXPIRED: 'The approval of this name has run out. Register the number again in WhatsApp Manager.',
 };
 
-/** What shoppers see as your name needs WhatsApp's approval; words only where it is not given. */
+/** Describes a visible name that WhatsApp has not approved, or null. */
 export function describeName(nameStatus: string | null): string | null {
   return NAME_NOTES[nameStatus ?? ''] ?? null;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Media, MediaType } from './media.ts';
 
-/** Takes `multipart/form-data` with the part `file`; `shopUrl` is the id of the page it is for. */
+/** Takes `multipart/form-data` with the part `file`. `shopUrl` is the id of its page. */
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/upload',
@@ -10,7 +10,7 @@ export const uploadMedia = defineCall({
   query: z.object({
     shopUrl: z.string(),
     type: MediaType,
-    /** The name it should have; the answer tells the one it got. */
+    /** The wanted name. The answer has the actual one. */
     t: z.string().check(z.minLength(1), z.maxLength(300)),
   }),
   response: Media,
@@ -30,7 +30,7 @@ export const uploadMedia = defineCall({
   ],
 });
 
-/** `pageId` is the page the file was uploaded for; `url` the address that everybody sees it at. */
+/** `pageId` is the page of the file, and `url` its public address. */
 export const removeUpload = defineCall({
   method: 'POST',
   path: '/database/api/media/removeUpload',

@@ -1,10 +1,10 @@
-/** A picture that waits to be drawn. `isLarge`: the quick lane has found that it is not for it. */
+/** A picture that waits to be encoded. `isLarge`: the quick lane has found that it is too large. */
 export interface WaitingPicture {
   shopId: number;
   isLarge: boolean;
 }
 
-/** The quick lane takes small pictures only, so that they never wait for a large one; the open lane takes any. */
+/** The quick lane takes small pictures only, so that they never wait for a large one. The open lane takes any. */
 export type LaneKind = 'quick' | 'open';
 
 export interface Turn<Picture> {
@@ -13,8 +13,8 @@ export interface Turn<Picture> {
 }
 
 /**
- * Whose picture is drawn next: shops take turns, however many pictures each of them has waiting, and a shop has one
- * under way at most.
+ * Chooses the next picture: shops take turns, whatever their number of waiting pictures, and each shop has one in
+ * progress at most.
  */
 export class FairQueue<Picture extends WaitingPicture> {
   /** By shop, in the order of their turns. */
@@ -25,7 +25,7 @@ export class FairQueue<Picture extends WaitingPicture> {
     this.#waiting.set(picture.shopId, [...(this.#waiting.get(picture.shopId) ?? []), picture]);
   }
 
-  /** The next picture for one of the free lanes; null when there is none. Its shop is at work until `end`. */
+  /** Returns the next picture for one of the free lanes, or null. Its shop is busy until `end`. */
   next(free: ReadonlySet<LaneKind>): Turn<Picture> | null {
     for (const [shopId, [picture]] of this.#waiting) {
       if (!picture || this.#shopsAtWork.has(shopId)) continue;
@@ -39,12 +39,12 @@ export class FairQueue<Picture extends WaitingPicture> {
     return null;
   }
 
-  /** What was under way for a shop is done, or given up. */
+  /** Ends a shop's picture in progress. */
   end({ shopId }: Picture): void {
     this.#shopsAtWork.delete(shopId);
   }
 
-  /** A picture whose lane was not for it comes before all others, because its turn has come already. */
+  /** Puts a picture that was too large for its lane before all others, because its turn has come already. */
   requeue(picture: Picture): void {
     this.end(picture);
     const { shopId } = picture;
@@ -54,7 +54,7 @@ export class FairQueue<Picture extends WaitingPicture> {
     for (const [other, pictures] of [[shopId, own] as const, ...others]) this.#waiting.set(other, pictures);
   }
 
-  /** Nobody waits for this one any more. False when it was not waiting. */
+  /** Removes a picture that nobody waits for any more. Returns false if it was not waiting. */
   remove(picture: Picture): boolean {
     const pictures = this.#waiting.get(picture.shopId) ?? [];
     const left = pictures.filter((one) => one !== picture);

@@ -1,7 +1,7 @@
-/** What is stored: images have become one of the two that every channel shows. */
+/** The stored formats. Images become one of the two that every channel shows. */
 export type StoredFormat = 'jpeg' | 'png' | 'mp4' | 'pdf';
 
-/** The first is the one a name gets, unless it ends in another of the line already. */
+/** The first ending is added to a name, unless the name already has one of the line. */
 const EXTENSIONS: Record<StoredFormat, readonly [string, ...string[]]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -10,16 +10,16 @@ const EXTENSIONS: Record<StoredFormat, readonly [string, ...string[]]> = {
 };
 
 const MOST_CHARACTERS = 100;
-/** For a name that has nothing which may stay. */
+/** The name if nothing of the given name may stay. */
 const NAMELESS = 'file';
 
 /**
- * The name a file is stored by: letters, digits, `.`, `_` and `-` of the one it was given, and the extension that
- * its content asks for. `mark` sets it apart from one that is taken.
+ * Returns the stored name: letters, digits, `.`, `_` and `-` of the given name, and the ending of its content. `mark`
+ * distinguishes it from a taken name.
  */
 export function mediaName(given: string, format: StoredFormat, mark = ''): string {
   const extensions = EXTENSIONS[format];
-  // Marks at the end are looked for from the first of a run only: from each of them it takes quadratic time.
+  // Trailing marks are searched from the start of a run only. Searching from each mark would take quadratic time.
   const clean = given
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -32,7 +32,7 @@ export function mediaName(given: string, format: StoredFormat, mark = ''): strin
   return `${kept}${mark && `-${mark}`}.${extension}`;
 }
 
-/** A name as `mediaName` makes them, which can mean no other place. */
+/** A name as `mediaName` creates it, which cannot name another place. */
 const STORED_NAME = /^\w[\w.-]{0,130}$/;
 /** A store's address, a Facebook page's digits, or a placeholder. */
 const PAGE_ID = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/;
@@ -45,7 +45,7 @@ export function isPageId(pageId: string): boolean {
   return PAGE_ID.test(pageId);
 }
 
-/** The content type a stored file is sent out as; what it is, not what somebody said it is. */
+/** Returns the content type of a stored file by what it is. */
 export function contentTypeOf(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (ending === 'png') return 'image/png';

@@ -2,10 +2,10 @@ import type { MediaType } from '../contract/media.ts';
 
 export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'pdf';
 
-/** So many first bytes tell every format. */
+/** The number of first bytes that identify every format. */
 export const SNIFF_BYTES = 16;
 
-/** Brands of the ISO media container that the channels play; QuickTime and HEIC share the container. */
+/** Brands of the ISO media container that the channels play. QuickTime and HEIC use the same container. */
 const MP4_BRANDS = new Set([
   'isom',
   'iso2',
@@ -20,7 +20,7 @@ const MP4_BRANDS = new Set([
   'dash',
 ]);
 
-/** What a file is by its first bytes, whatever its name says; null for all that is not taken. */
+/** Returns the format of a file by its first bytes, whatever its name is. Null for refused formats. */
 export function sniffFormat(first: Uint8Array): MediaFormat | null {
   const text = String.fromCharCode(...first.subarray(0, SNIFF_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,10 +1,10 @@
-/** The part of a file that a request asks for; `unsatisfiable` when the file has no such part. */
+/** The requested part of a file. `unsatisfiable` if it does not exist. */
 export type WantedRange =
   | { kind: 'whole' }
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' };
 
-/** Reads a `Range` header for a file of `bytes`. More than one part, or what is no range, means the whole. */
+/** Reads a `Range` header for a file of `bytes`. Several parts or an invalid range mean the whole file. */
 export function wantedRange(header: string | undefined, bytes: number): WantedRange {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match) return { kind: 'whole' };

@@ -3,14 +3,14 @@ import { MOST_BYTES, type MediaType } from '../contract/media.ts';
 /** Where a file is shown: in a message, or as a picture in the store. */
 export type UploadPlace = 'message' | 'store';
 
-/** The endings of the files that a person can choose, by type (document 2, section 2). The server checks the contents. */
+/** The endings of files that can be chosen, by type. Document 2, section 2. The server checks the contents. */
 const ENDINGS: Record<MediaType, readonly string[]> = {
   image: ['.jpeg', '.jpg', '.png'],
   video: ['.mp4'],
   document: ['.pdf'],
 };
 
-/** Browsers show these too. In a message only their first frame would be left. */
+/** Browsers also show these. In a message only their first frame would be left. */
 const MORE_PICTURES = ['.webp', '.gif'];
 
 function endingsOfType(type: MediaType, place: UploadPlace): readonly string[] {
@@ -21,13 +21,13 @@ export function endingsOf(types: readonly MediaType[], place: UploadPlace): stri
   return types.flatMap((type) => endingsOfType(type, place));
 }
 
-/** The type of a file by the ending of its name, or null when it is none of `types`. */
+/** Returns the type of a file by its ending, or null if it is none of `types`. */
 export function typeOfName(name: string, types: readonly MediaType[], place: UploadPlace): MediaType | null {
   const lower = name.toLowerCase();
   return types.find((type) => endingsOfType(type, place).some((ending) => lower.endsWith(ending))) ?? null;
 }
 
-/** Why a file cannot be uploaded, as far as its name and size tell, or null. */
+/** Returns why a file cannot be uploaded by its name and size, or null. */
 export function whyNotTake(
   file: { name: string; size: number },
   types: readonly MediaType[],

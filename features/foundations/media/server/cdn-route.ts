@@ -10,14 +10,17 @@ import { storageKey, type FileAddress } from './media-address.ts';
 import { findStored, type MediaRow } from './media-queries.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Shown as what it is or not at all: nothing in it may run or load. */
+/** A file is shown as what it is or not at all. Nothing in it may run or load. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 /** The browser's own viewer counts as an object of the document. */
 const DOCUMENT_POLICY = "script-src 'none'; object-src 'self'; frame-ancestors 'self'";
 const FIRST_BYTE = { start: 0, end: 0 };
 const KINDS = new Set(['image', 'video', 'document']);
 
-/** Sends out stored files, whole or in parts, to be kept for a year: an address never shows anything else. */
+/**
+ * Registers the route of stored files, whole or in parts, cached for a year because an address never shows anything
+ * else.
+ */
 export function registerCdnRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
   server.get<{ Params: FileAddress }>(
     '/cdn/uploads/:pageId/:kind/:name',
@@ -50,7 +53,7 @@ async function send(
   }
   const part = wanted.kind === 'part' ? { start: wanted.start, end: wanted.end } : undefined;
   const isHead = request.method === 'HEAD';
-  // Before any header: what is kept for a year must be there.
+  // Before any header, because an answer that is cached for a year must be complete.
   const bytes = await open(log, storage, row, isHead ? FIRST_BYTE : part);
   addHeaders(reply, row, etag).header('content-length', part ? part.end - part.start + 1 : row.bytes);
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${row.bytes}`);

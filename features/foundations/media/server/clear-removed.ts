@@ -6,10 +6,10 @@ import { listRemoved, markCleared, type MediaRow } from './media-queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'slowDb' | 'clock' | 'log'>;
 
-/** Files of a step. */
+/** The number of files in a step. */
 const STEP = 100;
 
-/** Has the storage let go of what was removed and is still there. Returns whether there may be more. */
+/** Deletes removed files from the storage. Returns whether there may be more. */
 export async function clearAllRemoved(ctx: Ctx, storage: Storage): Promise<boolean> {
   const rows = await listRemoved(ctx.slowDb, STEP);
   let cleared = 0;
@@ -17,7 +17,10 @@ export async function clearAllRemoved(ctx: Ctx, storage: Storage): Promise<boole
   return cleared === STEP;
 }
 
-/** First the bytes, then the row that knows of them. False when the storage failed; then it is tried again later. */
+/**
+ * Deletes the bytes first, then the row that knows of them. Returns false if the storage failed; then it is tried again
+ * later.
+ */
 export async function clearRemoved(ctx: Ctx, storage: Storage, row: MediaRow): Promise<boolean> {
   try {
     await storage.remove(storageKey(row));

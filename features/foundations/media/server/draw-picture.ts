@@ -5,14 +5,14 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { MOST_BYTES, MOST_PIXELS } from '../contract/media.ts';
 import type { MediaFormat } from '../rules/sniff-format.ts';
 
-/** An image as it came in, and the most it may unfold to here. */
+/** An uploaded image, and the limit of its pixels. */
 export interface PictureToDraw {
   path: string;
   format: MediaFormat;
   mostPixels: number;
 }
 
-/** An image as it is kept. */
+/** An image as it is stored. */
 export interface PreparedImage {
   path: string;
   format: 'jpeg' | 'png';
@@ -23,18 +23,18 @@ export interface PreparedImage {
 
 export type Drawing = { kind: 'drawn'; image: PreparedImage } | { kind: 'tooManyPixels' };
 
-// What a file is was read from its first bytes; nothing else of the library's many readers is to see it.
+// The format was read from the first bytes. None of the library's other readers may see the file.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
-// One processor for a picture: the others are for everybody else.
+// One processor for a picture, so that the others are free.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Draws an image anew: only its pixels are left, upright, in the colours of the web, without what its file carried
- * beside them. Of a moving image the first picture stays. Throws IMAGE_UNREADABLE and FILE_TOO_LARGE.
+ * Encodes an image again: only its upright pixels are left, in the web's colours, without metadata. Of an animated
+ * image, the first frame stays. Throws IMAGE_UNREADABLE and FILE_TOO_LARGE.
  */
 export async function drawPicture(picture: PictureToDraw): Promise<Drawing> {
   const source = await readFile(picture.path);
@@ -68,7 +68,10 @@ type Way =
   | { as: 'jpeg'; quality: number; mostSide: number | null };
 
 const PNG: Way = { as: 'png' };
-/** Hard to tell from the original at first; at last smaller, still larger than any phone shows, which always fits. */
+/**
+ * First hard to distinguish from the original, at last smaller but still larger than any phone's screen, which always
+ * fits.
+ */
 const JPEGS: readonly Way[] = [
   { as: 'jpeg', quality: 88, mostSide: null },
   { as: 'jpeg', quality: 76, mostSide: null },
@@ -76,9 +79,9 @@ const JPEGS: readonly Way[] = [
 ];
 
 /**
- * In which ways an image is tried until one fits. Drawings stay sharp as PNG, and what can be seen through stays so.
- * Scans and drawings of few colours grow by up to three quarters when each pixel gets a colour of its own; that is
- * tried all the same where it may fit, because WhatsApp asks for 8-bit RGB or RGBA (Cloud API, supported images).
+ * Returns the ways in which an image is tried until one fits. Drawings stay sharp as PNG, and transparency stays. Scans
+ * and drawings with few colours grow by up to three quarters if each pixel gets a full colour. This is tried first if
+ * it may fit, because WhatsApp asks for 8-bit RGB or RGBA (Cloud API, supported images).
  */
 function waysFor(seen: Metadata, bytes: number): readonly Way[] {
   if (seen.hasAlpha) return drawingWays(seen, bytes);
@@ -104,9 +107,9 @@ function draw(source: Buffer, way: Way) {
     });
 }
 
-/** The compression that saves the last few hundredths takes twenty times as long (measured, on noise). */
+/** The compression for the last few per cent takes twenty times as long (measured on noise). */
 const COMPRESSION_LEVEL = 6;
-/** From here on every colour stays exactly what it was (measured). */
+/** From here on every colour stays exactly the same (measured). */
 const PALETTE_EFFORT = 4;
 
 function encode(image: Sharp, way: Way): Sharp {

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** No upload takes this long; what is older was left by a process that was ended in the middle of one. */
+/** No upload takes this long. Older files were left by a process that died. */
 const LEFT_OVER_MS = 6 * 3600 * 1000;
 
-/** A folder for one upload while it comes in, on the same disk as the files that are kept. */
+/** Returns a folder for one running upload, on the same disk as the stored files. */
 export async function newIncomingFolder(dataDir: string): Promise<string> {
   const incoming = incomingOf(dataDir);
   await mkdir(incoming, { recursive: true });
   return mkdtemp(path.join(incoming, 'upload-'));
 }
 
-/** Removes what uploads left that a crash broke off. */
+/** Deletes what crashed uploads have left. */
 export async function clearIncoming(dataDir: string): Promise<void> {
   const incoming = incomingOf(dataDir);
   const names = await readdir(incoming).catch(() => []);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads on what a refused upload still sends, for at most `mostBytes`, and throws it away before it answers: who is
- * still sending does not listen, and would find the connection broken instead of the reason.
+ * Reads the rest of a refused upload, at most `mostBytes`, and drops it before answering: a client that is still
+ * sending would see a broken connection instead of the reason.
  */
 export function leaveRest(scope: FastifyInstance, mostBytes: number): void {
   scope.addHook('onSend', async (request, reply) => {

@@ -1,17 +1,17 @@
 import { isPageId, isStoredName } from '../rules/media-name.ts';
 import type { MediaRow } from './media-queries.ts';
 
-/** The path everybody sees a file at; document 1, section 7. */
+/** Returns the public path of a file. Document 1, section 7. */
 export function cdnPath({ page_id, kind, name }: MediaRow): string {
   return `/cdn/uploads/${encodeURIComponent(page_id)}/${kind}/${name}`;
 }
 
-/** The key it has in the storage; with its id, so that no two uploads ever have the same. */
+/** Returns the storage key of a file. It contains the id, so no two uploads share one. */
 export function storageKey({ page_id, kind, name, media_id }: MediaRow): string {
   return `uploads/${page_id}/${kind}/${media_id}-${name}`;
 }
 
-/** What an address of a stored file names. */
+/** The parts of a stored file's address. */
 export interface FileAddress {
   pageId: string;
   kind: string;
@@ -20,7 +20,7 @@ export interface FileAddress {
 
 const CDN_PATH = /^\/cdn\/uploads\/([^/]+)\/(image|video|document)\/([^/]+)$/;
 
-/** Reads an address that everybody sees a file at; null when it is not one of ours. */
+/** Reads the public address of a file. Null if it is not ours. */
 export function readAddress(publicUrl: string, address: string): FileAddress | null {
   const own = `${publicUrl}/`;
   const found = address.startsWith(own) ? CDN_PATH.exec(address.slice(own.length - 1)) : null;

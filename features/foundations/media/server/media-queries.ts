@@ -6,10 +6,10 @@ import type { FileAddress } from './media-address.ts';
 
 export type MediaRow = Selectable<Media>;
 
-/** A reservation older than this belongs to a process that is gone. */
+/** An older reservation belongs to a process that is gone. */
 const LEFT_OVER_MS = 3600 * 1000;
 
-/** The bytes a shop's uploads take up, with those that are just being stored, without what was removed. */
+/** Returns the size of a shop's uploads, including those being stored and without removed ones. */
 export async function storedBytes(tx: Tx, shopId: number): Promise<number> {
   const { bytes } = await tx
     .selectFrom('media')
@@ -20,13 +20,13 @@ export async function storedBytes(tx: Tx, shopId: number): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Takes name and space for a file; null when the name is taken. Throws MEDIA_QUOTA_FULL. */
+/** Reserves name and space for a file. Null if the name is taken. Throws MEDIA_QUOTA_FULL. */
 export async function reserveMedia(
   tx: Tx,
   quotaBytes: number,
   row: Insertable<Media> & { shop_id: number; bytes: number },
 ): Promise<MediaRow | null> {
-  // One upload of a shop after the other, so that two do not both take the last of the space.
+  // One upload of a shop at a time, so that two do not both take the last of the space.
   await tx
     .selectFrom('shops')
     .select('shop_id')
@@ -60,7 +60,7 @@ export async function dropMedia(tx: Tx, row: MediaRow): Promise<void> {
     .execute();
 }
 
-/** The reservations of a shop that nobody will finish. */
+/** Returns the reservations of a shop that nobody will finish. */
 export async function listLeftOvers(tx: Tx, shopId: number, now: Date): Promise<MediaRow[]> {
   return tx
     .selectFrom('media')
@@ -71,13 +71,13 @@ export async function listLeftOvers(tx: Tx, shopId: number, now: Date): Promise<
     .execute();
 }
 
-/** A file that everybody may see, by its address; null while it is not stored whole, and once it was removed. */
+/** Returns a public file by its address. Null while it is incomplete, and after it was removed. */
 export async function findStored(db: Database, address: FileAddress): Promise<MediaRow | null> {
   const row = await selectStored(db, address).executeTakeFirst();
   return row ?? null;
 }
 
-/** A stored file of the shop's, held until the transaction ends. */
+/** Returns a stored file of the shop, locked until the transaction ends. */
 export async function lockStored(tx: Tx, shopId: number, address: FileAddress): Promise<MediaRow | null> {
   const row = await selectStored(tx, address).where('shop_id', '=', shopId).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -103,7 +103,7 @@ export async function markRemoved(tx: Tx, row: MediaRow, now: Date): Promise<voi
     .execute();
 }
 
-/** What was removed while the storage could not let go of it, of any shop. */
+/** Returns removed files of any shop that are still in the storage. */
 export async function listRemoved(db: Database, most: number): Promise<MediaRow[]> {
   return db
     .selectFrom('media')

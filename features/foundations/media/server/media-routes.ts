@@ -11,7 +11,7 @@ import { receiveUpload } from './receive-upload.ts';
 import { removeMedia, type RemovalHouse } from './remove-media.ts';
 import { UploadBounds } from './upload-bounds.ts';
 
-/** A merchant's uploads, and the address that everybody sees them at. */
+/** Registers the calls for a merchant's uploads, and their public route. */
 export function registerMediaRoutes(
   server: FastifyInstance,
   findMerchant: FindMerchant,
@@ -24,7 +24,7 @@ export function registerMediaRoutes(
   });
   void server.register(async (scope) => {
     await clearIncoming(ctx.settings.dataDir);
-    // The file's own reader notices its end; an error in the middle of a stream would break the connection.
+    // The file's reader notices the limit itself. An error within the stream would break the connection.
     await scope.register(multipart, { throwFileSizeLimit: false });
     leaveRest(scope, Math.max(...Object.values(MOST_BYTES)));
     const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureQueue() };
@@ -35,7 +35,9 @@ export function registerMediaRoutes(
   });
 }
 
-/** In this call `shopUrl` is the id of the page, on Facebook not the store's address; document 1, section 7. */
+/**
+ * In this call `shopUrl` is the id of the page, which on Facebook is not the store's address. Document 1, section 7.
+ */
 function asPageOwner(findMerchant: FindMerchant): FindMerchant {
   return async (request) => {
     const session = await findMerchant(request);

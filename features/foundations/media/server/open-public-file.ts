@@ -4,7 +4,7 @@ import { contentTypeOf } from '../rules/media-name.ts';
 import { readAddress, storageKey } from './media-address.ts';
 import { findStored } from './media-queries.ts';
 
-/** The bytes behind an address that everybody may see; null when it is not one of ours, or gone. */
+/** Returns the bytes of a public address. Null if it is not ours, or gone. */
 export async function openPublicFile(
   ctx: Pick<Context, 'settings' | 'db'>,
   storage: Storage,

@@ -4,17 +4,17 @@ import type { PictureToDraw } from './draw-picture.ts';
 import type { PictureAnswer, PictureOrder } from './picture-process.ts';
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
-/** A process that stands still uses no time, and would keep its lane for ever. */
+/** A hanging process uses no processor time and would keep its lane forever. */
 const LONGEST_MS = 60_000;
 /** Longer than any picture takes. */
 const IDLE_MS = 2 * LONGEST_MS;
 
-/** What a lane answers beside its process: nobody waits any more, or the process was lost over this picture. */
+/** A lane's answer if the process gives none: nobody waits any more, or the process died over this picture. */
 export type LaneAnswer = PictureAnswer | { kind: 'cancelled' | 'lost'; usedMs: number };
 
 /**
- * Draws pictures, one at a time, in a process of its own: only a process can be ended in the middle of a picture, and
- * a file that breaks the library breaks nothing else. It ends when idle.
+ * Encodes pictures, one at a time, in a process of its own: only a process can be killed in the middle of a picture,
+ * and a file that crashes the library crashes nothing else. It ends when idle.
  */
 export class PictureLane {
   readonly #limits: { mostPixels: number; mostWorkMs: number };
@@ -25,7 +25,7 @@ export class PictureLane {
     this.#limits = limits;
   }
 
-  /** Starts the process, so that it is there when the picture is. */
+  /** Starts the process, so that it is ready before the picture. */
   start(): ChildProcess {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
@@ -33,7 +33,7 @@ export class PictureLane {
     return this.#child;
   }
 
-  /** Draws a picture until it is done, too much for this lane, or no longer wanted. Nothing of it runs on after that. */
+  /** Encodes a picture until it is done, too much for this lane, or no longer wanted. Nothing runs on after that. */
   async draw(picture: Omit<PictureToDraw, 'mostPixels'>, signal: AbortSignal): Promise<LaneAnswer> {
     const sinceMs = performance.now();
     const child = this.start();
@@ -46,7 +46,7 @@ export class PictureLane {
     return { kind, usedMs: performance.now() - sinceMs };
   }
 
-  /** Ends the process at once; resolves when it is gone. */
+  /** Kills the process. Resolves when it is gone. */
   async stop(): Promise<void> {
     clearTimeout(this.#idle);
     const child = this.#child;
@@ -58,18 +58,18 @@ export class PictureLane {
   }
 
   #begin(): ChildProcess {
-    // It reads files of strangers: nothing of the server's settings is to be found in it.
+    // It reads strangers' files, so it gets none of the server's settings.
     const child = fork(PROGRAM, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
     });
-    // Whoever waits for it is told by its end.
+    // Its end tells whoever waits.
     child.on('error', () => undefined);
     return child;
   }
 }
 
-/** The process's answer; null when there will be none. */
+/** Returns the process's answer, or null if there will be none. */
 function askFor(
   child: ChildProcess,
   order: PictureOrder,

@@ -2,10 +2,10 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { drawPicture, type Drawing, type PictureToDraw } from './draw-picture.ts';
 
-/** What a process of its own is asked for: a picture, drawn with so much of a processor's time at most. */
+/** A request to an encoding process, with its limit of processor time. */
 export type PictureOrder = PictureToDraw & { mostWorkMs: number };
 
-/** What came of it, with the time of a processor that it took. After `tooMuchWork` the process is of no more use. */
+/** The answer with the used processor time. After `tooMuchWork` the process is not used any more. */
 export type PictureAnswer = (
   | Drawing
   | { kind: 'refused'; code: ErrorCode }
@@ -15,7 +15,7 @@ export type PictureAnswer = (
 
 const LOOK_EVERY_MS = 50;
 
-// A picture is drawn beside this thread, which goes on looking at the time; whoever asked may end while it does.
+// A picture is encoded on another thread, while this one watches the time. The process may end meanwhile.
 process.on('message', (order: PictureOrder) => void work(order));
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 

@@ -5,7 +5,7 @@ import type { MediaFormat } from '../rules/sniff-format.ts';
 import type { PreparedImage } from './draw-picture.ts';
 import { PictureLane, type LaneAnswer } from './picture-lane.ts';
 
-/** Five seconds of a processor are three times what the slowest honest picture took (measured). */
+/** Five seconds are three times as long as the slowest honest picture took (measured). */
 const MOST_WORK_MS = 5000;
 const QUICK = { mostPixels: 4_000_000, mostWorkMs: 1000 };
 
@@ -13,13 +13,13 @@ interface Picture extends WaitingPicture {
   file: { path: string; format: MediaFormat };
   signal: AbortSignal;
   settle: (outcome: PreparedImage | Error) => void;
-  /** Told of the processor's time that was used for it, in milliseconds. */
+  /** Called with the used processor time in milliseconds. */
   used: (ms: number) => void;
 }
 
 export type PictureRequest = Omit<Picture, 'isLarge' | 'settle'>;
 
-/** Draws the pictures of all shops in fair turns, in two lanes, so that no shop's pictures hold up another's. */
+/** Encodes the pictures of all shops in fair turns, in two lanes, so that no shop's pictures delay another's. */
 export class PictureQueue {
   readonly #turns = new FairQueue<Picture>();
   readonly #lanes: Record<LaneKind, PictureLane> = {
@@ -28,13 +28,13 @@ export class PictureQueue {
   };
   readonly #free = new Set<LaneKind>(['quick', 'open']);
 
-  /** Says that a picture is on its way. */
+  /** Announces a picture. */
   expect(): void {
     for (const lane of Object.values(this.#lanes)) lane.start();
   }
 
   /**
-   * Draws a picture when its shop's turn has come. Throws IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_SLOW,
+   * Encodes a picture when its shop's turn has come. Throws IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_SLOW,
    * FILE_TOO_LARGE, and UPLOAD_BROKEN when nobody waits for it any more.
    */
   draw(request: PictureRequest): Promise<PreparedImage> {
@@ -46,7 +46,7 @@ export class PictureQueue {
       };
       const picture: Picture = { ...request, isLarge: false, settle };
       const leave = () => {
-        // One that is under way is given up by its lane.
+        // Its lane gives up a picture in progress.
         if (this.#turns.remove(picture)) settle(nobodyWaits());
       };
       if (request.signal.aborted) return settle(nobodyWaits());

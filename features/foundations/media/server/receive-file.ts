@@ -9,19 +9,19 @@ import { brokenUpload } from '#platform/http/broken-upload.ts';
 import { MOST_BYTES, type MediaType } from '../contract/media.ts';
 import { SNIFF_BYTES, sniffFormat, typeOfFormat, type MediaFormat } from '../rules/sniff-format.ts';
 
-/** A file as it came: whole, within its limit, and by its first bytes of the type it is said to be. */
+/** A received file: complete, within its limit, and of its claimed type by its first bytes. */
 export interface ReceivedFile {
   path: string;
   format: MediaFormat;
   bytes: number;
 }
 
-/** Names and values beside the file, for which nobody needs more. */
+/** Limits for fields beside the file. */
 const SMALL_PARTS = { fields: 10, fieldSize: 2000, fieldNameSize: 100, headerPairs: 50, files: 1, parts: 11 };
-/** What stands around the file in a body of parts. */
+/** The size of the multipart envelope. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** Streams the part `file` of an upload into `folder`; stops as soon as it is too large or of another type. */
+/** Streams the part `file` of an upload into `folder`. Stops as soon as it is too large or of another type. */
 export async function receiveFile(
   request: FastifyRequest,
   type: MediaType,
@@ -50,13 +50,13 @@ export async function receiveFile(
 
 async function writeFile(part: MultipartFile, type: MediaType, place: string) {
   const check = new ContentCheck(type);
-  // An image is drawn anew, and what came is thrown away.
+  // An image is encoded again, and the original is deleted.
   await pipeline(part.file, check, createWriteStream(place, { flush: type !== 'image' }));
   if (part.file.truncated) throw new AppError('FILE_TOO_LARGE', { field: 'file' });
   return check.result();
 }
 
-/** Lets a file through once its first bytes are those of its type. */
+/** Lets a file pass once its first bytes match its type. */
 class ContentCheck extends Transform {
   readonly #type: MediaType;
   #first = Buffer.alloc(0);

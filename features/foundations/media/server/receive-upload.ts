@@ -26,7 +26,7 @@ interface Upload {
   raw: FastifyRequest;
 }
 
-/** Takes an upload in, from its first byte to its address; what breaks off or is refused leaves nothing. */
+/** Receives an upload, from its first byte to its address. A broken or refused one leaves nothing. */
 export async function receiveUpload(house: UploadParts, upload: Upload): Promise<Media> {
   const { ctx, storage, bounds } = house;
   const { shopId, query, raw } = upload;
@@ -57,7 +57,7 @@ async function prepare(
   if (format === 'mp4' || format === 'pdf') return { path, format, bytes, width: null, height: null };
   const gone = new AbortController();
   const leave = () => gone.abort();
-  // The request's own end is that of its body; who left closes the connection.
+  // The request's own end is that of its body. A client that leaves closes the connection.
   raw.socket.once('close', leave);
   if (raw.socket.destroyed) throw new AppError('UPLOAD_BROKEN', { field: 'file' });
   const used = (ms: number) => bounds.addWork(shopId, ms);

@@ -8,21 +8,21 @@ import { cdnPath, readAddress } from './media-address.ts';
 import { lockStored, markRemoved, type MediaRow } from './media-queries.ts';
 
 /**
- * Whether something of a shop keeps the address of a file, or still sends it. `path` is the address without the host,
- * as it stands in whatever JSON holds the address.
+ * Whether something of a shop stores or still sends the address of a file. `path` is the address without the host, as
+ * it occurs in JSON.
  */
 export type IsFileUsed = (tx: Tx, file: { shopId: number; path: string }) => Promise<boolean>;
 
 export interface RemovalHouse {
   ctx: Context;
   storage: Storage;
-  /** Everybody who keeps addresses of files. */
+  /** Everything that stores addresses of files. */
   uses: readonly IsFileUsed[];
 }
 
 /**
- * Removes an upload of the shop's, by its address: nobody sees it from the commit on, and its space is free; then the
- * storage lets go of it, now or a little later. Throws NOT_FOUND and MEDIA_IN_USE.
+ * Removes an upload by its address: it is hidden and its space is free from the commit, and the storage deletes it now
+ * or a little later. Throws NOT_FOUND and MEDIA_IN_USE.
  */
 export async function removeMedia(
   { ctx, storage, uses }: RemovalHouse,

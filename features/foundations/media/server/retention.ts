@@ -6,7 +6,7 @@ export const MEDIA_RETENTION: readonly RetentionTerm[] = [
     table: 'media',
     key: ['shop_id', 'media_id'],
     what: 'names of files that were removed',
-    // Caches were told to keep a file for a year: until then its name stays taken.
+    // Caches may keep a file for a year, so its name stays taken until then.
     kept: { days: 400 },
     isOlder: (than) => sql`cleared_at < ${than}`,
   },

@@ -17,18 +17,18 @@ import {
   type MediaRow,
 } from './media-queries.ts';
 
-/** Enough that a taken name is left behind at the first try, nearly always. */
+/** Nearly always enough to find a free name. */
 const NAME_TRIES = 5;
 
 interface Upload {
   shopId: number;
   pageId: string;
-  /** The name it should have. */
+  /** The wanted name. */
   name: string;
   file: PreparedFile;
 }
 
-/** A file as it will be kept. */
+/** A file in its stored form. */
 export interface PreparedFile {
   path: string;
   format: StoredFormat;
@@ -37,13 +37,13 @@ export interface PreparedFile {
   height: number | null;
 }
 
-/** Refuses a shop whose space is used up, before anything is read. */
+/** Refuses a shop without free space before anything is read. */
 export async function requireRoom(ctx: Context, shopId: number): Promise<void> {
   const used = await inShop(ctx.db, shopId, (tx) => storedBytes(tx, shopId));
   if (used >= ctx.settings.storage.quotaBytes) throw new AppError('MEDIA_QUOTA_FULL');
 }
 
-/** Stores a file under a name of its own: name and space are taken first, then the bytes are put there. */
+/** Stores a file under a name of its own: reserves name and space first, then stores the bytes. */
 export async function storeMedia(ctx: Context, storage: Storage, upload: Upload): Promise<Media> {
   await removeLeftOvers(ctx, storage, upload.shopId);
   const { file } = upload;
@@ -77,7 +77,7 @@ function reserve(ctx: Context, upload: Upload, file: PreparedFile, mark: string)
 async function putThere(ctx: Context, storage: Storage, row: MediaRow, file: PreparedFile): Promise<void> {
   const key = storageKey(row);
   try {
-    // A key that is taken is this upload's own: an earlier try got through, and its answer was lost.
+    // A taken key belongs to this upload: an earlier try succeeded, and its answer was lost.
     await storage.put(key, { path: file.path, contentType: contentTypeOf(row.name) });
     await inShop(ctx.db, row.shop_id, (tx) => markStored(tx, row, ctx.clock.now()));
   } catch (error) {
@@ -87,13 +87,13 @@ async function putThere(ctx: Context, storage: Storage, row: MediaRow, file: Pre
   }
 }
 
-/** What a process that was ended in the middle of an upload has left. */
+/** Deletes what a process that died during an upload has left. */
 async function removeLeftOvers(ctx: Context, storage: Storage, shopId: number): Promise<void> {
   const leftOvers = await inShop(ctx.db, shopId, (tx) => listLeftOvers(tx, shopId, ctx.clock.now()));
   for (const row of leftOvers) await takeBack(ctx, storage, row);
 }
 
-/** First the bytes, then the row that knows of them; what fails is tried again at the shop's next upload. */
+/** Deletes the bytes first, then the row. A failure is tried again at the shop's next upload. */
 async function takeBack(ctx: Context, storage: Storage, row: MediaRow): Promise<void> {
   try {
     await storage.remove(storageKey(row));

@@ -1,15 +1,15 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import { addWork, mayWork, WORK_OF_AN_UPLOAD_MS, type Work } from '../rules/work-allowance.ts';
 
-/** More than a person starts side by side; their files wait on the disk until their turn comes. */
+/** More than one person starts at the same time. Their files wait on the disk until their turn. */
 const UPLOADS_AT_ONCE = 8;
 
-/** What one shop's uploads may take of this process: so many at once, and so much work in a minute. */
+/** Limits one shop's uploads in this process: their number, and their work in a minute. */
 export class UploadBounds {
   readonly #underWay = new Map<number, number>();
   readonly #work = new Map<number, Work>();
 
-  /** Lets an upload in until `leave`; throws TOO_MANY_REQUESTS. */
+  /** Admits an upload until `leave`. Throws TOO_MANY_REQUESTS. */
   enter(shopId: number): void {
     const underWay = this.#underWay.get(shopId) ?? 0;
     if (underWay >= UPLOADS_AT_ONCE || !mayWork(this.#work.get(shopId), performance.now()))

@@ -1,7 +1,7 @@
 import type { MediaType } from '../contract/media.ts';
 
 export const UPLOADED = 'File Uploaded Successfully';
-/** What is said of a file under way, and of one that did not come: of a tool's pictures in words of their own. */
+/** The texts of running and failed uploads. Pictures of a tool have their own. */
 export interface UploadWords {
   uploading: string;
   failed: string;
@@ -14,7 +14,7 @@ export const PICTURE_LABELS: UploadWords = {
   uploading: 'Image is uploading',
   failed: 'Could not upload the image.',
 };
-/** Of a field for images alone, it was one that did not come. */
+/** In a field for images only, the texts say image. */
 export const uploadWords = (types: readonly MediaType[]): UploadWords =>
   types.every((type) => type === 'image') ? { ...FILE_WORDS, failed: PICTURE_LABELS.failed } : FILE_WORDS;
 export const onlyAccepts = (extensions: readonly string[]) =>

@@ -2,10 +2,10 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import styles from './media-preview.module.css';
 
-/** A stored file as a merchant recognises it: by its ending a video, a document, else an image; document 2, section 2. */
+/** A stored file by its ending: a video, a document, otherwise an image. Document 2, section 2. */
 export function MediaPreview({ url, name }: { url: string; name: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  // An image that did not load because the connection was gone is asked for again once it is back.
+  // An image that failed to load without a connection is loaded again once it is back.
   useEffect(() => {
     const tryAgain = () => setBrokenUrl(null);
     window.addEventListener('online', tryAgain);

@@ -2,10 +2,10 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { removeUpload } from '../contract/media-calls.ts';
 
-/** `kept`: something that is saved uses the file. `foreign`: there is no file of ours at that address. */
+/** `kept`: something saved uses the file. `foreign`: the address has no file of ours. */
 export type Removal = 'removed' | 'kept' | 'foreign';
 
-/** Removes an uploaded file for good. Rejects with what else went wrong; then the file is still there. */
+/** Permanently deletes an uploaded file. Rejects for other errors; the file then still exists. */
 export async function removeFile(pageId: string, url: string): Promise<Removal> {
   try {
     await makeCall(removeUpload, { body: { pageId, url } });

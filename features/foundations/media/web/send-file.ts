@@ -14,9 +14,9 @@ export interface Sending {
   cancel: () => void;
 }
 
-/** Uploads a file and tells how much of it is on its way, from 0 to 1. Rejects with RefusedCall or UnreachableServer. */
+/** Uploads a file, and reports the progress from 0 to 1. Rejects with RefusedCall or UnreachableServer. */
 export function sendFile({ pageId, type, file }: FileToSend, progress: (share: number) => void): Sending {
-  // Named by the moment, as document 3, section 7.1 has it: two photos of one name stay two.
+  // Named by the time (document 3, section 7.1), so that two photos with the same name stay two.
   const name = `${Date.now()}-${file.name.replaceAll(' ', '-')}`;
   const query = { shopUrl: pageId, type, t: name };
   const { answered, cancel } = sendFileTo(uploadMedia, { query, fields: { name }, file }, progress);

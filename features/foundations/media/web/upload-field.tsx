@@ -12,23 +12,25 @@ import { useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
   label: string;
-  /** What the file is for, under the label. */
+  /** The purpose of the file, below the label. */
   description?: ReactNode;
-  /** The page the file is for: the store's address on WhatsApp, the Facebook page's id on Messenger. */
+  /** The page of the file: the store's address on WhatsApp, the Facebook page's id on Messenger. */
   pageId: string;
   types: readonly [MediaType, ...MediaType[]];
-  /** It is a picture in the store, and not in a message: the texts say image, and more kinds of images are accepted. */
+  /**
+   * Whether it is a picture in the store instead of a message. The texts then say image, and more kinds are accepted.
+   */
   isPicture?: boolean;
-  /** The address of the file that is there now. */
+  /** The address of the current file. */
   value: string | null;
-  /** What stands in the place of a file while it is no address yet, such as what is being typed beside the field. */
+  /** Replaces the value while it is no address yet, such as text being typed beside the field. */
   draft?: string;
   onChange: (url: string | null, media?: Media) => void;
 }
 
 /**
- * A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. What is removed
- * here is removed for good, unless something that is saved uses it.
+ * A file by picker, drop or paste, uploaded immediately, with progress, cancel and result. Removing deletes it
+ * permanently, unless something saved uses it.
  */
 export function UploadField({
   label,
@@ -58,7 +60,7 @@ export function UploadField({
   });
   const drop = useDrop(upload.start);
   return (
-    // The place takes a dropped or pasted file; what can be pressed in it is the input and the buttons.
+    // The area accepts dropped and pasted files. The input and the buttons inside are for pressing.
     <div
       className={styles.field}
       role="group"
@@ -95,7 +97,7 @@ export function UploadField({
 type FileChoiceProps = Omit<FilePickerProps, 'words'> &
   Pick<UploadFieldProps, 'label' | 'value'> & { remove: (url: string) => void };
 
-/** The file by its name, and what can be done: choose one or another, or remove it. */
+/** The name of the file, and the buttons to choose, replace or remove it. */
 function FileChoice({ id, input, label, types, place, value, pick, remove }: FileChoiceProps) {
   return (
     <div className={styles.choose}>
@@ -119,7 +121,7 @@ function FileChoice({ id, input, label, types, place, value, pick, remove }: Fil
 }
 
 interface FilePickerProps {
-  /** Of the field: its label, hint and status are named by it. */
+  /** The field's id, from which its label, hint and status get theirs. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
   types: readonly MediaType[];
@@ -141,7 +143,7 @@ function FilePicker({ id, input, types, place, words, pick }: FilePickerProps) {
         aria-describedby={`${id}-hint ${id}-status`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file may be picked again after a failure.
+          // The same file can be picked again after a failure.
           event.currentTarget.value = '';
           if (file) pick(file);
         }}
@@ -174,7 +176,7 @@ function hintFor(types: readonly MediaType[], place: UploadPlace): string {
 }
 
 function useDrop(start: (file: File) => void) {
-  // Counted, because passing over a part of the field leaves the field around it.
+  // Counted, because moving over a part of the field leaves the field around it.
   const [depth, setDepth] = useState(0);
   const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {

@@ -7,12 +7,12 @@ import type { UploadState } from './use-upload.ts';
 interface UploadStatusProps {
   id: string;
   state: UploadState;
-  /** What is said while it is under way. */
+  /** The text during the upload. */
   uploading: string;
   cancel: () => void;
 }
 
-/** What became of an upload, said to eyes and to screen readers; the place stays, so that changes are read out. */
+/** The state of an upload, also for screen readers. Its element stays, so that changes are announced. */
 export function UploadStatus({ id, state, uploading, cancel }: UploadStatusProps) {
   return (
     <div id={id} className={styles.status}>

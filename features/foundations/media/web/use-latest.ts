@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Something under way that can be given up. */
+/** A running action that can be cancelled. */
 interface UnderWay {
   cancel: () => void;
 }
 
 /**
- * Of what is begun in a field the latest counts: another takes its place, leaving the screen ends it, and so does
- * whatever is put into the field meanwhile, `given`; `overtaken` hears of that.
+ * Returns the latest action of a field: a new one replaces it, and leaving the screen or another value (`given`)
+ * cancels it. `overtaken` is called then.
  */
 export function useLatest(given: string | null, overtaken: () => void) {
   const latest = useRef<UnderWay | null>(null);
@@ -22,7 +22,7 @@ export function useLatest(given: string | null, overtaken: () => void) {
     overtaken();
   });
   const seen = useRef(given);
-  // With what it changed on the screen, not a moment later: what is begun after it would be ended for it.
+  // Together with the change on the screen. Later, it would cancel what was started since.
   useLayoutEffect(() => {
     if (seen.current !== given) overtake();
     seen.current = given;
@@ -33,7 +33,7 @@ export function useLatest(given: string | null, overtaken: () => void) {
       latest.current = one;
     },
     isLatest: (one: UnderWay) => latest.current === one,
-    /** It is over; whether it still counted. */
+    /** Ends an action. Returns whether it was still the latest. */
     finish: (one: UnderWay) => {
       if (latest.current !== one) return false;
       latest.current = null;

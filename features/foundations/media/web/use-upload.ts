@@ -17,13 +17,13 @@ import { removeFile } from './remove-file.ts';
 import { sendFile } from './send-file.ts';
 import { useLatest } from './use-latest.ts';
 
-/** Where an upload stands. `share` goes from 0 to 1. */
+/** The state of an upload. `share` goes from 0 to 1. */
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; share: number }
   | { kind: 'done' }
   | { kind: 'removing' }
-  /** It ended as whoever uses the field wanted, in these words. */
+  /** It ended as the field's owner wanted, with this text. */
   | { kind: 'over'; words: string }
   /** What failed, and why. */
   | { kind: 'failed'; what: string; reason: string };
@@ -33,14 +33,14 @@ interface Wanted {
   types: readonly MediaType[];
   place: UploadPlace;
   words: UploadWords;
-  /** What the field holds, as it is given from outside. */
+  /** The value from outside. */
   given: string | null;
   stored: (media: Media) => void;
-  /** There is no file in the field any more. */
+  /** Called when the field has no file any more. */
   emptied: () => void;
 }
 
-/** One upload at a time: what was wanted last is what counts. */
+/** Returns the field's upload. Only the latest one counts. */
 export function useUpload({ pageId, types, place, words, given, stored, emptied }: Wanted) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const latest = useLatest(given, () => {

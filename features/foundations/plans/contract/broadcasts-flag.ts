@@ -1,4 +1,4 @@
 import type { PlanFlag } from './plan-flags.ts';
 
-/** The flag of broadcasts, and of the lists of people that are brought for them. */
+/** The flag of broadcasts, and of the imports for them. */
 export const BROADCASTS_FLAG: PlanFlag = 'WAInstantCampaigns';

@@ -20,14 +20,16 @@ export const getPlans = defineCall({
   response: z.object({
     reading: Reading,
     plans: z.array(PlanCard),
-    /** `own` has the shop's terms where it pays a price that is not listed. */
+    /** `own` has the shop's terms if it pays a price that is not listed. */
     prices: z.object({ listed: z.array(PriceRow), own: z.array(PriceRow) }),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
-/** Without a `confirmationURL` the plan has changed; with one, it does once the merchant approves the charge there. */
+/**
+ * Without a `confirmationURL` the plan has changed. With one, it changes once the merchant approves the charge there.
+ */
 export const changePlan = defineCall({
   method: 'POST',
   path: '/database/api/changePlan',
@@ -59,7 +61,7 @@ export const raiseUsageCap = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NO_USAGE_CAP', 'CAP_NOT_HIGHER', 'CAP_TOO_HIGH', 'PARTNER_FAILED'],
 });
 
-/** `state` says whether the shop is to keep an active charge afterwards; either way nothing stays pending. */
+/** `state` says whether the shop keeps an active charge. In both cases nothing stays pending. */
 export const toggleHasActiveCharge = defineCall({
   method: 'POST',
   path: '/redis/toggleHasActiveCharge',

@@ -1,6 +1,6 @@
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
-    /** A shop has another plan, which may open or lock other features than the one before. */
+    /** A shop has another plan, which may include other features. */
     planChanged: { shopId: number };
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Who has a feature. `everyone`: also old stores, whose plan keeps what there was for Messenger and nothing that came
- * later. `currentPlans`: every plan that can be chosen today. `supportPlans`: those with a customer support inbox.
+ * Who has a feature. `everyone`: also old stores, whose plan keeps what existed for Messenger and nothing newer.
+ * `currentPlans`: every plan that can be chosen today. `supportPlans`: those with a customer support inbox.
  */
 export type FeatureAudience = 'everyone' | 'currentPlans' | 'supportPlans';
 
-/** Every flag of a plan, by its name on the wire. Names: document 1, section 3. */
+/** All flags of plans, by their names in the API. Names: document 1, section 3. */
 export const PLAN_FLAGS = {
   autoCampaigns: 'everyone',
   abandonedCart: 'everyone',
@@ -39,5 +39,5 @@ export const PLAN_FLAGS = {
   customerSupport: 'supportPlans',
 } as const satisfies Record<string, FeatureAudience>;
 
-/** A feature that a plan opens or locks. */
+/** A feature that a plan includes or not. */
 export type PlanFlag = keyof typeof PLAN_FLAGS;

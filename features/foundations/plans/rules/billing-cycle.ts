@@ -1,21 +1,21 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { BILLING_CYCLE_DAYS, TRIAL_DAYS } from './plan-terms.ts';
 
-/** The days of the trial that are left: they run from the first approval on and are carried from plan to plan. */
+/** Returns the remaining days of the trial. They count from the first approval and continue over plans. */
 export function remainingTrialDays(firstActivatedAt: Date | null, now: Date): number {
   if (firstActivatedAt === null) return TRIAL_DAYS;
   const usedDays = Math.floor((now.getTime() - firstActivatedAt.getTime()) / DAY_MS);
   return Math.min(TRIAL_DAYS, Math.max(0, TRIAL_DAYS - usedDays));
 }
 
-/** Where a moment lies in a subscription's billing. */
+/** The position of a time in a subscription's billing. */
 export interface BillingCycle {
   isTrial: boolean;
   startedAt: Date;
   endsAt: Date;
 }
 
-/** The cycle a moment lies in: the trial, then thirty days after thirty days. */
+/** Returns the cycle of a time: the trial, then periods of thirty days. */
 export function billingCycle(activatedAt: Date, trialDays: number, now: Date): BillingCycle {
   const trialEndsMs = activatedAt.getTime() + trialDays * DAY_MS;
   if (now.getTime() < trialEndsMs) {
@@ -26,7 +26,7 @@ export function billingCycle(activatedAt: Date, trialDays: number, now: Date): B
   return { isTrial: false, startedAt: new Date(startedMs), endsAt: new Date(startedMs + cycleMs) };
 }
 
-/** The cycles that a time touches, oldest first; a trial is none. Up to two moments that are the same: its own. */
+/** Returns the cycles of a period, oldest first, without the trial. For an empty period, the cycle of its time. */
 export function cyclesBetween(activatedAt: Date, trialDays: number, from: Date, to: Date): BillingCycle[] {
   const cycles: BillingCycle[] = [];
   for (let at = from; at <= to;) {
@@ -38,10 +38,10 @@ export function cyclesBetween(activatedAt: Date, trialDays: number, from: Date, 
 }
 
 const LOOK_EVERY_MS = 3600 * 1000;
-/** Time to charge in the cycle to which it belongs; what is used after that look is charged in the next. */
+/** The time before the end of a cycle for charging within it. Later usage is charged in the next one. */
 const LAST_LOOK_MS = 30_000;
 
-/** When to look at usage again: hourly, and once more shortly before the cycle ends. */
+/** Returns the next time for counting usage: every hour, and once shortly before the cycle ends. */
 export function nextMeteringAt(activatedAt: Date, trialDays: number, now: Date): Date {
   const inAnHourMs = now.getTime() + LOOK_EVERY_MS;
   const lastLookMs = billingCycle(activatedAt, trialDays, now).endsAt.getTime() - LAST_LOOK_MS;

@@ -1,9 +1,9 @@
 import type { ChargeStatus, PlanId } from '../contract/plan.ts';
 
-/** What lies over the pages because of a charge. */
+/** What covers the pages because of a charge. */
 export type ChargeOverlay = 'choosePlan' | 'approveCharges' | 'welcome' | 'declined' | null;
 
-/** Which overlay a charge status shows; document 1, section 4. */
+/** Returns the overlay of a charge status. Document 1, section 4. */
 export function chargeOverlay(status: ChargeStatus): ChargeOverlay {
   switch (status) {
     case 'init':
@@ -20,10 +20,10 @@ export function chargeOverlay(status: ChargeStatus): ChargeOverlay {
   }
 }
 
-/** Plans with a WhatsApp number of one's own, which has to be set up. */
+/** Plans with the merchant's own WhatsApp number, which has to be set up. */
 const OWN_NUMBER_PLANS: readonly (PlanId | null)[] = ['business', 'support', 'pro', 'enterprise'];
 
-/** False where the operator switched plans off: then no screen mentions them. */
+/** False if the operator has switched plans off. No screen mentions plans then. */
 export function hasPlans(plan: PlanId | null): boolean {
   return plan !== 'unlimited';
 }

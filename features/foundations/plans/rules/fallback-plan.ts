@@ -2,7 +2,7 @@ import type { PlanDetails } from '../contract/plan.ts';
 import { PLAN_FEATURES } from './plan-features.ts';
 import { FREE_PLAN_NAME } from './plan-terms.ts';
 
-/** The plan to go on with when a shop's own cannot be fetched: Free, without figures; document 1, section 4. */
+/** Returns the plan to use if a shop's own cannot be fetched: Free, without figures. Document 1, section 4. */
 export function freeInstead(known: PlanDetails): PlanDetails {
   if (known.planId === 'unlimited') return known;
   return {

@@ -3,13 +3,13 @@ import type { PlanFeatures } from '../contract/plan.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan } from './plan-names.ts';
 
-/** What a plan of that name opens and locks. */
+/** Returns the features of a plan by name. */
 export function featuresOf(planName: string): PlanFeatures {
   const plan = findPlan(planName);
   return plan === null ? OLD_PLAN_FEATURES : PLAN_FEATURES[plan];
 }
 
-/** Whether these features have it. One that is missing is enabled, as document 1, section 3 has it: only false locks. */
+/** Whether these features include a flag. A missing one is included; only false locks it. Document 1, section 3. */
 export function isFeatureEnabled(features: PlanFeatures, flag: PlanFlag): boolean {
   return features[flag] !== false;
 }

@@ -5,23 +5,23 @@ import type { BillingCycle } from './billing-cycle.ts';
 import type { Usage } from './plan-catalogue.ts';
 import { BILLING_CYCLE_DAYS } from './plan-terms.ts';
 
-/** By meter, what earlier plans had used of the amount that a plan's first cycle includes. */
+/** What earlier plans used of the amount that a plan's first cycle includes, by meter. */
 export const IncludedUsed = z.partialRecord(Meter, z.number());
 export type IncludedUsed = Partial<Record<Meter, number>>;
 
-/** What a plan used of its included amount in the cycle in which it ended. */
+/** What a plan used of its included amount in its last cycle. */
 export interface LastCycle {
-  /** When the amount was granted: the beginning of that cycle. */
+  /** When the amount was granted: the start of that cycle. */
   startedAt: Date;
   included: number;
   used: number;
-  /** What plans before it had used of that amount already. */
+  /** What earlier plans had already used of that amount. */
   usedBefore: number;
 }
 
 /**
- * What is taken off the included amount of a cycle that begins then. An included amount is there once in 30 days: what
- * was used of the last one comes back as those days pass, so that going to and fro between plans wins nothing.
+ * Returns how much of a new cycle's included amount is used already. An included amount is available once in 30 days:
+ * what was used of the last one becomes available as those days pass, so that switching between plans wins nothing.
  */
 export function carryOver(last: LastCycle, beginsAt: Date): number {
   const passed = (beginsAt.getTime() - last.startedAt.getTime()) / (BILLING_CYCLE_DAYS * DAY_MS);
@@ -29,7 +29,7 @@ export function carryOver(last: LastCycle, beginsAt: Date): number {
   return Math.ceil(used * Math.min(1, Math.max(0, 1 - passed)));
 }
 
-/** The usage terms as they hold in one cycle: the first one may include less. */
+/** Returns the usage terms of one cycle. The first one may include less. */
 export function usageIn(
   agreed: { usage: Usage; includedUsed: IncludedUsed; activatedAt: Date; trialDays: number },
   { isTrial, startedAt }: Pick<BillingCycle, 'isTrial' | 'startedAt'>,

@@ -1,15 +1,15 @@
 import type { MeterReading, PlanDetails } from '../contract/plan.ts';
 
-/** What a merchant can do about usage that reached, or comes near, what the plan has room for. */
+/** What a merchant can do about usage at or near the plan's limit. */
 export interface LimitNotice {
   id: string;
   text: string;
   does: 'openPlans' | 'raiseCap';
-  /** What is only near can be closed; what waits is said until it goes on. */
+  /** A notice of near usage can be closed. A notice of waiting messages stays. */
   canClose: boolean;
 }
 
-/** The notice above every page, or null; `endsOn` is the day of the new cycle as the reader writes it. */
+/** Returns the notice above every page, or null. `endsOn` is the day of the new cycle in the reader's format. */
 export function limitNotice(plan: PlanDetails, endsOn: string): LimitNotice | null {
   const bounded = plan.readings.find(({ most }) => most !== null);
   const does = plan.usageCap?.canRaise === true ? 'raiseCap' : 'openPlans';
@@ -26,7 +26,7 @@ export function limitNotice(plan: PlanDetails, endsOn: string): LimitNotice | nu
   return { id: `near-${plan.cycleEndsOn}`, text: nearCapWords(plan, endsOn), does, canClose: true };
 }
 
-/** What comes beyond the most that usage may cost: on a plan that is flat from there on nothing, else messages wait. */
+/** Describes what happens beyond the cap: messages wait, or cost nothing on plans that are flat from there. */
 export function nearCapWords({ usageCap }: Pick<PlanDetails, 'usageCap'>, endsOn: string): string {
   return usageCap?.canRaise === true
     ? `You are close to your usage limit of this cycle. Beyond it messages wait until ${endsOn}.`
@@ -40,7 +40,7 @@ function usedUp({ meter, most }: MeterReading): string {
 
 const DOLLARS = /^\$?\s*(\d{1,3}(?:,?\d{3})*)(?:\.(\d{1,2}))?$/;
 
-/** An amount of dollars as a person writes it, in US cents; null when it is none. */
+/** Returns a typed amount of dollars in US cents, or null. */
 export function readDollars(text: string): number | null {
   const [, whole, cents = ''] = DOLLARS.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));

@@ -1,8 +1,8 @@
 import type { PlanCard } from '../contract/plan.ts';
 
 /**
- * The plan to highlight: the cheapest of those that cost more than the shop's own, and while none is chosen the cheapest
- * of all. Null where nothing costs more, or what the shop pays is not known.
+ * Returns the plan to highlight: the cheapest one above the shop's own, or the cheapest of all while none is chosen.
+ * Null if none costs more, or the shop's price is unknown.
  */
 export function nextStep(cards: readonly PlanCard[]): PlanCard | null {
   const own = cards.find(({ isCurrent }) => isCurrent);

@@ -6,12 +6,12 @@ import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE, TRIAL_DAYS } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
-/** The price and the usage that the shop pays by, as it approved them in the store. */
+/** The price and usage that the shop approved in the store. */
 export type Agreed = Pick<Offer, 'priceMinor' | 'usage'>;
 
 /**
- * The cards a shop sees, the cheapest first: the listed offers, and its own plan at the price it pays, also where that is
- * not offered any more. `isChosen` is false while no plan is, not even the free one it is on meanwhile.
+ * Returns the cards that a shop sees, cheapest first: the listed offers, and its own plan at its own price, even if it
+ * is retired. `isChosen` is false while no plan is chosen, not even the free one it has until then.
  */
 export function planCards(
   planName: string,
@@ -29,7 +29,7 @@ function ownCard(planName: string, offer: Offer | null, agreed: Agreed | null): 
   return offer === null ? oldCard(planName) : toCard({ ...offer, ...agreed }, true);
 }
 
-/** A plan of an old store, of which nothing is known but its name and what it opens. */
+/** A plan of an old store, of which only the name and the features are known. */
 function oldCard(planName: string): PlanCard {
   return {
     name: planName,
@@ -62,7 +62,7 @@ function toCard(offer: Offer, isCurrent: boolean): PlanCard {
   };
 }
 
-/** The revenue up to which a price is not charged, in US cents; null where the price is charged always or never. */
+/** Returns the revenue up to which a price is not charged, in US cents. Null if it is always or never charged. */
 function freeUpTo({ isRecurring, usage }: Offer): number | null {
   const meter = usage?.meters.find((one) => one.meter === 'revenue' && one.step === null);
   return isRecurring ? null : (meter?.included ?? null);
@@ -70,7 +70,7 @@ function freeUpTo({ isRecurring, usage }: Offer): number | null {
 
 const FREE_TERMS = `Up to ${FREE_USAGE.most.toLocaleString('en')} ${FREE_USAGE.meter} a month; beyond them messages wait for the next.`;
 
-/** The store's page says the most that usage may cost; nobody should have to go there to learn it. */
+/** The store's page shows the maximum cost of usage. Nobody should have to go there to learn it. */
 function termsWithCap(usage: Usage | null): string | null {
   return usage && `${usage.terms} Usage costs at most ${writeDollars(usage.cappedMinor)} a month.`;
 }

@@ -3,50 +3,53 @@ import { Meter, type PlanId } from '../contract/plan.ts';
 import { FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
-/** A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`; null: once, as soon as it is passed. */
+/**
+ * A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`. Null means once, as soon as it
+ * is exceeded.
+ */
 const UsageMeter = z.object({
   meter: Meter,
-  /** US cents for revenue, else a count. */
+  /** US cents for revenue, otherwise a count. */
   included: z.number(),
   step: z.nullable(z.number()),
   feeMinor: z.number(),
 });
 export type UsageMeter = z.infer<typeof UsageMeter>;
 
-/** What usage may cost: the meters of one usage line, and the most they may come to in a cycle, in US cents. */
+/** The possible cost of usage: the meters of one usage line, and their maximum in a cycle, in US cents. */
 export const Usage = z.object({
   meters: z.readonly(z.array(UsageMeter)),
   cappedMinor: z.number(),
-  /** What the merchant agrees to in the store. */
+  /** The text that the merchant agrees to in the store. */
   terms: z.string(),
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** A plan at its price. */
+/** A plan with its price. */
 export interface Offer {
   plan: PlanId;
-  /** The name on the wire, with the store, and of the shop's plan afterwards. */
+  /** The name in the API and the store, and of the shop's plan afterwards. */
   name: string;
   title: string;
   tagline: string;
-  /** US cents a month, as shown. */
+  /** The displayed price, US cents a month. */
   priceMinor: number;
-  /** False where the price is charged as usage only, once it is due. */
+  /** False if the price is charged only as usage, once it is due. */
   isRecurring: boolean;
   priceNote: string | null;
   usage: Usage | null;
-  /** False for an earlier price: only shops that pay it see it. */
+  /** False for an earlier price, which only shops that pay it see. */
   isListed: boolean;
-  /** Shops on a paid plan cannot change to it. */
+  /** Whether shops on a paid plan cannot change to it. */
   isOnlyFromFree: boolean;
-  /** Left out of the operator's catalogue: only shops that have it keep it. */
+  /** Whether the operator's catalogue leaves it out. Only shops that have it keep it. */
   isRetired: boolean;
 }
 
 /** The spelling of Business that was sold at the earlier price. */
 const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
 
-/** The price of Automated, and the revenue that it starts after; US cents. */
+/** The price of Automated, and the revenue after which it is charged, in US cents. */
 const AUTOMATED_PRICE_MINOR = 9_99;
 const AUTOMATED_REVENUE_MINOR = 200_00;
 
@@ -56,7 +59,7 @@ const AFTER_200: UsageMeter = {
   step: null,
   feeMinor: AUTOMATED_PRICE_MINOR,
 };
-/** The sheet of message prices: the first hundred of a cycle are free, then five cents each, by whole hundreds. */
+/** Message prices: the first hundred of a cycle are free, then five cents each, in hundreds. */
 const MESSAGES: UsageMeter = { meter: 'messages', included: 100, step: 100, feeMinor: 500 };
 /** A conversation is one shopper on one day. */
 const CONVERSATIONS: UsageMeter = { meter: 'conversations', included: 1000, step: 100, feeMinor: 500 };
@@ -64,7 +67,7 @@ const CONVERSATIONS: UsageMeter = { meter: 'conversations', included: 1000, step
 const MESSAGE_TERMS = 'First 100 messages free, then $5 for each 100 more';
 const CONVERSATION_TERMS = 'First 1,000 conversations free, then $5 for each 100 more';
 
-/** Grows with the sales that messages brought, until price and usage come to a flat sum. US cents. */
+/** Returns usage that grows with the revenue from messages until price and usage reach a fixed sum, in US cents. */
 function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usage {
   const cappedMinor = flatMinor - priceMinor;
   const [step, feeMinor] = [250_00, 5_00];
@@ -96,8 +99,9 @@ const BUSINESS: Offer = {
 };
 
 /**
- * The catalogue that comes with Bellbird, the cheapest offer first. BELLBIRD_PLANS_FILE replaces it. Both choosers show the listed ones. Any other price lives on in the subscriptions of
- * the shops that approved it; the unlisted offers are those that a shop may still have to be asked for again.
+ * Bellbird's catalogue, cheapest offer first. BELLBIRD_PLANS_FILE replaces it. Both choosers show the listed offers.
+ * Other prices continue in the subscriptions of shops that approved them. The unlisted offers are those that a shop may
+ * still have to be asked for again.
  */
 export const OFFERS: readonly Offer[] = [
   {

@@ -1,7 +1,7 @@
 import { PLAN_FLAGS, type FeatureAudience } from '../contract/plan-flags.ts';
 import type { PlanFeatures, PlanId } from '../contract/plan.ts';
 
-/** All flags, each open to these and locked to all others. */
+/** Returns all flags, enabled for these audiences and locked for others. */
 function openTo(...audiences: readonly FeatureAudience[]): PlanFeatures {
   return Object.fromEntries(
     Object.entries(PLAN_FLAGS).map(([flag, audience]) => [flag, audiences.includes(audience)]),
@@ -11,7 +11,7 @@ function openTo(...audiences: readonly FeatureAudience[]): PlanFeatures {
 const WITHOUT_SUPPORT = openTo('everyone', 'currentPlans');
 const WITH_SUPPORT = openTo('everyone', 'currentPlans', 'supportPlans');
 
-/** What each plan opens: at least what every cheaper one opens, so that nobody pays more for less. */
+/** The features of each plan: at least those of every cheaper one, so that nobody pays more for less. */
 export const PLAN_FEATURES: Record<PlanId, PlanFeatures> = {
   free: WITHOUT_SUPPORT,
   automated: WITHOUT_SUPPORT,

@@ -2,7 +2,7 @@ import type { PlanId, Reading } from '../contract/plan.ts';
 import type { Offer } from './plan-catalogue.ts';
 import { ALL_FEATURES_PLAN_NAME } from './plan-terms.ts';
 
-/** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
+/** All names of plans in lower case. Any other name belongs to an old store. */
 const PLAN_NAMES: Record<PlanId, readonly string[]> = {
   free: ['free', 'free plan', 'free support plan', 'new free plan', 'freesub'],
   automated: ['whatsapp automated plan', 'whatsapp automated'],
@@ -19,34 +19,37 @@ const PLAN_NAMES: Record<PlanId, readonly string[]> = {
   enterprise: ['whatsapp enterprise plan', 'enterprise plan', 'whatsapp enterprise'],
 };
 
-/** The plan of that name, whatever its letters' case; null for a plan of an old store. */
+/** Returns the plan of a name, ignoring case. Null for a plan of an old store. */
 export function findPlan(name: string): PlanId | null {
   const known = name.trim().toLowerCase();
   const found = Object.entries(PLAN_NAMES).find(([, names]) => names.includes(known));
   return (found?.[0] as PlanId | undefined) ?? null;
 }
 
-/** Whether a shop has the reduced, Messenger-only product; document 1, section 6. */
+/** Whether a shop has the reduced, Messenger-only product. Document 1, section 6. */
 export function isOldStore(planName: string): boolean {
   return findPlan(planName) === null;
 }
 
-/** Shops on a free plan choose from the chooser, all others from the list. */
+/** Shops on a free plan use the chooser, all others the list. */
 export function readingFor(planName: string): Reading {
   return findPlan(planName) === 'free' ? 'chooser' : 'list';
 }
 
-/** The listed offers: the same for every shop. */
+/** Returns the listed offers, which are the same for every shop. */
 export function listedOffers(catalogue: readonly Offer[]): Offer[] {
   return catalogue.filter(({ isListed }) => isListed);
 }
 
-/** The offer of a shop's own plan, or null on a plan of an old store. An exact spelling wins over the plan it names. */
+/**
+ * Returns the offer of a shop's own plan, or null for a plan of an old store. An exact spelling has precedence over the
+ * plan that it names.
+ */
 export function ownOffer(catalogue: readonly Offer[], planName: string): Offer | null {
   return catalogue.find(({ name }) => name === planName) ?? offerNamed(catalogue, planName);
 }
 
-/** The offer of that name that a shop can take, whatever its letters' case. A shop's own keeps its own price. */
+/** Returns the offer of a name that a shop can choose, ignoring case. A shop's own plan keeps its own price. */
 export function findOffer(catalogue: readonly Offer[], shopPlanName: string, name: string): Offer | null {
   const offer = offerNamed(catalogue, name);
   const own = ownOffer(catalogue, shopPlanName);
@@ -54,7 +57,7 @@ export function findOffer(catalogue: readonly Offer[], shopPlanName: string, nam
   return offer?.isRetired === true ? null : offer;
 }
 
-/** The refusal of a change, or null: Pro by usage can be chosen only from Free; document 1, section 4. */
+/** Returns the refusal of a change, or null. Pro by usage can be chosen only from Free. Document 1, section 4. */
 export function whyRefuseOffer(
   offer: Offer,
   { planName, own }: { planName: string; own: Offer | null },

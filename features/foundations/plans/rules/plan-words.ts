@@ -3,7 +3,7 @@ import type { PlanCard } from '../contract/plan.ts';
 import { TRIAL_DAYS } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
-/** What the badge beside the logo says; `billingOn` is a date as the reader writes it, null on a free plan. */
+/** Returns the text of the badge beside the logo. `billingOn` is a date in the reader's format, null on a free plan. */
 export function badgeText(plan: {
   name: string;
   remainingTrialDays: number;
@@ -16,13 +16,13 @@ export function badgeText(plan: {
 }
 
 /**
- * What a card of a paid plan says of its first bill; document 1, section 9. The store grants what is left of the one
- * trial, so no more is promised. Null: a plan of one's own that this store does not bill.
+ * Returns a paid plan's text about the first bill. Document 1, section 9. The store grants the rest of the one trial,
+ * so no more is promised. Null for a plan that this store does not bill.
  */
 export function trialText(given: {
   isCurrent: boolean;
   remainingDays: number;
-  /** The day of the next bill as the reader writes it; null while nothing is billed. */
+  /** The day of the next bill in the reader's format. Null while nothing is billed. */
   billingOn: string | null;
 }): string | null {
   const { isCurrent, remainingDays, billingOn } = given;
@@ -32,19 +32,19 @@ export function trialText(given: {
   return isCurrent ? `Next bill on ${billingOn}` : 'Billed from today';
 }
 
-/** A price that is charged only in a month with enough attributed revenue; US cents. */
+/** A price that is charged only in a month with enough attributed revenue, in US cents. */
 export interface PriceAfterRevenue {
   priceMinor: number;
   freeUpToMinor: number;
 }
 
-/** The price of a card that is charged only after some revenue, or null. */
+/** Returns a card's price that is charged only after some revenue, or null. */
 export function afterRevenue(card: Pick<PlanCard, 'priceMinor' | 'freeUpToMinor'>): PriceAfterRevenue | null {
   const { priceMinor, freeUpToMinor } = card;
   return priceMinor === null || freeUpToMinor === null ? null : { priceMinor, freeUpToMinor };
 }
 
-/** What pointing at such a price says, in the specification's words. */
+/** Returns the tooltip of such a price, in the specification's words. */
 export function hoverText(revenueMinor: number, { priceMinor, freeUpToMinor }: PriceAfterRevenue): string {
   const [price, revenue] = [writeDollars(priceMinor), writeDollars(freeUpToMinor)];
   return revenueMinor <= freeUpToMinor
@@ -52,12 +52,12 @@ export function hoverText(revenueMinor: number, { priceMinor, freeUpToMinor }: P
     : `Flat ${price}/month fee after crossing ${revenue}/month of attributed revenue`;
 }
 
-/** What the welcome dialog says of such a price. */
+/** Returns the welcome dialog's text about such a price. */
 export function welcomePrice({ priceMinor, freeUpToMinor }: PriceAfterRevenue): string {
   return `After that it is ${writeDollars(priceMinor)} per month, and only once Bellbird has brought you at least ${writeDollars(freeUpToMinor)} of revenue in the month.`;
 }
 
-/** How full a bar is, in percent from 0 to 100; nothing of nothing is empty. */
+/** Returns how full a bar is, in percent from 0 to 100. Empty for 0 of 0. */
 export function progressPercent(used: number, included: number): number {
   if (included <= 0) return 0;
   return Math.min(100, Math.max(0, (used / included) * 100));

@@ -5,7 +5,7 @@ import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
-/** What the listed plans cost beyond their price, and a shop's own terms where it pays another price. */
+/** Returns the listed plans' prices of usage, and a shop's own terms if it pays another price. */
 export function priceSheet(
   planName: string,
   { catalogue, agreed }: { catalogue: readonly Offer[]; agreed: Agreed | null },
@@ -24,7 +24,7 @@ function toRow({ title, priceMinor, isRecurring, usage }: Priced): PriceRow {
   const included = `${count(FREE_USAGE.most)} ${FREE_USAGE.meter}`;
   return {
     title,
-    // Charged as usage once it is due, so it stands beside the other usage.
+    // Charged as usage once it is due, so it is beside the other usage.
     price: isRecurring || usage === null ? writeDollars(priceMinor) : writeDollars(0),
     meters: usage ? usage.meters.map(toWords) : [{ included, beyond: 'Messages wait for the next month' }],
     most: writeDollars(usage?.cappedMinor ?? 0),

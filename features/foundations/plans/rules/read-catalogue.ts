@@ -31,7 +31,7 @@ const FilePlan = z.strictObject({
   /** US cents a month. */
   priceMinor: z.int().check(z.nonnegative(), z.maximum(MOST_CAP_MINOR)),
   priceNote: z.nullable(text),
-  /** False where the price is charged as usage only, by a meter with this price as its fee. */
+  /** False if the price is charged only as usage, by a meter with this fee. */
   isRecurring: z.boolean(),
   usage: z.nullable(FileUsage),
 });
@@ -42,7 +42,7 @@ const CatalogueFile = z.strictObject({
   plans: z.array(FilePlan).check(z.minLength(1)),
 });
 
-/** The catalogue that a file describes, or what is wrong with the file, each fault with its place. */
+/** The catalogue of a file, or the file's faults, each with its place. */
 export type ReadCatalogue = { offers: readonly Offer[] } | { faults: string[] };
 
 /** Reads the text of a catalogue file. */
@@ -65,7 +65,7 @@ function place(path: readonly PropertyKey[]): string {
   return path.length === 0 ? 'the whole file' : path.map(String).join('.');
 }
 
-/** What is wrong between the plans. */
+/** Returns the faults between the plans. */
 function listFaults(plans: readonly FilePlan[]): string[] {
   const faults: string[] = [];
   if (!plans.some(({ plan }) => plan === 'free'))
@@ -109,8 +109,8 @@ function planFaults({ plan, priceMinor, isRecurring, usage }: FilePlan): string[
 }
 
 /**
- * The plans of a file as offers, the cheapest first. Offers that the file leaves out are kept for the shops that have
- * them: those see what they pay, and nobody else can choose them.
+ * Returns the plans of a file as offers, cheapest first. Offers that the file leaves out are kept for the shops that
+ * have them: those see what they pay, and nobody else can choose them.
  */
 function toOffers(plans: readonly FilePlan[]): Offer[] {
   const listed = plans.map(({ plan, ...terms }): Offer => {

@@ -2,8 +2,8 @@ import type { ChargeStatus } from '../contract/plan.ts';
 import { isOldStore } from './plan-names.ts';
 
 /**
- * Where a shop stands when it lets us in. One with a plan of the old stores goes on with it, or is greeted while a
- * charge of it waits; every other stands where it stood.
+ * Returns the charge status of a shop that installs the app. A shop with a plan of the old stores continues with it, or
+ * is greeted while a charge of it waits. Every other keeps its status.
  */
 export function statusOnReturn({
   planName,

@@ -1,6 +1,6 @@
 /**
- * A subscription from our side. `requested`: the store is being asked; `pending`: the merchant is; `withdrawn`: the
- * question was closed on our side; `failed`: the store did not take the request. The others are the store's words.
+ * The state of a subscription. `requested`: we ask the store. `pending`: the store asks the merchant. `withdrawn`: we
+ * closed the request. `failed`: the store did not accept it. The others are the store's states.
  */
 export type SubscriptionState =
   | 'requested'
@@ -13,7 +13,7 @@ export type SubscriptionState =
   | 'expired'
   | 'cancelled';
 
-/** What the store says of a subscription. */
+/** A subscription's state as the store reports it. */
 export type ReportedState =
   | 'PENDING'
   | 'ACCEPTED'
@@ -23,19 +23,19 @@ export type ReportedState =
   | 'FROZEN'
   | 'CANCELLED';
 
-/** A word of the store with its own time: that of the question it answers, or that at which a webhook was triggered. */
+/** The store's report with its time: of the request that it answers, or of the webhook's trigger. */
 export interface Word {
   state: ReportedState;
   at: Date;
   from: 'answer' | 'webhook';
 }
 
-/** What follows from a word. `ask`: only the store can say how things stand by now. */
+/** What follows from a report. `ask`: only the store knows the current state. */
 export type Heard = { do: 'nothing' } | { do: 'ask' } | { do: 'move'; to: SubscriptionState };
 
-/** A question that the merchant may still be led to. */
+/** States of a request that the merchant can still approve. */
 export const OPEN_STATES: readonly SubscriptionState[] = ['requested', 'pending'];
-/** What takes the place of the free plan, if only on hold. */
+/** States that replace the free plan, even on hold. */
 export const PAID_STATES: readonly SubscriptionState[] = ['active', 'frozen'];
 
 const STATE_OF: Record<ReportedState, SubscriptionState | null> = {
@@ -51,7 +51,7 @@ const STATE_OF: Record<ReportedState, SubscriptionState | null> = {
 const QUESTIONS: readonly SubscriptionState[] = [...OPEN_STATES, 'withdrawn', 'failed'];
 const ENDED: readonly SubscriptionState[] = ['declined', 'expired', 'cancelled'];
 
-/** What a webhook may end or hold by itself, by where that leads to. Nothing begins to be paid for by a webhook alone. */
+/** The changes that a webhook may make by itself: ending and holding. A webhook alone never starts a paid plan. */
 const ENDS_FROM: Partial<Record<SubscriptionState, readonly SubscriptionState[]>> = {
   declined: QUESTIONS,
   expired: QUESTIONS,
@@ -59,14 +59,14 @@ const ENDS_FROM: Partial<Record<SubscriptionState, readonly SubscriptionState[]>
   cancelled: [...QUESTIONS, ...PAID_STATES],
 };
 
-/** Whether a word is newer than the last one that was heard. */
+/** Whether a report is newer than the last one. */
 export function isNews(toldAt: Date | null, { at }: { at: Date }): boolean {
   return toldAt === null || at > toldAt;
 }
 
 /**
- * What follows from a word, which may come twice, late and in any order. Only a newer one changes the state. `rivalToldAt`
- * is when the store last spoke of another plan that is paid for: an older word never ends that one.
+ * Decides what follows from a report, which may be repeated, late or out of order. Only a newer one changes the state.
+ * `rivalToldAt` is the store's last report about another paid plan: an older report never ends that one.
  */
 export function hear(
   known: { state: SubscriptionState; toldAt: Date | null },
@@ -85,8 +85,8 @@ export function hear(
 }
 
 /**
- * What to do about a subscription that the store charges for, by our own state of it. What was a question has been
- * approved since: that word is the newer one. What was over was ended after it had been approved: our word is.
+ * Decides what to do about a subscription that the store charges, by our own state of it. An open request was approved
+ * since. A finished one was ended after its approval, and stays ended.
  */
 export function whatOfActive(
   state: SubscriptionState,
@@ -96,7 +96,10 @@ export function whatOfActive(
   return isOtherPaid ? 'report' : 'cancel';
 }
 
-/** A dearer plan begins at once; a cheaper one as the store thinks best, usually at the end of the cycle. */
+/**
+ * A more expensive plan starts immediately. A cheaper one starts when the store decides, usually at the end of the
+ * cycle.
+ */
 export function replacementBehavior(
   currentMinor: number | null,
   nextMinor: number,

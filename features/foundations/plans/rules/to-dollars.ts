@@ -1,6 +1,6 @@
 /**
- * Roughly how many of a currency one US dollar is, on the high side so that revenue counts for less. Terms name
- * dollars and shops sell in their own currency; nobody is charged by the cent here, only by thresholds.
+ * Roughly how many units of a currency one US dollar is worth, rounded up so that revenue counts for less. Terms are in
+ * dollars and shops sell in their own currency. Nobody is charged by the cent here, only by thresholds.
  */
 const UNITS_PER_DOLLAR: Record<string, number> = {
   USD: 1,
@@ -56,7 +56,7 @@ const UNITS_PER_DOLLAR: Record<string, number> = {
   RUB: 105,
 };
 
-/** An amount in US cents; null for a currency without a rate, in which nothing is billed on revenue. */
+/** Returns an amount in US cents. Null for a currency without a rate, in which no revenue is billed. */
 export function toDollarCents(amountMinor: number, currency: string, digits: number): number | null {
   const rate = UNITS_PER_DOLLAR[currency];
   return rate === undefined ? null : Math.floor((amountMinor / 10 ** digits / rate) * 100);

@@ -1,27 +1,29 @@
 import type { Usage, UsageMeter } from './plan-catalogue.ts';
 
-/** How many steps of a meter are due: each whole one beyond what is included; a meter without steps has one. */
+/**
+ * Returns the number of due steps of a meter: each whole one beyond the included amount. A meter without steps has one.
+ */
 export function stepsDue({ included, step }: UsageMeter, used: number): number {
   if (used <= included) return 0;
   return step === null ? 1 : Math.floor((used - included) / step);
 }
 
-/** No step is recorded that could not be charged in this cycle: the cap bounds them. */
+/** Limited by the cap, because other steps could not be charged in this cycle. */
 export function billableSteps(usage: Usage, meter: UsageMeter, used: number): number {
   return Math.min(stepsDue(meter, used), Math.floor(usage.cappedMinor / meter.feeMinor));
 }
 
-/** A step that is due, in US cents: its own fee, and what its cycle came to with it. */
+/** A due step in US cents: its own fee, and the sum of its cycle with it. */
 export interface DueStep {
   amountMinor: number;
   cycleMinor: number;
-  /** Of the plan that is charged, not of one before it. */
+  /** Whether it belongs to the plan that is charged, not to an earlier one. */
   isOwn: boolean;
 }
 
 /**
- * What becomes of a step that is due. The cap is never passed, not even in part: what is beyond it is let go, as the
- * terms say, and what finds no room only because of older steps waits for the next cycle.
+ * Decides what happens to a due step. The cap is never exceeded, not even in part: what is beyond is not charged, as
+ * the terms say, and what does not fit only because of older steps waits for the next cycle.
  */
 export function afterCharge(
   { amountMinor, cycleMinor, isOwn }: DueStep,

@@ -5,7 +5,7 @@ const WHOLE = new Intl.NumberFormat('en-US', {
 });
 const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** US cents as every price is written here, whatever the reader's locale: $9.99, $1,000. */
+/** Formats US cents like every price here, independent of the reader's locale: $9.99, $1,000. */
 export function writeDollars(minor: number): string {
   return (minor % 100 === 0 ? WHOLE : EXACT).format(minor / 100);
 }

@@ -13,13 +13,13 @@ import { applyCap } from './apply-cap.ts';
 import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
 import { findByProviderId, lockShop, updateSubscription, type Subscription } from './subscription-queries.ts';
 
-/** The topics by which the store tells of charges. */
+/** The topics of the store's reports about charges. */
 export const BILLING_TOPICS: readonly string[] = [
   webhookTopics.APP_SUBSCRIPTIONS_UPDATE,
   webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT,
 ];
 
-/** Takes the store's word on a charge of its own shop; one we did not ask for is none of ours. */
+/** Applies the store's report about a charge of its own shop. Charges that we did not request are ignored. */
 export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
     return recordNearCap(tx, webhook);
@@ -31,7 +31,7 @@ export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredW
   const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
   if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
   if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return applyCap(tx, known, cap);
-  // A word that comes late would change it back: only the store knows the cap of now.
+  // A late report would undo the change, so the store is asked for the current cap.
   await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
 }
 
@@ -39,7 +39,7 @@ async function recordNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
   if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;
-  // The shop comes first, as everywhere: the next webhook of the same transaction may hold it.
+  // The shop is locked first, as everywhere, because the next webhook of the transaction may lock it.
   await lockShop(tx, known.shopId);
   await updateSubscription(tx, known, { near_cap_at: webhook.triggeredAt });
 }

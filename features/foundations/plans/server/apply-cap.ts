@@ -5,7 +5,7 @@ import { planLimit } from '../rules/plan-limit.ts';
 import { lockShop, type Subscription } from './subscription-queries.ts';
 import { recheckTerms } from './usage-count-queries.ts';
 
-/** The cap of a usage line as the store tells it, in US cents; null where it tells none. */
+/** Returns the cap of a usage line by the store, in US cents, or null. */
 export function cappedMinor(
   told: { lineItems: readonly StoreLine[] },
   usageLineId: string | null,
@@ -20,14 +20,14 @@ interface StoreLine {
   plan: { pricingDetails: { cappedAmount?: { amount: string; currencyCode: string } | undefined } };
 }
 
-/** Takes the store's word on what usage may cost: with more room, what waited for it goes on. */
+/** Applies the store's cap. With a higher limit, waiting messages go on. */
 export async function applyCap(
   tx: Tx,
   { shopId, subscriptionId, planName, usage }: Subscription,
   toldMinor: number,
 ): Promise<void> {
   if (usage === null || usage.cappedMinor === toldMinor) return;
-  // On a plan that is flat beyond its cap, the cap is part of the price that was agreed.
+  // On a plan that is flat beyond its cap, the cap is part of the agreed price.
   if (planLimit(planName, usage) === null) return;
   await lockShop(tx, shopId);
   await tx

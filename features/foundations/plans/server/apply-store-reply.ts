@@ -6,13 +6,13 @@ import { cappedMinor, applyCap } from './apply-cap.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import type { Subscription } from './subscription-queries.ts';
 
-/** What the store says of one subscription, by its id; null: it knows none. Throws ShopifyError. */
+/** Returns the store's state of one subscription by id, or null if it knows none. Throws ShopifyError. */
 export async function askOf(client: AdminClient, providerId: string): Promise<ReportedSubscription | null> {
   const { node } = await client.run(subscriptionById, { id: providerId });
   return node;
 }
 
-/** Takes what the store answered to a question asked at that moment: how the subscription stands, and its cap. */
+/** Applies the store's answer to a request of that time: the subscription's state, and its cap. */
 export async function applyStoreReply(
   ctx: Context,
   tx: Tx,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
 
-/** Whether an upgrade's link is void, usage is to be charged, a plan compared or what is left of one counted. */
+/** Whether an upgrade has expired, usage is to be charged, a plan compared, or its rest counted. */
 export function billingDue(now: Date): RawBuilder<boolean> {
   const lapsedBefore = new Date(now.getTime() - APPROVAL_DAYS * DAY_MS);
   return sql`(

@@ -4,7 +4,7 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ShopName } from './request-subscription.ts';
 
-/** Ends a subscription in the store; one that has ended already is as good. Throws PARTNER_FAILED. */
+/** Ends a subscription in the store. An already ended one is fine. Throws PARTNER_FAILED. */
 export async function cancelInStore(
   stores: StorePlatform,
   shop: ShopName,

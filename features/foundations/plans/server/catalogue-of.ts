@@ -4,10 +4,10 @@ import type { Settings } from '#platform/config/settings.ts';
 import { OFFERS, type Offer } from '../rules/plan-catalogue.ts';
 import { readCatalogue } from '../rules/read-catalogue.ts';
 
-/** A process reads the file once, so that all its answers name the same prices. */
+/** A process reads the file once, so that all its answers have the same prices. */
 const read = new Map<string, readonly Offer[]>();
 
-/** The plans that this installation sells: those of BELLBIRD_PLANS_FILE, or Bellbird's own. Throws `SettingsError`. */
+/** Returns the plans of this installation: those of BELLBIRD_PLANS_FILE, or Bellbird's own. Throws `SettingsError`. */
 export function catalogueOf({ plansFile }: Pick<Settings, 'plansFile'>): readonly Offer[] {
   if (plansFile === null) return OFFERS;
   const known = read.get(plansFile);

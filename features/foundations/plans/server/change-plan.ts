@@ -14,18 +14,18 @@ import { findSubscription, lockShop, type Subscription } from './subscription-qu
 
 export interface PlanChange {
   plan: string;
-  /** Where the merchant approves the charge; missing where nothing has to be approved. */
+  /** Where the merchant approves the charge. Missing if nothing has to be approved. */
   confirmationURL?: string;
 }
 
-/** What a look at the shop found to be done for a change of plan. */
+/** The next step of a plan change. */
 type Step =
   | { do: 'nothing'; replaced: Subscription | null }
   | { do: 'approve'; url: string }
   | { do: 'leave' }
   | { do: 'ask'; request: Request; replaced: Subscription | null };
 
-/** Changes of plan, each under way once however often its button is pressed. */
+/** Changes plans, each change once however often its button is pressed. */
 export class PlanChanges {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
@@ -37,8 +37,8 @@ export class PlanChanges {
   }
 
   /**
-   * Changes to the plan of that name, or says where its charge is approved. Throws PLAN_UNKNOWN, PLAN_CHANGE_UNDER_WAY,
-   * TOO_MANY_PLAN_QUESTIONS, PARTNER_FAILED.
+   * Changes to a plan by name, or returns where its charge is approved. Throws PLAN_UNKNOWN, PLAN_CHANGE_UNDER_WAY,
+   * TOO_MANY_PLAN_QUESTIONS and PARTNER_FAILED.
    */
   change(shop: ShopName, planName: string): Promise<PlanChange> {
     const key = `${shop.shopId}:${planName}`;
@@ -71,7 +71,7 @@ export class PlanChanges {
     }
   }
 
-  /** Nobody waits for it: its link is void in two days. */
+  /** Nobody waits for it: its link expires in two days. */
   async #cancelQuietly(shop: ShopName, replaced: Subscription | null): Promise<void> {
     if (!replaced?.providerId) return;
     await cancelInStore(this.#stores, shop, replaced.providerId).catch((error: unknown) =>

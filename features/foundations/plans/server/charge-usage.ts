@@ -20,8 +20,8 @@ export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
 
 /**
- * Counts what a shop used in its billing cycle and charges each step once: the step is written down first, and its
- * key is made from it, so that no retry charges twice. Never past the cap. Safe to repeat.
+ * The job that counts a shop's usage in its billing cycle and charges each step once. The step is stored first, and its
+ * key is made from it, so that no retry charges twice. Never above the cap. Safe to repeat.
  */
 export function chargeUsageJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
@@ -36,8 +36,8 @@ export function chargeUsageJob(ctx: Context, stores: StorePlatform): Job {
 }
 
 /**
- * Before a plan is left, or one is asked for that would take its place: afterwards the store charges nothing by it.
- * Throws PARTNER_FAILED. What the store does not tell of stays due.
+ * Charges usage before a plan is left, or before another one is requested, because the store charges nothing for it
+ * afterwards. Throws PARTNER_FAILED. What the store does not confirm stays due.
  */
 export async function chargeBeforeLeaving(
   ctx: Context,
@@ -88,7 +88,7 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
     if (becomes !== 'charge') continue;
     await recordAsked(ctx, charge, subscription.subscriptionId);
     const providerId = await chargeOne(client, subscription, charge);
-    // Another process was quicker, and the balance is not what it was: the next look knows.
+    // Another process was faster, and the balance has changed. The next run knows.
     if (providerId === null) return;
     balance.usedMinor += charge.amountMinor;
     await closeCharge(ctx, charge, providerId);
@@ -96,8 +96,8 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
 }
 
 /**
- * The store's own balance: what another process charged, or we did before a crash, is in it. Null: it has ended there.
- * Throws where the store tells nothing of it, so that nothing is let go for want of an answer.
+ * Returns the store's own balance, which includes charges of other processes and from before a crash. Null if the
+ * subscription has ended there. Throws without an answer, so that no charge is dropped for that reason.
  */
 async function readBalance(
   ctx: Context,
@@ -127,7 +127,7 @@ const METER_LABELS: Record<string, string> = {
   conversations: 'Conversations',
 };
 
-/** The store's id of the charge, or null where the cap is reached. Throws when it is not known what happened. */
+/** Returns the store's id of the charge, or null if the cap is reached. Throws if the result is unknown. */
 async function chargeOne(client: AdminClient, subscription: Metered, charge: Charge): Promise<string | null> {
   const day = charge.cycleStartedAt.toISOString().slice(0, 10);
   const answer = await client.run(createUsageRecord, {

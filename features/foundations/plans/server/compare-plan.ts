@@ -26,8 +26,8 @@ import {
 const Payload = z.object({ shopId: z.number().int() });
 
 /**
- * Compares a shop's plan with what its store charges, and mends what differs: what is charged is taken over or ended
- * there, and what is no longer charged ends here. What it cannot mend it reports. Safe to repeat.
+ * The job that compares a shop's plan with its store's charges and repairs differences: a charge is adopted or ended
+ * there, and a plan without a charge ends here. Reports what it cannot repair. Safe to repeat.
  */
 export function comparePlanJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
@@ -46,7 +46,7 @@ export function comparePlanJob(ctx: Context, stores: StorePlatform): Job {
   });
 }
 
-/** What the store charges now is taken over, or ended there. Returns the store's ids. */
+/** Adopts or ends what the store charges now. Returns the store's ids. */
 async function takeCharged(
   ctx: Context,
   stores: StorePlatform,
@@ -74,7 +74,7 @@ async function takeCharged(
   return app.activeSubscriptions.map(({ id }) => id);
 }
 
-/** Ours by the store's id; or by the address that we gave with it, where its id never reached us. */
+/** Found by the store's id, or by our own address in it if its id never reached us. */
 async function findOwn(tx: Tx, shopId: number, told: ReportedSubscription): Promise<Subscription | null> {
   const known = await findByProviderId(tx, told.id);
   if (known) return known.shopId === shopId ? known : null;
@@ -88,7 +88,7 @@ async function findOwn(tx: Tx, shopId: number, told: ReportedSubscription): Prom
   return { ...lost, providerId: told.id, usageLineId: line?.id ?? null };
 }
 
-/** What we take for paid or asked, and the store did not name among what it charges. */
+/** Checks our paid and requested subscriptions that the store did not list. */
 async function lookAtOurs(
   ctx: Context,
   { shopId }: ShopName,
@@ -106,12 +106,12 @@ async function lookAtOurs(
   }
 }
 
-/** A plan with a price and no charge behind it: the shop chooses anew. */
+/** Ends a plan with a price and no charge: the shop chooses again. */
 async function leaveUnpaid(ctx: Context, { shopId }: ShopName): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { planName } = await lockShop(tx, shopId);
     const plan = findPlan(planName);
-    // Nobody pays through us for a plan of an old store, nor where plans are off.
+    // Plans of old stores are not paid through us, and neither is anything while plans are off.
     const isFree = plan === null || plan === 'free' || plan === 'unlimited';
     if (isFree || (await findSubscription(tx, shopId, PAID_STATES))) return;
     await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'init' });

@@ -12,8 +12,8 @@ export interface Returned {
 }
 
 /**
- * The merchant comes back from the store, which is asked what became of the charge: the address itself proves
- * nothing. One of another shop, or of another charge, changes nothing.
+ * Asks the store about a charge when the merchant returns, because the address itself proves nothing. A charge of
+ * another shop changes nothing.
  */
 export async function confirmPlan(
   ctx: Context,
@@ -26,6 +26,6 @@ export async function confirmPlan(
   const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
   const told = await askOf(await stores.clientFor(shop), known.providerId);
   if (!told) throw new Error('The store does not know a charge that its merchant comes back from.');
-  // The store sends a merchant back to the same address from a higher cap as from a new plan.
+  // The store uses the same address for a higher cap as for a new plan.
   await inShop(ctx.db, shop.shopId, (tx) => applyStoreReply(ctx, tx, known, { told, askedAt }));
 }

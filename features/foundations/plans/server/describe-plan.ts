@@ -15,16 +15,16 @@ import { isMetered } from './record-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 
-/** Leads a merchant who declined to a new question: the old link is dead in the store. */
+/** Leads a merchant who declined to a new request, because the old link no longer works. */
 export const APPROVE_AGAIN_PATH = '/database/api/approvePlan';
 
-/** A shop's plan with what it opens, what it used and when it is billed. */
+/** Returns a shop's plan with its features, its usage and its billing. */
 export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promise<PlanDetails> {
   const now = ctx.clock.now();
   const shop = await getShop(tx, shopId);
   const status = shop.charge_status as ChargeStatus;
   const paid = await findSubscription(tx, shopId, ['active']);
-  // Without a charge the months are counted from the first installation.
+  // Without a charge, months count from the first installation.
   const cycle = billingCycle(paid?.activatedAt ?? shop.free_since, paid?.trialDays ?? 0, now);
   const revenueMinor = await attributedRevenue(tx, shopId, { since: cycle.startedAt });
   return {
@@ -45,7 +45,7 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
   };
 }
 
-/** The revenue that the price includes, on plans that bill on it; else the most that usage may cost. */
+/** Returns the included revenue on plans that bill it, otherwise the maximum cost of usage. */
 function capOf(paid: Subscription | null): number {
   const revenue = paid?.usage?.meters.find(({ meter }) => meter === 'revenue');
   return revenue?.included ?? paid?.usage?.cappedMinor ?? 0;
@@ -58,7 +58,7 @@ async function readMeters(
 ): Promise<MeterReading[]> {
   const usage = paid && isMetered(paid) ? usageIn(paid, cycle) : (paid?.usage ?? null);
   const limit = planLimit(planName, usage, paid ? await findCarried(tx, paid, cycle) : 0);
-  // A free plan has no price by use, but the same count.
+  // A free plan has no price of usage, but the same count.
   const meters = usage?.meters ?? (limit ? [{ meter: limit.meter, included: limit.most }] : []);
   const readings: MeterReading[] = [];
   for (const { meter, included } of meters) {
@@ -78,7 +78,10 @@ async function findCarried(
   return carried.get(shopId) ?? 0;
 }
 
-/** Charged in this cycle, also for steps of one before it: the store counts them under one cap. */
+/**
+ * Everything that was charged in this cycle, also for steps of an earlier one, because the store counts both under one
+ * cap.
+ */
 async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date): Promise<UsageCap | null> {
   if (!paid?.usage || paid.usageLineId === null) return null;
   const row = await tx

@@ -8,13 +8,13 @@ import { sumCarried } from './usage-charge-queries.ts';
 import { claimDueCounts, saveCounts, sumSent, type Counted, type DueCount } from './usage-count-queries.ts';
 
 export const LIMITS_BATCH_SIZE = 100;
-/** A plan without a limit is looked at again when it changes; the hour is for changes from outside. */
+/** A plan without a limit is checked again when it changes. The hourly check is for changes from outside. */
 const UNLIMITED_LOOK_MS = 3600 * 1000;
 
 /**
- * Keeps `shops.plan_limit_reached_at`: set once the cycle has no room left, null again with the next cycle. What was
- * sent since the last count bounds what was used, so all of a shop's messages are counted only close to its limit.
- * Returns how many shops it looked at.
+ * Maintains `shops.plan_limit_reached_at`: set when the cycle's limit is reached, null with the next cycle. Messages
+ * sent since the last count give an upper bound, so a shop's messages are counted only close to its limit. Returns the
+ * number of checked shops.
  */
 export async function enforcePlanLimits(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
@@ -22,7 +22,7 @@ export async function enforcePlanLimits(ctx: Context): Promise<number> {
     const due = await claimDueCounts(tx, now, LIMITS_BATCH_SIZE);
     if (due.length === 0) return 0;
     const looks = await prepare(tx, due, now);
-    // Read before the messages are counted: what is sent in between is counted twice at worst, never left out.
+    // Read before the messages are counted, so that messages in between are counted twice at worst, never missed.
     const sent = await sumSent(
       tx,
       looks.map(({ due: { shopId }, cycle }) => ({ shopId, since: cycle.startedAt })),
@@ -41,7 +41,7 @@ interface Look {
   limit: PlanLimit | null;
 }
 
-/** Without a charge the months are counted from the first installation. */
+/** Without a charge, months count from the first installation. */
 function cycleOf({ paid, freeSince }: DueCount, now: Date): BillingCycle {
   return billingCycle(paid?.activatedAt ?? freeSince, paid?.trialDays ?? 0, now);
 }
@@ -85,7 +85,7 @@ async function count(
     ? await countAll(tx, shopId, { limit, since: cycleStartedAt, sent })
     : { used: known.used, sentSeen: known.sentSeen, left: limit.most - atMost };
   const isReached = next.left <= 0;
-  // What is used up stays so until the cycle ends or the terms change, and then it is due at once.
+  // A reached limit stays until the cycle ends or the terms change, and the shop is due then.
   const lookAt = isReached ? endsAt : look(nextLookSeconds(next.left) * 1000);
   return { shopId, cycleStartedAt, used: next.used, sentSeen: next.sentSeen, isReached, lookAt };
 }

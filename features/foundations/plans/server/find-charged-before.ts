@@ -5,12 +5,12 @@ import type { Metered } from './record-usage.ts';
 import { findById } from './subscription-queries.ts';
 import { keyOf, type Charge } from './usage-charge-queries.ts';
 
-/** What the store knows of a step that another line may have charged. Where it cannot say, the step is left alone. */
+/** What the store knows about a step that another line may have charged. If it cannot say, the step is left alone. */
 export type ChargedBefore = (charge: Charge) => { chargedAs: string | null } | 'cannot say';
 
 /**
- * A step of a plan that ended may have been charged there without our knowing, and a key may count by one usage line
- * only: before it is charged by another, the store says what it charged by the old one.
+ * Finds out from the store whether a step was charged by an older usage line. A step of an ended plan may have been
+ * charged without our knowledge, and an idempotency key works within one usage line only.
  */
 export async function findChargedBefore(
   ctx: Context,

@@ -7,11 +7,11 @@ import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
 import { recheckTerms } from './usage-count-queries.ts';
 
-/** A store that is let in has its usage counted, and one of long ago keeps its old plan. */
+/** Starts counting a store's usage after an installation. A returning old store keeps its old plan. */
 export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const shop = await lockShop(tx, shopId);
   const status = statusOnReturn(shop);
-  // The store may still charge the plan of a shop whose uninstallation has not been reported yet.
+  // The store may still charge the plan of a shop whose uninstallation was not reported yet.
   if (ctx.settings.arePlansOff && !(await findSubscription(tx, shopId, PAID_STATES))) {
     await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'active' });
     return;
@@ -20,7 +20,7 @@ export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx:
   await recheckTerms(tx, shopId);
 }
 
-/** The store ends an app's charges when it removes the app; let in again, the shop chooses anew. */
+/** The store ends an app's charges when it removes the app. After another installation, the shop chooses again. */
 export async function followUninstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await withdrawOpen(ctx, tx, shopId, now);

@@ -4,8 +4,8 @@ import { PAID_STATES } from '../rules/subscription-state.ts';
 import { setShopPlan } from './subscription-queries.ts';
 
 /**
- * Applies the setting that switches plans off or on to every shop that has the app. Shops with a plan that the store
- * charges keep it, because only a cancellation in the store ends the charge. Returns false: no more work waits.
+ * Applies the setting that switches plans off or on to every shop with the app. Shops with a charged plan keep it,
+ * because only a cancellation in the store ends the charge. Returns false: there is no further work.
  */
 export async function followPlansSetting(ctx: Pick<Context, 'db' | 'events' | 'settings'>): Promise<false> {
   const { arePlansOff } = ctx.settings;

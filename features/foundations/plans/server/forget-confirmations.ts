@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** The links by which a shop was to approve its charges go with the shop; what was charged stays in our books. */
+/** Deletes a shop's approval links. Its charges stay in our books. */
 export async function forgetConfirmations(tx: Tx, shopId: number): Promise<void> {
   await tx
     .updateTable('app_subscriptions')

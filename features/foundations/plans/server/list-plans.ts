@@ -14,7 +14,7 @@ interface PlanList {
   prices: { listed: PriceRow[]; own: PriceRow[] };
 }
 
-/** The plans a shop can choose from; its own at the price it pays. */
+/** Returns the plans that a shop can choose, its own at the price it pays. */
 export async function listPlans(
   { settings }: Pick<Context, 'settings'>,
   tx: Tx,

@@ -4,13 +4,13 @@ import { currencyDigits } from '#platform/money/minor-units.ts';
 import type { Meter } from '../contract/plan.ts';
 import { toDollarCents } from '../rules/to-dollars.ts';
 
-/** A time in which usage is counted; without an end it is up to now. */
+/** A period for counting usage. Without an end, up to now. */
 export interface Span {
   since: Date;
   until?: Date;
 }
 
-/** What was counted of a meter in that time. Revenue is in US cents. */
+/** Returns the count of a meter in that period. Revenue is in US cents. */
 export function readMeter(tx: Tx, shopId: number, meter: Meter, span: Span): Promise<number> {
   switch (meter) {
     case 'revenue':
@@ -27,7 +27,7 @@ export function readMeter(tx: Tx, shopId: number, meter: Meter, span: Span): Pro
   }
 }
 
-/** Net of what went back; only clicks and codes are billed, by the usual windows, whatever windows the shop set. */
+/** Minus returns. Only clicks and codes are billed, by the default windows, whatever windows the shop has set. */
 export async function attributedRevenue(tx: Tx, shopId: number, { since, until }: Span): Promise<number> {
   const row = await tx
     .selectFrom('billed_credits')
@@ -51,11 +51,11 @@ async function countSent(
     .selectFrom('messages')
     .select(count.as('sent'))
     .where('shop_id', '=', shopId)
-    // A test counts in no figure. There are 20 a day at most, and what the channel takes for them it takes from the shop.
+    // A test counts in no figure. There are 20 a day at most, and the shop pays the channel for them.
     .where('source_kind', '<>', 'test')
     .where('sent_at', '>=', since)
     .$if(until !== undefined, (query) => query.where('sent_at', '<', until ?? since))
-    // A message is sent within days of being made; without a bound every month would be read.
+    // A message is sent within days of its creation. Without this bound every month would be read.
     .where('created_at', '>=', new Date(since.getTime() - LONGEST_WAIT_MS))
     .executeTakeFirstOrThrow();
   return row.sent;

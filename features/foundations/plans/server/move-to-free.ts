@@ -22,13 +22,13 @@ import {
   wasStoreAsked,
 } from './subscription-queries.ts';
 
-/** Somebody would have to approve a new charge in each of them. */
+/** More rounds would need a new approved charge in each of them. */
 const MOST_ROUNDS = 4;
 
 /**
- * Ends whatever the store charges, then moves the shop to the free plan: a shop must never think it is on that and still
- * be charged. What was approved meanwhile is met by looking again, there and here, until nothing is left. Throws
- * PLAN_CHANGE_UNDER_WAY, PARTNER_FAILED.
+ * Ends all charges in the store, then moves the shop to the free plan, so that no shop believes it is free and is still
+ * charged. Charges that are approved in between are found by repeating, until none is left. Throws
+ * PLAN_CHANGE_UNDER_WAY and PARTNER_FAILED.
  */
 export async function moveToFree(ctx: Context, stores: StorePlatform, shop: ShopName): Promise<void> {
   const { toEnd, wasAsked } = await inShop(ctx.db, shop.shopId, (tx) => begin(ctx, tx, shop.shopId));
@@ -54,7 +54,7 @@ export async function moveToFree(ctx: Context, stores: StorePlatform, shop: Shop
   throw new AppError('PLAN_CHANGE_UNDER_WAY');
 }
 
-/** Closes the open question on our side. Returns what is to be ended in the store: that question first. */
+/** Closes our open request. Returns what has to be ended in the store, that request first. */
 async function begin(ctx: Context, tx: Tx, shopId: number): Promise<{ toEnd: string[]; wasAsked: boolean }> {
   const now = ctx.clock.now();
   await lockShop(tx, shopId);
@@ -66,7 +66,7 @@ async function begin(ctx: Context, tx: Tx, shopId: number): Promise<{ toEnd: str
   return { toEnd, wasAsked: await wasStoreAsked(tx, shopId) };
 }
 
-/** Whether the store ended it. It may refuse what waits for approval, and what it does not know. */
+/** Returns whether the store ended it. It may refuse requests that wait for approval, and unknown ones. */
 async function endInStore(
   ctx: Context,
   stores: StorePlatform,
@@ -93,7 +93,7 @@ async function listCharged(stores: StorePlatform, shop: ShopName): Promise<strin
   }
 }
 
-/** Writes the free plan, unless something is paid for that the store still charges: its id there is returned then. */
+/** Writes the free plan, unless the store still charges something. Then returns the store's id of that. */
 async function writeFree(
   ctx: Context,
   tx: Tx,
@@ -106,14 +106,14 @@ async function writeFree(
   if (paid?.providerId && ![...ended, ...uncharged].includes(paid.providerId)) return paid.providerId;
   if (paid?.state === 'active') await recordUsage(tx, paid, now);
   if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
-  // An answer that the store gave before it ended them is on its way, perhaps.
+  // An answer from before the end may still be on its way.
   const toldAt = await momentOfAsking(tx, shopId, now);
   for (const providerId of ended) {
     const over = await findByProviderId(tx, providerId);
     const told = { state: 'cancelled', told_state: 'CANCELLED', told_at: toldAt };
     if (over) await updateSubscription(tx, over, told);
   }
-  // Asked since then in another window: that question stays.
+  // A request from another window since then stays.
   const asked = await findSubscription(tx, shopId, OPEN_STATES);
   await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, ...(!asked && { status: 'active' }) });
   return null;

@@ -23,16 +23,16 @@ import { CONFIRM_PATH } from './request-subscription.ts';
 import { findSubscription, lockShop } from './subscription-queries.ts';
 import { withdrawUpgrade } from './withdraw-upgrade.ts';
 
-/** What a merchant's browser comes back to when the store has nothing more to ask. */
+/** Where a merchant's browser returns if the store has nothing to ask. */
 const HOME = '/dashboard';
 
-/** What the store sends a merchant back with. */
+/** The query with which the store sends a merchant back. */
 const Returned = z.object({
   subscription: ignoredUnless(textOf(100)),
   charge_id: ignoredUnless(textOf(100)),
 });
 
-/** The calls about plans, and the two addresses that a browser itself is sent to. */
+/** Registers the calls about plans, and the two addresses that the browser itself opens. */
 export function registerPlanRoutes(
   server: FastifyInstance,
   bind: CallBinder,
@@ -67,11 +67,11 @@ export function registerPlanRoutes(
       await bind.onAct(session, { path });
       return reply.redirect(next);
     });
-  // The store leads here from its own pages, so another site may too: the store itself is asked what was paid.
+  // The store leads here from its own pages, so another site could too. The store itself is asked what was paid.
   page(CONFIRM_PATH, async (session, request) => {
     const { subscription = '', charge_id: chargeId = '' } = request.query as z.infer<typeof Returned>;
     const returned = { subscriptionId: subscription, chargeId };
-    // The store's webhook brings the same word, so that a store that cannot be asked now loses nothing.
+    // The store's webhook reports the same, so an unreachable store loses nothing.
     await confirmPlan(ctx, stores, session, returned).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the store could not be asked about a charge'),
     );

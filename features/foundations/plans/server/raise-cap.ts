@@ -10,8 +10,8 @@ import type { ShopName } from './request-subscription.ts';
 import { findSubscription } from './subscription-queries.ts';
 
 /**
- * Asks the store for a higher cap, in US cents, on what usage may cost. Returns where the merchant approves it;
- * until then nothing changes. Throws NO_USAGE_CAP, CAP_NOT_HIGHER, CAP_TOO_HIGH, PARTNER_FAILED.
+ * Asks the store for a higher cap on usage in US cents. Returns where the merchant approves it; until then nothing
+ * changes. Throws NO_USAGE_CAP, CAP_NOT_HIGHER, CAP_TOO_HIGH and PARTNER_FAILED.
  */
 export async function raiseCap(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function raiseCap(
   capMinor: number,
 ): Promise<string> {
   const paid = await inShop(ctx.db, shop.shopId, (tx) => findSubscription(tx, shop.shopId, ['active']));
-  // Where usage is flat beyond the cap nothing waits, and a higher cap would only cost more.
+  // If usage is flat beyond the cap, nothing waits, and a higher cap would only cost more.
   if (!paid?.usage || paid.usageLineId === null || planLimit(paid.planName, paid.usage) === null)
     throw new AppError('NO_USAGE_CAP');
   const refusal = whyRefuseCap(capMinor, paid.usage.cappedMinor);

@@ -8,15 +8,15 @@ import { isMetered } from './record-usage.ts';
 import { findSubscription } from './subscription-queries.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 
-/** How much of what a shop's plan bounds is used in this cycle, by the last count. */
+/** The usage of a shop's limited resources in this cycle, by the last count. */
 export interface PlanRoom {
-  /** The store said that charges come close to the limit that was approved. */
+  /** Whether the store reported that charges are close to the approved cap. */
   isCapNear: boolean;
-  /** Null where nothing is bounded. */
+  /** Null without a limit. */
   usage: (PlanLimit & { used: number }) | null;
 }
 
-/** Reads what is kept of it; nothing is counted here. */
+/** Reads the stored count. Nothing is counted here. */
 export async function readPlanRoom(tx: Tx, shopId: number, now: Date): Promise<PlanRoom> {
   const shop = await getShop(tx, shopId);
   const paid = await findSubscription(tx, shopId, ['active']);

@@ -6,7 +6,7 @@ import { billableSteps } from '../rules/usage-steps.ts';
 import { readMeter } from './meter-usage.ts';
 import { findEnded, updateSubscription, type Subscription } from './subscription-queries.ts';
 
-/** A subscription that the store can be asked to charge usage of. */
+/** A subscription whose usage the store can charge. */
 export interface Metered extends Subscription {
   usage: Usage;
   providerId: string;
@@ -20,8 +20,8 @@ export function isMetered(subscription: Subscription): subscription is Metered {
 }
 
 /**
- * Writes down the steps that a subscription came to until that moment, also those of cycles that ended since the last
- * look: what is written down stays due whatever becomes of the subscription. The shop must be locked.
+ * Stores the steps of a subscription until that time, including cycles that ended since the last run. Stored steps stay
+ * due whatever happens to the subscription. The caller locks the shop.
  */
 export async function recordUsage(tx: Tx, known: Subscription, until: Date): Promise<void> {
   if (!isMetered(known)) return;
@@ -56,7 +56,7 @@ async function recordCycle(tx: Tx, known: Metered, cycle: BillingCycle, until: D
   }
 }
 
-/** What plans that ended had used of the amounts that a new one includes, as of the beginning of its first cycle. */
+/** Returns what ended plans had used of the amounts that a new plan includes, at the start of its first cycle. */
 export async function findIncludedUsed(
   tx: Tx,
   approved: Subscription,

@@ -28,11 +28,11 @@ export interface ShopName {
   shopUrl: string;
 }
 
-/** A subscription that the store is to be asked for. */
+/** A subscription to request from the store. */
 export interface Request {
   subscriptionId: string;
   trialDays: number;
-  /** What the shop pays now, in US cents; null on a free plan. */
+  /** The shop's current price in US cents. Null on a free plan. */
   currentMinor: number | null;
 }
 
@@ -40,7 +40,7 @@ const CURRENCY = 'USD';
 export const CONFIRM_PATH = '/database/api/confirmPlan';
 
 /**
- * Writes down that the store is going to be asked. The open question before it must have been withdrawn. Throws
+ * Stores that the store is going to be asked. The caller withdraws the open request before. Throws
  * TOO_MANY_PLAN_QUESTIONS.
  */
 export async function recordRequest(ctx: Context, tx: Tx, shopId: number, offer: Offer): Promise<Request> {
@@ -72,7 +72,7 @@ export async function recordRequest(ctx: Context, tx: Tx, shopId: number, offer:
   return { subscriptionId, trialDays, currentMinor: current?.priceMinor ?? null };
 }
 
-/** Asks the store for a noted subscription. Returns where the merchant approves it; throws PARTNER_FAILED. */
+/** Asks the store for a stored request. Returns where the merchant approves it. Throws PARTNER_FAILED. */
 export async function askStore(
   ctx: Context,
   stores: StorePlatform,
@@ -81,12 +81,12 @@ export async function askStore(
 ): Promise<string> {
   const ids = { shopId: shop.shopId, subscriptionId: request.subscriptionId };
   try {
-    // Once it is approved in the store nothing more is charged by the plan before it.
+    // Once it is approved in the store, the plan before charges nothing more.
     await chargeBeforeLeaving(ctx, stores, shop);
     const made = await create(ctx, stores, shop, { request, offer });
     await ctx.db.transaction().execute(async (tx) => {
       await lockShop(tx, shop.shopId);
-      // The merchant may have closed the question while the store was asked; then it stays closed.
+      // The merchant may have closed the request while the store was asked. Then it stays closed.
       const isOpen = (await findById(tx, shop.shopId, ids.subscriptionId))?.state === 'requested';
       await updateSubscription(tx, ids, {
         ...(isOpen && { state: 'pending' }),
@@ -130,7 +130,7 @@ async function create(
   return { id: appSubscription.id, usageLineId: usageLine?.id ?? null, confirmationUrl };
 }
 
-/** At most one recurring line and one usage line, as the store allows. */
+/** At most one recurring and one usage line, as the store allows. */
 function lineItems({ isRecurring, priceMinor, usage }: Offer): object[] {
   const money = (minor: number) => ({ amount: (minor / 100).toFixed(2), currencyCode: CURRENCY });
   return [
@@ -143,10 +143,10 @@ function lineItems({ isRecurring, priceMinor, usage }: Offer): object[] {
   ];
 }
 
-/** Whether a request was left by a process that died: the call it made has long been given up. */
+/** Whether a request was left by a process that died: its call has long timed out. */
 export function isAbandoned({ state, requestedAt }: Subscription, now: Date): boolean {
   return state === 'requested' && now.getTime() - requestedAt.getTime() > ABANDONED_AFTER_MS;
 }
 
-/** Twice as long as the store is given to answer. */
+/** Twice the store's time to answer. */
 const ABANDONED_AFTER_MS = 60_000;

@@ -20,10 +20,10 @@ import {
   type Subscription,
 } from './subscription-queries.ts';
 
-/** The job that asks a store what it charges, and has our picture of the plan follow. */
+/** The job that asks a store for its charges and updates our plan. */
 export const COMPARE_PLAN = 'plans.compare';
 
-/** Takes the store's word on a subscription. One that comes again, late or out of order changes nothing. */
+/** Applies the store's report about a subscription. A repeated, late or unordered one changes nothing. */
 export async function settleSubscription(
   ctx: Context,
   tx: Tx,
@@ -43,7 +43,7 @@ export async function settleSubscription(
   if (heard.do === 'move') await moveTo(ctx, tx, known, { to: heard.to, at: word.at < now ? word.at : now });
 }
 
-/** Gives up the question that is open, and a refusal that blocks: the shop stands where it stood before. */
+/** Withdraws the open request, or a blocking refusal: the shop returns to its state before. */
 export async function withdrawOpen(
   ctx: PlanEvents,
   tx: Tx,
@@ -60,7 +60,7 @@ export async function withdrawOpen(
   return open;
 }
 
-/** Closes one question of a shop on our side, if it is open. */
+/** Closes one open request of a shop on our side. */
 export async function withdraw(
   ctx: PlanEvents,
   tx: Tx,
@@ -83,13 +83,13 @@ async function moveTo(
   if (state === 'active') await recordUsage(tx, known, at);
   await updateSubscription(tx, known, { state: to, ...(to !== 'frozen' && { ended_at: at }) });
   if (PAID_STATES.includes(state)) return endPlan(ctx, tx, shopId);
-  // Of a question that was closed before, only the record changes.
+  // For a request that was closed before, only the record changes.
   if (!OPEN_STATES.includes(state)) return;
   if (to === 'declined') return setShopPlan(ctx, tx, shopId, { status: 'declined' });
   return resume(ctx, tx, shopId, known.resumeStatus);
 }
 
-/** The merchant approved it: it takes the place of the one before, and of every question that is still open. */
+/** Starts an approved subscription, which replaces the one before and every open request. */
 async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
   const { shopId, subscriptionId, trialDays } = approved;
   const at = await endPaid(tx, approved, toldAt);
@@ -106,7 +106,7 @@ async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt:
     noted_to: at,
     included_used: JSON.stringify(await findIncludedUsed(tx, approved, firstCycleAt)),
   };
-  // After a hold it goes on as it began.
+  // After a hold it continues with its old cycle.
   const goesOn = approved.activatedAt !== null;
   await updateSubscription(tx, approved, {
     state: 'active',
@@ -117,18 +117,18 @@ async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt:
   await setShopPlan(ctx, tx, shopId, { planName: approved.planName, status: 'active' });
 }
 
-/** Ends what was paid for before, with what it came to. Returns the moment from which the new plan counts. */
+/** Ends the earlier paid subscription with its usage. Returns the time from which the new plan counts. */
 async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt: Date): Promise<Date> {
   const paid = await findSubscription(tx, shopId, PAID_STATES);
   if (!paid || paid.subscriptionId === subscriptionId) return toldAt;
-  // What was counted for it already is none of the new plan's.
+  // Usage that was counted for it does not count for the new plan.
   const at = paid.notedTo && paid.notedTo > toldAt ? paid.notedTo : toldAt;
   if (paid.state === 'active') await recordUsage(tx, paid, at);
   await updateSubscription(tx, paid, { state: 'cancelled', ended_at: at });
   return at;
 }
 
-/** A paid plan ended in the store: a new one must be chosen, unless one is just being approved in its place. */
+/** Ends a paid plan that ended in the store: a new one must be chosen, unless one is just being approved. */
 async function endPlan(ctx: PlanEvents, tx: Tx, shopId: number): Promise<void> {
   const open = await findSubscription(tx, shopId, OPEN_STATES);
   if (open) return updateSubscription(tx, open, { resume_status: 'init' });
@@ -141,6 +141,6 @@ async function resume(
   shopId: number,
   status: Subscription['resumeStatus'],
 ): Promise<void> {
-  // Whoever has to choose has no plan to go on with meanwhile.
+  // A shop that has to choose has no plan until then.
   await setShopPlan(ctx, tx, shopId, { status, ...(status === 'init' && { planName: FREE_PLAN_NAME }) });
 }

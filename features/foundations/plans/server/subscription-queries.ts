@@ -29,12 +29,12 @@ export interface Subscription {
   toldAt: Date | null;
   nearCapAt: Date | null;
   endedAt: Date | null;
-  /** Up to when its usage is written down as steps. */
+  /** The time until which its usage is stored as steps. */
   notedTo: Date | null;
   includedUsed: IncludedUsed;
 }
 
-/** The shop's row, held until the transaction ends: whatever changes a plan takes its turn, and nothing else waits. */
+/** Locks the shop's row until the transaction ends: changes of plan wait for it, and nothing else. */
 export async function lockShop(
   tx: Tx,
   shopId: number,
@@ -48,7 +48,7 @@ export async function lockShop(
   return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
 }
 
-/** What a change of plan is told by. */
+/** What a change of plan needs. */
 export type PlanEvents = Pick<Context, 'events' | 'settings'>;
 
 interface PlanChange {
@@ -56,7 +56,7 @@ interface PlanChange {
   status?: ChargeStatus | undefined;
 }
 
-/** Sets a shop's plan and charge status, and publishes `planChanged` if it is another plan. */
+/** Sets a shop's plan and charge status. Publishes `planChanged` if it is another plan. */
 export async function setShopPlan(
   ctx: PlanEvents,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function setShopPlan(
     await ctx.events.publish(tx, 'planChanged', { shopId });
 }
 
-/** Where plans are off, a shop that pays for none has everything. A plan that the store still charges stays as it is. */
+/** If plans are off, a shop without a paid plan has everything. A plan that the store still charges stays. */
 function withoutPlans({ planName, status }: PlanChange): PlanChange {
   const isFree = planName !== undefined && findPlan(planName) === 'free';
   return {
@@ -84,7 +84,7 @@ function withoutPlans({ planName, status }: PlanChange): PlanChange {
   };
 }
 
-/** The newest subscription of a shop in one of these states, or null. */
+/** Returns the newest subscription of a shop in one of these states, or null. */
 export async function findSubscription(
   tx: Tx,
   shopId: number,
@@ -101,7 +101,7 @@ export async function findSubscription(
   return row ? toSubscription(row) : null;
 }
 
-/** What was paid for before another plan began, and ended less than a cycle before that; the newest first. */
+/** Returns paid subscriptions that ended less than a cycle before another plan started, newest first. */
 export async function findEnded(
   tx: Tx,
   { shopId, subscriptionId }: Subscription,
@@ -119,7 +119,7 @@ export async function findEnded(
   return rows.map(toSubscription);
 }
 
-/** The subscription that the store knows by this id, whichever shop it is of; null when we do not know it. */
+/** Returns the subscription with this id in the store, of any shop, or null. */
 export async function findByProviderId(tx: Tx, providerId: string): Promise<Subscription | null> {
   const row = await tx
     .selectFrom('app_subscriptions')
@@ -131,7 +131,7 @@ export async function findByProviderId(tx: Tx, providerId: string): Promise<Subs
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The shop's own subscription of that id; null also for what is no id at all, since it comes from outside. */
+/** Returns the shop's subscription with that id, or null, also for text that is no id. */
 export async function findById(tx: Tx, shopId: number, subscriptionId: string): Promise<Subscription | null> {
   if (!UUID.test(subscriptionId)) return null;
   const row = await tx
@@ -144,8 +144,8 @@ export async function findById(tx: Tx, shopId: number, subscriptionId: string): 
 }
 
 /**
- * The moment of a question to the store that is asked now: after every word that was heard of this shop's charges,
- * whatever the store's clock showed.
+ * Returns the time of a request to the store that is made now: after every report about this shop's charges, whatever
+ * the store's clock showed.
  */
 export async function momentOfAsking(db: Database | Tx, shopId: number, now: Date): Promise<Date> {
   const row = await db
@@ -169,7 +169,7 @@ export async function updateSubscription(
     .execute();
 }
 
-/** How many questions the store took since then, whatever was answered. */
+/** Counts the store's accepted requests since then, whatever their answer was. */
 export async function countQuestions(tx: Tx, shopId: number, since: Date): Promise<number> {
   const { asked } = await tx
     .selectFrom('app_subscriptions')
@@ -181,7 +181,7 @@ export async function countQuestions(tx: Tx, shopId: number, since: Date): Promi
   return asked;
 }
 
-/** Whether the store was ever asked for a charge, whatever became of that. */
+/** Whether the store was ever asked for a charge. */
 export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
   const asked = await tx
     .selectFrom('app_subscriptions')
@@ -192,12 +192,12 @@ export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
   return asked !== undefined;
 }
 
-/** From the first question on, a shop's plan is compared with what its store charges. */
+/** From the first request on, a shop's plan is compared with its store's charges. */
 export async function comparePlanFrom(tx: Tx, shopId: number, at: Date): Promise<void> {
   await storeFirst(tx, shopId, 'compare_plan_at', at);
 }
 
-/** When a paid plan was first approved, which is when the trial began; null before. */
+/** Returns when a paid plan was first approved, which started the trial, or null. */
 export async function findFirstActivation(tx: Tx, shopId: number): Promise<Date | null> {
   const row = await tx
     .selectFrom('app_subscriptions')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A step of usage that is due. */
+/** A due step of usage. */
 export interface Charge {
   shopId: number;
   subscriptionId: string;
@@ -11,13 +11,13 @@ export interface Charge {
   step: number;
   /** US cents. */
   amountMinor: number;
-  /** What its cycle came to with it, in US cents, in the order in which steps are charged. */
+  /** The sum of its cycle with it, in US cents, in the order in which steps are charged. */
   cycleMinor: number;
-  /** The subscription by whose usage line it may have been charged already. */
+  /** The subscription whose usage line may have charged it already. */
   askedOf: string;
 }
 
-/** The key that a step is charged under, by whichever line and however often. */
+/** Returns the idempotency key of a step, the same for every line and every try. */
 export function keyOf({ subscriptionId, cycleStartedAt, meter, step }: Charge): string {
   return `${subscriptionId}:${cycleStartedAt.toISOString()}:${meter}:${step}`;
 }
@@ -32,7 +32,7 @@ interface DueRow {
   asked_of: string | null;
 }
 
-/** Every step that is due of a shop, of whatever cycle and plan, the oldest first. */
+/** Returns all due steps of a shop, of every cycle and plan, oldest first. */
 export async function findDue(tx: Tx, shopId: number): Promise<Charge[]> {
   const { rows } = await sql<DueRow>`
     select * from (
@@ -56,13 +56,15 @@ export async function findDue(tx: Tx, shopId: number): Promise<Charge[]> {
   }));
 }
 
-/** Before a step is charged by the line of another subscription: a crash must not hide where to look for it. */
+/**
+ * Recorded before a step is charged by another subscription's line, so that a crash does not hide where to look for it.
+ */
 export async function recordAsked(ctx: Context, charge: Charge, subscriptionId: string): Promise<void> {
   if (charge.askedOf === subscriptionId) return;
   await updateDue(ctx, charge, { asked_of: subscriptionId });
 }
 
-/** Closes a step under the store's id of its charge; null: it is let go. */
+/** Closes a step with the store's id of its charge. Null drops it. */
 export async function closeCharge(ctx: Context, charge: Charge, providerId: string | null): Promise<void> {
   const charged = { state: 'charged', provider_id: providerId, charged_at: ctx.clock.now() };
   await updateDue(ctx, charge, providerId === null ? { state: 'waived' } : charged);
@@ -93,8 +95,8 @@ export interface CycleOf {
 }
 
 /**
- * What earlier cycles and plans take of the room under the cap, by shop, in US cents: what is still owed, and what was
- * charged in this cycle for them.
+ * Returns the part of the cap that earlier cycles and plans use, by shop, in US cents: unpaid steps, and steps charged
+ * in this cycle.
  */
 export async function sumCarried(tx: Tx, cycles: readonly CycleOf[]): Promise<Map<number, number>> {
   if (cycles.length === 0) return new Map();

@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { IncludedUsed } from '../rules/included-used.ts';
 import type { Usage } from '../rules/plan-catalogue.ts';
 
-/** A shop that it is time to look at, with what its plan's limit depends on. */
+/** A shop that is due for a check, with the facts about its limit. */
 export interface DueCount {
   shopId: number;
   planName: string;
   freeSince: Date;
-  /** What is paid for now; null on a plan without a charge. */
+  /** The current paid subscription. Null on a plan without a charge. */
   paid: {
     subscriptionId: string;
     usage: Usage | null;
@@ -17,7 +17,7 @@ export interface DueCount {
     trialDays: number;
     includedUsed: IncludedUsed;
   } | null;
-  /** What the last look came to; `cycleStartedAt` null when the terms changed since. */
+  /** The last check. `cycleStartedAt` is null if the terms have changed since. */
   cycleStartedAt: Date | null;
   used: number;
   sentSeen: number;
@@ -37,7 +37,7 @@ interface DueRow {
   sent_seen: number;
 }
 
-/** Takes the shops that are due, and their rows with them: whoever changes a plan meanwhile goes first. */
+/** Takes due shops with their rows. A concurrent change of plan goes first. */
 export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<DueCount[]> {
   const { rows } = await sql<DueRow>`
     select c.shop_id, s.plan_name, s.free_since, a.usage, a.activated_at, a.trial_days,
@@ -68,8 +68,8 @@ export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<D
 }
 
 /**
- * How many messages each shop sent since the day on which its cycle began, by shop: from the daily figures, a few
- * rows a day, however many messages there are. The first day counts whole, so that it is never too few.
+ * Returns how many messages each shop sent since the day on which its cycle started, from the daily figures: a few rows
+ * a day. The first day counts as a whole, so the number is never too low.
  */
 export async function sumSent(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function sumSent(
   return new Map(rows.map((row) => [row.shop_id, row.sent]));
 }
 
-/** What a look came to. */
+/** The result of a check. */
 export interface Counted {
   shopId: number;
   cycleStartedAt: Date;
@@ -95,7 +95,7 @@ export interface Counted {
   lookAt: Date;
 }
 
-/** Writes down what was counted, and since when a shop's messages wait, all in two statements. */
+/** Stores the counts, and since when a shop's messages wait, in two statements. */
 export async function saveCounts(tx: Tx, counted: readonly Counted[], now: Date): Promise<void> {
   const shopIds = counted.map(({ shopId }) => shopId);
   await sql`
@@ -112,7 +112,7 @@ export async function saveCounts(tx: Tx, counted: readonly Counted[], now: Date)
 
 const AT_ONCE = new Date(0);
 
-/** The terms changed: nothing waits because of the old ones, and the new ones are looked at within a second. */
+/** Marks changed terms: nothing waits because of the old ones, and the new ones are checked within a second. */
 export async function recheckTerms(tx: Tx, shopId: number): Promise<void> {
   await tx
     .insertInto('usage_counts')

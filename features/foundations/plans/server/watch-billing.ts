@@ -11,9 +11,8 @@ const COMPARE_EVERY_MS = 24 * HOUR_MS;
 const BATCH_SIZE = 50;
 
 /**
- * Closes upgrades whose link is void by now, has usage charged once an hour and plans compared with the stores once a
- * day, and keeps who has used up the plan.
- * Returns whether there may be more.
+ * Closes expired upgrades, has usage charged every hour and plans compared every day, and checks the limits. Returns
+ * whether there may be more.
  */
 export async function watchBilling(ctx: Context): Promise<boolean> {
   const expired = await expireUnanswered(ctx);
@@ -23,7 +22,9 @@ export async function watchBilling(ctx: Context): Promise<boolean> {
   return Math.max(expired, metered, compared) === BATCH_SIZE || looked === LIMITS_BATCH_SIZE;
 }
 
-/** The store tells this too; its word may be lost, and a merchant must not be asked for ever. Its word still counts. */
+/**
+ * The store reports this too. Its report may be lost, and a merchant must not be asked forever. A report still counts.
+ */
 async function expireUnanswered(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {

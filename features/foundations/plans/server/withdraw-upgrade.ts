@@ -7,7 +7,7 @@ import type { ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
 import { lockShop } from './subscription-queries.ts';
 
-/** Cancels the upgrade that waits for approval, or the refusal of one. Returns where the shop then stands. */
+/** Cancels the upgrade that waits for approval, or its refusal. Returns the shop's status afterwards. */
 export async function withdrawUpgrade(
   ctx: Context,
   stores: StorePlatform,
@@ -18,7 +18,7 @@ export async function withdrawUpgrade(
     return { open: withdrawn, status: (await lockShop(tx, shop.shopId)).status };
   });
   if (open?.providerId) {
-    // The link is void in two days anyway; approved before, the store tells, and then it counts.
+    // The link expires in two days anyway. If it was approved before, the store reports it, and that counts.
     await cancelInStore(stores, shop, open.providerId).catch((error: unknown) =>
       ctx.log.warn(
         { err: error, shopId: shop.shopId },

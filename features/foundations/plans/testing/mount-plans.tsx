@@ -35,7 +35,7 @@ export const BUSINESS: PlanDetails = {
 };
 export const FREE = freeInstead(BUSINESS);
 
-/** Dialogs are opened and closed for the whole page. */
+/** Dialogs belong to the whole page. */
 export function closeDialogs(): void {
   act(() => {
     closePlans();
@@ -53,7 +53,7 @@ export function holder(planDetails: PlanDetails, status: ChargeStatus = 'active'
   };
 }
 
-/** Shows all that a merchant sees of plans around a page. */
+/** Shows the plans' parts around a page. */
 export function mountPlans(merchant: PlanHolder, { address = '/settings', logOut = () => {} } = {}) {
   return mountScreen(
     <>

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '../contract/plan.ts';
 
-/** A shop on its trial of a plan with every feature. */
+/** A shop on its trial with all features. */
 export const TRIAL: PlanDetails = {
   plan: 'WhatsApp Business',
   planId: 'business',

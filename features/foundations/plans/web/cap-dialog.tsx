@@ -16,7 +16,7 @@ import { useRaiseCap } from './use-raise-cap.ts';
 const OTHER = 'other';
 const RADIO = { radio: styles.radio ?? '' };
 
-/** Asks how much usage may cost in a cycle; the store asks once more, and then it counts. */
+/** The dialog for the maximum cost of usage in a cycle. The store asks once more before it counts. */
 export function CapDialog({ shopUrl, cap }: { shopUrl: string; cap: UsageCap }) {
   const raise = useRaiseCap(shopUrl);
   const asked = useAskedCap(cap.cappedMinor);
@@ -86,7 +86,7 @@ function CapChoice({ choices, asked }: { choices: readonly number[]; asked: Aske
   );
 }
 
-/** What is chosen or typed, and what is wrong with it. */
+/** Returns the chosen or typed cap and its fault. */
 function useAskedCap(cappedMinor: number) {
   const [first] = usageCapChoices(cappedMinor);
   const [choice, setChoice] = useState(first === undefined ? OTHER : String(first));

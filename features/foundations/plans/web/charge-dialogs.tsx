@@ -20,7 +20,7 @@ import { forgetNumberSetUp, isNumberSetUpDue } from './number-cookie.ts';
 import { openPlans } from './open-plans.ts';
 import { useCancelUpgrade, usePlans } from './use-plans.ts';
 
-/** What a charge asks of the merchant, one thing at a time. */
+/** The dialogs of a charge, one at a time. */
 export function ChargeDialogs({ merchant, overlay }: { merchant: PlanHolder; overlay: ChargeOverlay }) {
   switch (overlay) {
     case 'approveCharges':
@@ -119,7 +119,7 @@ function Welcome({ shopUrl }: { shopUrl: string }) {
   );
 }
 
-/** Once, on the day on which a plan with a number of one's own was chosen. */
+/** Shown once, on the day on which a plan with an own number was chosen. */
 function OwnNumber({ merchant }: { merchant: PlanHolder }) {
   const [isDue, setDue] = useState(isNumberSetUpDue);
   if (!isDue || !hasOwnNumber(merchant.planDetails.planId)) return null;

@@ -7,7 +7,7 @@ export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
 
 export const NO_CHARGE = 'No charge to approve';
 export const LOG_OUT = 'Log out';
-/** Who charges, and who is paid, also where a shop's owner runs the server. */
+/** Says who charges and who is paid, also if a shop's owner runs the server. */
 export const WHO_CHARGES = (host: string) =>
   `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
 export const PRICES_TITLE = 'Message prices';
@@ -38,7 +38,7 @@ export const WELCOME_TEXT = 'The paid plan is free for the first 30 days.';
 export const OWN_NUMBER_TITLE = 'Set up your WhatsApp API number';
 export const OWN_NUMBER_TEXT =
   'Your plan sends from a WhatsApp number of your own. Apply for it with WhatsApp: it takes about ten minutes, and you need your company’s name and address.';
-/** Where Meta lets a business apply for a number of its own. */
+/** Where Meta lets a business apply for its own number. */
 export const OWN_NUMBER_FORM = 'https://business.facebook.com/wa/manage/home/';
 
 export const TRIAL_MOVES = (days: number) =>

@@ -1,9 +1,9 @@
 import { DAY_SECONDS } from '#platform/clock/durations.ts';
 
-/** Set before the charge of a plan with a number of one's own is approved; document 1, section 4. */
+/** Set before the charge of a plan with an own number is approved. Document 1, section 4. */
 const NAME = 'customNumberModalShow';
 
-/** For one day, the set-up of one's own WhatsApp number is offered. */
+/** Offers the set-up of an own WhatsApp number for one day. */
 export function rememberNumberSetUp(): void {
   write('true', DAY_SECONDS);
 }

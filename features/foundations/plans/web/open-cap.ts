@@ -7,7 +7,7 @@ let giveFocusBack = () => {};
 
 export const useCapOpen = isOpen.useValue;
 
-/** Opens the question how much usage may cost, in place of the plans. */
+/** Opens the dialog about the cap instead of the plans. */
 export function openCap(): void {
   giveFocusBack = rememberFocus();
   closePlans();

@@ -2,10 +2,10 @@ import { track } from '#platform/tracking/browser/track.ts';
 import { createStore } from '#platform/ui-kit/create-store.ts';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 
-/** What lies over the pages: the plans, or what messages cost beyond them. */
+/** The overlay of plans: the plans themselves, or the prices of messages. */
 export type PlansView = 'open' | 'prices';
 
-/** In the address of whatever page they lie over, so that a link can open them: `?plans=open`. */
+/** In the address of the page below, so that a link can open it: `?plans=open`. */
 const PARAMETER = 'plans';
 
 const view = createStore<PlansView | null>(null);
@@ -13,14 +13,14 @@ let giveFocusBack = () => {};
 
 export const usePlansView = view.useValue;
 
-/** Opens the plans over whatever page is shown: from the menu, the badge, or a lock. */
+/** Opens the plans over the current page: from the menu, the badge, or a lock. */
 export function openPlans(): void {
   track('Plans Page Opened');
   giveFocusBack = rememberFocus();
   showPlansView('open');
 }
 
-/** Shows the plans again, or what messages cost, where the plans are open already; null shows neither. */
+/** Changes the open overlay of plans. Null closes it. */
 export function showPlansView(next: PlansView | null): void {
   writeAddress(next);
   view.change(next);
@@ -31,7 +31,7 @@ export function closePlans(): void {
   giveFocusBack();
 }
 
-/** Opens what the address asks for, or takes it out of the address of a server without plans. */
+/** Opens the overlay in the address, or removes it from the address of a server without plans. */
 export function openPlansOfAddress(hasPlans: boolean): void {
   if (!hasPlans) return writeAddress(null);
   const asked = new URLSearchParams(location.search).get(PARAMETER);
@@ -40,7 +40,7 @@ export function openPlansOfAddress(hasPlans: boolean): void {
   if (asked === 'prices') showPlansView('prices');
 }
 
-/** Replaces, and past the router: it is the same page, and what is unsaved on it stays. */
+/** Replaces the address without the router, because the page and its unsaved input stay. */
 function writeAddress(next: PlansView | null): void {
   const url = new URL(location.href);
   if (next === null) url.searchParams.delete(PARAMETER);

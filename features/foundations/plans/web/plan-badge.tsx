@@ -5,7 +5,7 @@ import { billingDay } from './billing-day.ts';
 import { openPlans } from './open-plans.ts';
 import styles from './plan-badge.module.css';
 
-/** What the plan has to say right now; opens the plans. */
+/** The badge with the current state of the plan. Opens the plans. */
 export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
   const { plan, planId, remainingTrialDays } = merchant.planDetails;
   if (!hasPlans(planId)) return null;

@@ -13,14 +13,14 @@ import { revenueCents } from './plan-usage.tsx';
 interface PlanCardProps {
   card: Card;
   merchant: PlanHolder;
-  /** The step up from the shop's own plan: the one primary button. */
+  /** Whether it is the next step up from the shop's plan, which has the one primary button. */
   isNextStep: boolean;
   isChanging: boolean;
   isBlocked: boolean;
   select: () => void;
 }
 
-/** One plan: what it costs, what it gives, and the way to it. Its parts stand in line with its neighbours'. */
+/** The card of a plan: its price, its parts, and its button. Parts are aligned between cards. */
 export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
   const titleId = useId();
   const whyId = useId();
@@ -95,7 +95,7 @@ function Price({ card, merchant }: Pick<PlanCardProps, 'card' | 'merchant'>) {
   );
 }
 
-/** Shows its text while pointed at, focused, or tapped. */
+/** A price with a tooltip on hover, focus and tap. */
 function PriceHint({ text }: { text: string }) {
   return (
     <Tooltip label={text} events={{ hover: true, focus: true, touch: true }} multiline w={260} withArrow>

@@ -9,7 +9,7 @@ import { openCap } from './open-cap.ts';
 import { openPlans } from './open-plans.ts';
 import styles from './plan-notice.module.css';
 
-/** Above every page while messages wait for room in the plan, or soon will. */
+/** The notice above every page while messages wait for the plan's limit, or soon will. */
 export function PlanNotice({ merchant }: { merchant: PlanHolder }) {
   const [closed, setClosed] = useState<string | null>(null);
   const notice = limitNotice(merchant.planDetails, cycleEnd(merchant));

@@ -11,11 +11,11 @@ const ChargeDialogs = lazy(async () => ({ default: (await import('./charge-dialo
 
 interface PlanOverlaysProps {
   merchant: PlanHolder;
-  /** The way out for whoever does not want to choose a plan. */
+  /** Logs out people who do not want to choose a plan. */
   logOut: () => void;
 }
 
-/** Whatever lies over the pages because of the plan: the plans themselves, and what a charge asks for. */
+/** The overlays of the plan: the plans themselves, and what a charge asks for. */
 export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
   const view = usePlansView();
   const overlay = chargeOverlay(merchant.chargeStatus.status);
@@ -39,7 +39,7 @@ export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
       </Suspense>
     );
   }
-  // Most merchants are asked nothing, and do without dialogs.
+  // Most merchants are asked nothing and need no dialogs.
   if (overlay === null && !isNumberSetUpDue()) return null;
   return (
     <Suspense>

@@ -20,7 +20,7 @@ import {
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 
-/** What the shop used of its plan in this cycle, what is left, and when it is billed. */
+/** The shop's usage in this cycle, what is left, and the next bill. */
 export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
   const { readings, isNearCap, usageCap, limitReachedOn, nextBillingOn } = merchant.planDetails;
   if (nextBillingOn === null && readings.length === 0) return null;
@@ -47,7 +47,7 @@ export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
   );
 }
 
-/** What usage cost of the most it may, and the cycle's revenue beside that; document 1, section 9. */
+/** The cost of usage and its cap, and the cycle's revenue. Document 1, section 9. */
 function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails }) {
   const isByRevenue = planDetails.readings.some(({ meter }) => meter === 'revenue');
   return (
@@ -88,7 +88,7 @@ function When({ merchant }: { merchant: PlanHolder }) {
   );
 }
 
-/** What the price includes is the measure, until it is used; then it is what there is room for. */
+/** The bar shows the included amount until it is used up, then the limit. */
 function ReadingBar({ reading: { meter, used, included, most } }: { reading: MeterReading }) {
   const measure = most !== null && used > included ? most : included;
   const write = meter === 'revenue' ? writeDollars : formatCount;
@@ -105,7 +105,7 @@ interface UsageBarProps {
   used: number;
   most: number;
   write: (value: number) => string;
-  /** A full bar is no reason to take care. */
+  /** Whether a full bar is no warning. */
   isGood?: boolean;
 }
 
@@ -133,7 +133,7 @@ function UsageBar({ name, used, most, write, isGood = false }: UsageBarProps) {
   );
 }
 
-/** The attributed revenue of the cycle, from the currency string of the wire. */
+/** Returns the cycle's attributed revenue from the API's currency string, in cents. */
 export function revenueCents({ currentBillingCycleRevenue }: PlanDetails): number {
   return readCents(currentBillingCycleRevenue);
 }

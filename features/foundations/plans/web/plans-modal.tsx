@@ -17,11 +17,11 @@ import { PriceSheet } from './price-sheet.tsx';
 interface PlansModalProps {
   merchant: PlanHolder;
   view: PlansView;
-  /** Null: the plans can be closed. Else nothing goes on before a plan is chosen, and this is the way out. */
+  /** Null if the plans can be closed. Otherwise a plan must be chosen, and this is the way out. */
   logOut: (() => void) | null;
 }
 
-/** The plans a shop can choose from, where it stands with its own, and what messages cost beyond them. */
+/** The plans that a shop can choose, its own state, and the prices of messages. */
 export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
   const isPhone = useMediaQuery('(width < 600px)', undefined, { getInitialValueInEffect: false });
   const isForced = logOut !== null;
@@ -69,7 +69,7 @@ function titleOf({ planDetails }: PlanHolder, view: PlansView, isForced: boolean
   return isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(planDetails.plan));
 }
 
-/** 'Free' alone would end the sentence too early. */
+/** "Free" alone would end the sentence too early. */
 function spokenName(plan: string): string {
   return /plan/i.test(plan) ? plan : `${plan} plan`;
 }

@@ -8,7 +8,7 @@ import { showPlansView } from './open-plans.ts';
 import styles from './price-sheet.module.css';
 import { usePlans } from './use-plans.ts';
 
-/** What messages cost beyond the price of a plan, and the earlier prices that some shops keep. */
+/** The prices of messages beyond a plan's price, and earlier prices that some shops keep. */
 export function PriceSheet({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = usePlans(shopUrl);
   return (

@@ -4,10 +4,10 @@ import { getShopPlan } from '../contract/plan-calls.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { freeInstead } from '../rules/fallback-plan.ts';
 
-/** Messages begin to wait while a page is open: an hour later is too late to say so. */
+/** Messages can start to wait while a page is open. An hour would be too late to say so. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** The merchant with the plan as it is now: the login's until it is fetched, Free when that fails. */
+/** Returns the merchant with the current plan: the login's until it is fetched, Free if that fails. */
 export function useCurrentPlan<Holder extends PlanHolder>(merchant: Holder): Holder {
   const { data, isError } = useQuery({
     ...callQuery(getShopPlan, { query: { shopUrl: merchant.shopUrl } }),

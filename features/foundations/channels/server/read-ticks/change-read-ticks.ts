@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { listReadTicks } from './list-read-ticks.ts';
 
 /**
- * Switches whether a number shows shoppers that their messages were read. Throws OTHER_SHOP when the sender is not the
- * shop's, and NOT_FOUND when it is one that cannot.
+ * Switches whether a number shows shoppers that their messages were read. Throws OTHER_SHOP if the sender is not the
+ * shop's, and NOT_FOUND if it cannot show that.
  */
 export async function changeReadTicks(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
 
-/** The shop's connected WhatsApp numbers that can mark messages as read: those at Meta itself. */
+/** Returns the shop's connected WhatsApp numbers that can mark messages as read: those directly at Meta. */
 export async function listReadTicks(tx: Tx, shopId: number): Promise<ReadTicks[]> {
   const rows = await tx
     .selectFrom('senders')

@@ -7,7 +7,7 @@ interface DisconnectDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a page is taken away, and says what that stops. */
+/** Asks before a page is disconnected, and says what that stops. */
 export function DisconnectDialog({ page, opened, onClose }: DisconnectDialogProps) {
   const { mutate, isPending } = useDisconnectPage(page.id, onClose);
   return (

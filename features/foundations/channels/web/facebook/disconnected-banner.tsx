@@ -7,7 +7,7 @@ import { useFacebookPage } from './use-facebook-page.ts';
 
 const LOST_PATH = '/fbPageNotConnected';
 
-/** Above every page while the shop's Facebook page is lost, but for the page that says nothing else. */
+/** The banner above every page while the shop's Facebook page is lost, except on the page about that. */
 export function DisconnectedBanner({ shopUrl }: { shopUrl: string }) {
   const { data } = useFacebookPage(shopUrl);
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const DisconnectDialog = lazy(async () => ({
   default: (await import('./disconnect-dialog.tsx')).DisconnectDialog,
 }));
 
-/** The Facebook page that messages come from: connect it, change it, take it away. */
+/** The shop's Facebook page: connect, change, disconnect. */
 export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOldStore: boolean } }) {
   const { shopUrl, isOldStore } = merchant;
   const { data, error, refetch } = useFacebookPage(shopUrl);

@@ -18,7 +18,7 @@ interface FacebookConnectModalProps {
   title?: string;
 }
 
-/** Connects a Facebook page: log in, pick one of your pages, done. */
+/** The dialog that connects a Facebook page: log in, choose a page, done. */
 export function FacebookConnectModal({
   shopUrl,
   opened,
@@ -28,7 +28,7 @@ export function FacebookConnectModal({
   const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
   const close = () => {
     if (step.kind === 'loggingIn') cancel();
-    // What is under way ends by itself; the dialog must not be in its way next time.
+    // A running step ends by itself. The dialog must start fresh next time.
     if (step.kind === 'start' || step.kind === 'choosing') startAgain();
     onClose();
   };

@@ -9,7 +9,7 @@ import { FacebookConnectModal } from './facebook-connect-modal.tsx';
 import styles from './facebook-lost-screen.module.css';
 import { useDisconnectPage, useFacebookPage } from './use-facebook-page.ts';
 
-/** What the logged-in shop tells of its page. */
+/** The facts about the shop's page that this screen needs. */
 interface PageHolder {
   shopUrl: string;
   isOldStore: boolean;
@@ -23,7 +23,7 @@ const TOAST = 'facebook-lost';
 /** Document 1, section 8. */
 const LOST = 'FB Page Disconnected - Go To Settings to Connect Page';
 
-/** Where pages that need Facebook lead to while the shop's page is lost; it says so only where that is true. */
+/** The target of pages that need Facebook while the shop's page is lost. It says so only if that is true. */
 export function FacebookLostScreen({ merchant }: { merchant: PageHolder }) {
   const { fbConnected, fbStatus, pageName } = merchant;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function FacebookLostScreen({ merchant }: { merchant: PageHolder }) {
   );
 }
 
-/** What was lost, what goes on all the same, and the two ways on. */
+/** What was lost, what continues to work, and the two ways on. */
 function LostPage({ merchant }: { merchant: PageHolder }) {
   const { shopUrl, isOldStore, pageName, pageIdFB } = merchant;
   const connection = useFacebookPage(shopUrl).data;
@@ -94,7 +94,7 @@ function ConnectAgain({ shopUrl }: { shopUrl: string }) {
   );
 }
 
-/** The shop goes back to its placeholder, and its WhatsApp campaigns open. */
+/** Gives the shop its placeholder again, so that its WhatsApp campaigns open. */
 function GoOnWithout({ pageId }: { pageId: string }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useDisconnectPage(pageId, () => void navigate('/automation-wa'));

@@ -16,7 +16,7 @@ interface PageChoiceProps {
   logIn: () => void;
 }
 
-/** The pages of whoever logged in, to pick one. Those without admin rights are named, and cannot be picked. */
+/** The pages of the logged-in person. Those without admin rights are shown, and cannot be chosen. */
 export function PageChoice({ pages, problem, isConnecting, pick, logIn }: PageChoiceProps) {
   const [picked, setPicked] = useState(() => pages.find(({ isAdmin }) => isAdmin)?.id ?? null);
   const page = pages.find(({ id }) => id === picked);

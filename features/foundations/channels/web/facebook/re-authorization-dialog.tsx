@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { RE_AUTHORIZATION } from '../copy.ts';
 
-/** The Facebook account may not act for the page any more: only the settings help, and there is nothing to go back to. */
+/** The dialog for a Facebook account that may no longer act for the page. Only the settings help. */
 export function ReAuthorizationDialog() {
   return (
     <Dialog

@@ -11,13 +11,15 @@ import styles from './refresh-facebook-page.module.css';
 import { useRefreshPage } from './use-refresh-page.ts';
 
 interface RefreshProps {
-  /** Null: nobody is logged in. */
+  /** Null if nobody is logged in. */
   merchant: object | null;
-  /** Keeps this page for after the login. */
+  /** Stores this page for after the login. */
   comeBack: () => void;
 }
 
-/** Refreshes the connection of the Facebook page that the address names; opened from a link, without the shell. */
+/**
+ * The page that refreshes the connection of the Facebook page in the address. Opened from a link, without the shell.
+ */
 export function RefreshFacebookPage({ merchant, comeBack }: RefreshProps) {
   const pageId = new URLSearchParams(useLocation().search).get('pageId');
   if (pageId === null || pageId === '') return <Lost />;

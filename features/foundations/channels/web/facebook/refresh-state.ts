@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 
-/** How refreshing a page's connection stands; document 1, section 4. */
+/** The states of refreshing a page's connection. Document 1, section 4. */
 export type RefreshState = 'refreshing' | 'refreshed' | 'not_authorized' | 'logged_out' | 'error';
 
 const STATES: Partial<Record<ErrorCode, RefreshState>> = {
@@ -11,7 +11,7 @@ const STATES: Partial<Record<ErrorCode, RefreshState>> = {
   FACEBOOK_LOGIN_EXPIRED: 'logged_out',
 };
 
-/** What a refresh that failed comes to. */
+/** Returns the state after a failed refresh. */
 export function refreshStateOf(error: unknown): RefreshState {
   return (error instanceof RefusedCall && STATES[error.code]) || 'error';
 }

@@ -17,7 +17,7 @@ interface Choice {
   profileName: string;
 }
 
-/** From the connect button to the connected page; `problem` is about the step before. */
+/** The steps from the connect button to the connected page. `problem` is about the step before. */
 export type ConnectStep =
   | { kind: 'start'; problem: Problem | null }
   | { kind: 'loggingIn' }
@@ -27,7 +27,7 @@ export type ConnectStep =
 
 const START: ConnectStep = { kind: 'start', problem: null };
 
-/** Leads through connecting a page; `connected` is called once it is done. */
+/** Returns the current step of connecting a page. `connected` is called at the end. */
 export function useConnectPage(shopUrl: string, connected: () => void) {
   const [step, setStep] = useState<ConnectStep>(START);
   const login = useRef<LoginWindow | null>(null);
@@ -56,7 +56,7 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
       await makeCall(connectPage, {
         body: { pageId: page.id, shopUrl, profileName, pageAccessToken: page.access_token },
       });
-      // Everything that was read may depend on the page, the merchant first.
+      // Everything may depend on the page, first of all the merchant.
       await client.invalidateQueries();
       toastSuccess(TOAST, APP_READY);
       setStep(START);

@@ -7,12 +7,12 @@ import { disconnectPage, getFacebookPage } from '../../contract/facebook-calls.t
 
 const TOAST = 'facebook-page';
 
-/** The shop's page. A page may be lost while nobody clicks anything, so it is looked at again. */
+/** Returns the shop's page, refreshed regularly, because it may be lost at any time. */
 export function useFacebookPage(shopUrl: string) {
   return useQuery({ ...callQuery(getFacebookPage, { query: { shopUrl } }), refetchInterval: 60_000 });
 }
 
-/** Takes the page away. Everything that was read may depend on it, the merchant first, so all of it is read again. */
+/** Returns the mutation that disconnects the page. Everything may depend on it, so all of it is read again. */
 export function useDisconnectPage(pageId: string, done: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -8,11 +8,11 @@ import { refreshStateOf, type RefreshState } from './refresh-state.ts';
 
 interface Refreshing {
   state: RefreshState;
-  /** About what went wrong, beside the state's own words. */
+  /** The error beside the state's own text. */
   problem: Problem | null;
 }
 
-/** Refreshes the page's connection by itself, first with the login that is kept, then with the one the person makes. */
+/** Returns the state of refreshing a page's connection: first with the stored login, then with a new one. */
 export function useRefreshPage(pageId: string) {
   const [now, setNow] = useState<Refreshing>({ state: 'refreshing', problem: null });
   const begun = useRef(false);
@@ -22,7 +22,7 @@ export function useRefreshPage(pageId: string) {
     try {
       await makeCall(refreshPageAccessToken, { body: { pageId, ...login } });
       setNow({ state: 'refreshed', problem: null });
-      // Only a window that a script opened can be closed by one; any other stays, and says so.
+      // Only a window that a script opened can be closed by one. Any other stays and says so.
       window.close();
     } catch (error) {
       setNow({ state: refreshStateOf(error), problem: problemOf(error) });

@@ -10,7 +10,7 @@ const CANCELLED: Record<LoginPurpose, string> = {
   whatsapp: 'The WhatsApp sign-up was cancelled, so nothing was changed.',
 };
 
-/** What a login that granted nothing says to a person. That they ended it themselves is no fault. */
+/** Returns the message after a login without a grant. Ending it oneself is no fault. */
 export function loginProblem(result: Exclude<LoginResult, { outcome: 'granted' }>): Problem {
   if (result.outcome === 'blocked') return { tone: 'bad', sentence: BLOCKED };
   if (result.outcome === 'closed' || result.code === 'FACEBOOK_LOGIN_DECLINED')

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { LOGIN_CHANNEL, LOGIN_PATH, LoginAnswer, type LoginPurpose } from '../../contract/facebook-login.ts';
 
-/** How a login ended; `blocked`: the browser did not let the window open; `closed`: it was closed before its end. */
+/** The result of a login. `blocked`: the browser did not open the window. `closed`: it was closed before the end. */
 export type LoginResult =
   | LoginAnswer
   | { outcome: 'blocked'; purpose: LoginPurpose }
   | { outcome: 'closed'; purpose: LoginPurpose };
 
-/** A login under way. */
+/** A running login. */
 export interface LoginWindow {
   ended: Promise<LoginResult>;
-  /** Closes the window; the login ends as `closed`. */
+  /** Closes the window. The login ends as `closed`. */
   cancel: () => void;
 }
 
 const WINDOW = 'popup,width=600,height=760';
 const LOOK_EVERY_MS = 400;
-/** The window may be gone a moment before its word arrives. */
+/** The window may close a moment before its message arrives. */
 const WORD_MAY_TAKE_MS = 800;
 
-/** Opens Meta's login in a window of its own. Call it from a click: browsers block windows that nobody asked for. */
+/** Opens Meta's login in a window. Call it from a click, because browsers block other windows. */
 export function openLoginWindow(purpose: LoginPurpose): LoginWindow {
   const opened = window.open(`${LOGIN_PATH}?purpose=${purpose}`, 'bellbird-facebook', WINDOW);
   if (opened === null)

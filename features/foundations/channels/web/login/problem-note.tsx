@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import styles from './problem-note.module.css';
 import type { Problem } from './problem.ts';
 
-/** What the step before came to, above the next try. */
+/** The error of the step before, above the next try. */
 export function ProblemNote({ problem: { tone, sentence, reference } }: { problem: Problem }) {
   const Icon = tone === 'bad' ? IconAlertTriangle : IconInfoCircle;
   return (

@@ -1,10 +1,10 @@
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 
-/** What a step came to, beside the next try; `plain` is a word about it, and no fault. */
+/** The error of a step. `plain` is a note and no error. */
 export interface Problem {
   tone: 'bad' | 'plain';
   sentence: string;
-  /** Helps whoever looks the fault up; only where it was ours. */
+  /** Identifies the error for support, if it was ours. */
   reference?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
 
 const SHOW_READ = 'Show shoppers that their messages were read';
 
-/** Whether shoppers see that what they wrote was read, for each number that can show it; nothing where none can. */
+/** The switch for read ticks of each number that supports them. Hidden if none does. */
 export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useReadTicks(shopUrl);
   if (data?.numbers.length === 0) return null;

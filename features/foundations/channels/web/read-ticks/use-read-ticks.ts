@@ -12,7 +12,10 @@ export function useReadTicks(shopUrl: string) {
   return useQuery(ticksQuery(shopUrl));
 }
 
-/** Switches the ticks of a number; the switch moves at once and moves back if the server refuses. */
+/**
+ * Returns the mutation that switches a number's ticks. The switch moves immediately, and moves back if the server
+ * refuses.
+ */
 export function useSetReadTicks(shopUrl: string, senderId: string) {
   const client = useQueryClient();
   const { queryKey } = ticksQuery(shopUrl);

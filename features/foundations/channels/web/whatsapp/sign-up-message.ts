@@ -12,7 +12,7 @@ const SignUp = z.object({
   data: z.object({ phone_number_id: z.string(), waba_id: z.string() }),
 });
 
-/** Reads what the signup's window says; null for anything else, and for whoever else speaks. */
+/** Reads a message of the signup's window. Null for other messages and other senders. */
 export function readSignUpMessage(
   { origin, data }: { origin: string; data: unknown },
   dialogOrigin: string,

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getWhatsAppSender, resumeWhatsAppNumber } from '../../contract/channel-calls.ts';
 
-/** Lets a stopped number try again. */
+/** Returns the mutation that lets a stopped number try again. */
 export function useResumeNumber(shopUrl: string) {
   const client = useQueryClient();
   const toasts = savingToasts('whatsapp-number', { waiting: 'Trying again', saved: 'Messages go out again' });

@@ -16,7 +16,10 @@ const NOT_CHOSEN: Problem = {
   sentence: 'No number was chosen, so nothing was changed. Go through the sign-up to its end.',
 };
 
-/** Opens WhatsApp's signup and connects the number that the merchant chooses in it; its data is why there is none. */
+/**
+ * Returns the mutation that opens WhatsApp's signup and connects the chosen number. Its data is the reason if there is
+ * none.
+ */
 export function useSignUpNumber(shopUrl: string, signUpOrigin: string) {
   const client = useQueryClient();
   const login = useRef<LoginWindow | null>(null);
@@ -38,7 +41,7 @@ export function useSignUpNumber(shopUrl: string, signUpOrigin: string) {
   return { ...signingUp, cancel: () => login.current?.cancel() };
 }
 
-/** The window says which number it was before it goes on to the app's own address. */
+/** The window reports the number before it continues to the app's own address. */
 async function signUp(login: LoginWindow, signUpOrigin: string) {
   let chosen: ChosenNumber | null = null;
   const listen = (event: MessageEvent<unknown>) => {

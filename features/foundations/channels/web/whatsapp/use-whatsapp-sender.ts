@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getWhatsAppSender, type WhatsAppSender } from '../../contract/channel-calls.ts';
 
-/** A number that was just connected is read within seconds; where it is not, looking often would not help. */
+/** A newly connected number is read within seconds. Otherwise more requests would not help. */
 const LOOK_EVERY_MS = 1500;
 const LOOKS = 20;
 const LOOK_LATER_MS = 60_000;
 
-/** The number a shop sends from; looked at again until the provider has described it. */
+/** Returns the shop's number, requested again until the provider has described it. */
 export function useWhatsAppSender(shopUrl: string) {
   return useQuery({
     ...callQuery(getWhatsAppSender, { query: { shopUrl } }),

@@ -21,7 +21,7 @@ import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
 import styles from './whatsapp-number-panel.module.css';
 
-/** The number that messages are sent from, and whether it is well. */
+/** The shop's WhatsApp number and its state. */
 export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useWhatsAppSender(shopUrl);
   return (
@@ -46,7 +46,7 @@ function Connection({ sender }: { sender: WhatsAppSender | null }) {
 function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
   const quality = QUALITY_LABELS[sender.qualityColor];
   const nameNote = describeName(sender.nameStatus);
-  // While shoppers block the number, there is one thing to say.
+  // While shoppers block the number, only that is shown.
   const isWell = quality.tone === 'good' || quality.tone === 'plain';
   const limitNote = isWell ? limitAdvice(sender.currentLimit) : null;
   return (

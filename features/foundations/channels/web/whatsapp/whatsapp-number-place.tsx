@@ -3,7 +3,7 @@ import styles from './whatsapp-number-place.module.css';
 
 export const WHATSAPP_NUMBER_ID = 'whatsapp-number';
 
-/** Where the panel of the number stands on a page: links lead here, also before it is there. */
+/** The place of the number's panel on a page. Links lead here, also before the panel has loaded. */
 export function WhatsAppNumberPlace({ children }: { children: ReactNode }) {
   return (
     <div id={WHATSAPP_NUMBER_ID} tabIndex={-1} className={styles.place}>
