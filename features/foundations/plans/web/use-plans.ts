@@ -18,7 +18,10 @@ export function usePlans(shopUrl: string) {
   return useQuery(callQuery(getPlans, { query: { shopUrl } }));
 }
 
-/** Changes the plan: goes on to the store where a charge has to be approved, else begins anew with the new plan. */
+/**
+ * Changes the plan. If the store has to approve a charge, the browser goes there; otherwise the app reloads with the
+ * new plan.
+ */
 export function useChangePlan(shopUrl: string) {
   return useMutation({
     mutationFn: ({ name }: Pick<PlanCard, 'name' | 'planId'>) =>
@@ -38,7 +41,7 @@ export function useChangePlan(shopUrl: string) {
   });
 }
 
-/** Leaves the plan as it was, without the upgrade that waits for approval. */
+/** Keeps the current plan and cancels the upgrade that waits for approval. */
 export function useCancelUpgrade(shopUrl: string) {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +53,7 @@ export function useCancelUpgrade(shopUrl: string) {
     },
     onError: (error) => {
       reportFailure(error, TOAST, CANCEL_FAILED);
-      // Nobody knows what the store made of it: the page starts again from what the server says.
+      // We cannot know whether the store made the change, so the page reloads and shows what the server says.
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS * 3);
     },
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Merchant } from './session-calls.ts';
 
-/** What the server writes into the app's page, so that nothing has to be asked before it shows. */
+/** What the server writes into the app's page, so that the app can show it without another request. */
 export const Boot = z.object({
-  /** Null: nobody is logged in. */
+  /** Null when nobody is logged in. */
   user: z.nullable(Merchant),
 });
 export type Boot = z.infer<typeof Boot>;
 
-/** The id of the element that holds it, as JSON. */
+/** The id of the element that holds this as JSON. */
 export const BOOT_ELEMENT = 'boot';

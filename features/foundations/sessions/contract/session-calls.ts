@@ -3,7 +3,7 @@ import { ChargeStatus, PlanDetails } from '#features/foundations/plans/contract/
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
-/** The logged-in merchant, named as document 1, section 3 names it on the wire. */
+/** The logged-in merchant, with the field names of document 1, section 3. */
 export const Merchant = z.object({
   shopUrl: z.string(),
   shopName: z.string(),
@@ -11,42 +11,42 @@ export const Merchant = z.object({
   shopEmail: z.nullable(z.string()),
   /** ISO 4217, for example EUR. */
   shopCurrency: z.string(),
-  /** IANA name; days on dashboards are days in this zone. */
+  /** IANA name. Dashboards count days in this zone. */
   shopTimeZone: z.string(),
-  /** ISO 3166 alpha-2: where a phone number without a country code most likely belongs. */
+  /** ISO 3166 alpha-2. A phone number without a country code is read as one of this country. */
   shopCountry: z.string(),
   pageId: z.string(),
-  /** The Facebook page; one that begins with BSFB stands in for a page and is none. */
+  /** The Facebook page's id. One that begins with BSFB is a placeholder, not a page. */
   pageIdFB: z.nullable(z.string()),
   pageName: z.nullable(z.string()),
   pagePic: z.nullable(z.string()),
-  /** Who connected the page. */
+  /** The name of the person who connected the page. */
   profileName: z.nullable(z.string()),
   profilePic: z.nullable(z.string()),
   fbStatus: z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']),
   fbConnected: z.boolean(),
-  /** Whether a shopper has opted in on Messenger yet. */
+  /** Whether any shopper has opted in on Messenger. */
   hasFBSubscribed: z.boolean(),
-  /** Whether the merchant still has the first steps ahead. */
+  /** Whether the merchant has not finished onboarding. */
   newUser: z.boolean(),
-  /** The address is there while a charge is pending or was declined; it goes by two names. */
+  /** The URL is set while a charge is pending or was declined; it is sent under two names. */
   chargeStatus: z.object({
     status: ChargeStatus,
     confirmation_url: z.optional(z.string()),
     confirmationUrl: z.optional(z.string()),
   }),
   planDetails: PlanDetails,
-  /** The same under the name that came later. */
+  /** The same details under a name that was added later. */
   planDetailsV1: PlanDetails,
-  /** A shop of before WhatsApp: Messenger only, with a flat menu. */
+  /** Whether the shop predates WhatsApp: it has Messenger only, and a flat menu. */
   isOldStore: z.boolean(),
-  /** The channel that the shop's menu begins with: an old store has Messenger only. */
+  /** The channel that the shop's menu opens with. An old store has Messenger only. */
   channel: Channel,
-  /** Whether this installation is for development: it shows its parts at /gallery. */
+  /** Whether this is a development installation, which shows its component gallery at /gallery. */
   isDevelopment: z.boolean(),
   /** Whether this installation has a support chat. */
   hasSupportChat: z.boolean(),
-  /** Where this installation's documentation is: a path of its own, or an address. */
+  /** Where this installation's documentation is: a path on this server, or a URL. */
   helpUrl: z.string(),
 });
 export type Merchant = z.infer<typeof Merchant>;

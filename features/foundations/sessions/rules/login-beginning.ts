@@ -1,17 +1,17 @@
-/** Says that a login was sent to the public address already: behind a proxy that hides the host, once has to do. */
+/** Marks a login that was already redirected to the public URL. A proxy may hide the host, so we redirect only once. */
 const SENT_ON = 'begun';
 
 interface LoginBeginning {
   publicUrl: string;
-  /** The host, with its port, that the browser asked for as far as we are told. */
+  /** The host and port that the browser asked for, as far as we can tell. */
   host: string;
-  /** The path and query that were asked for. */
+  /** The path and query of the request. */
   address: string;
 }
 
 /**
- * Where a login has to begin instead, or null when it is there. The store sends the browser back to the public address,
- * and a cookie that was set at another one (127.0.0.1, the machine's name) is not there then.
+ * The URL where a login has to start, or null when it is there already. The store sends the browser back to the public
+ * URL, and a cookie that was set for another host (127.0.0.1, the machine's name) would not be sent there.
  */
 export function whereToBegin({ publicUrl, host, address }: LoginBeginning): string | null {
   const asked = new URL(publicUrl + address);
@@ -20,7 +20,7 @@ export function whereToBegin({ publicUrl, host, address }: LoginBeginning): stri
   return asked.href;
 }
 
-/** The usual port may be left out or written. */
+/** The default port may be written or left out. */
 function isSameHost(host: string, wanted: URL): boolean {
   const given = `${wanted.protocol}//${host}`;
   return URL.canParse(given) && new URL(given).host === wanted.host;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 
-/** The facts a login callback is judged by; signatures are checked by the caller. */
+/** What a login callback is judged by. The caller checks the signatures. */
 export interface CallbackFacts {
-  /** What our cookie says; null without a valid one. */
+  /** The content of our cookie; null without a valid one. */
   begun: { nonce: string; shopUrl: string; begunAtMs: number } | null;
   given: {
     state: string | undefined;
@@ -16,10 +16,10 @@ export interface CallbackFacts {
   lifetimeMs: number;
 }
 
-/** A signed callback older than this is a replay; the store platform's own library allows the same. */
+/** A signed callback older than this is treated as a replay. The store platform's own library uses the same limit. */
 const TIMESTAMP_TOLERANCE_SECONDS = 90;
 
-/** Why a login callback is refused, or null when it may go on. */
+/** Returns why a login callback is refused, or null when it is accepted. */
 export function whyRefuseCallback({
   begun,
   given,
@@ -33,7 +33,7 @@ export function whyRefuseCallback({
   if (!signatureValid) return 'LOGIN_SIGNATURE_INVALID';
   if (given.shop !== begun.shopUrl) return 'LOGIN_STATE_INVALID';
   const ageSeconds = nowMs / 1000 - given.timestampSeconds;
-  // Said so that a timestamp that is missing or no number is refused too.
+  // Written this way round so that a missing or invalid timestamp is refused too.
   if (!(Math.abs(ageSeconds) <= TIMESTAMP_TOLERANCE_SECONDS)) return 'LOGIN_EXPIRED';
   if (!given.code) return 'LOGIN_REFUSED';
   return null;

@@ -3,7 +3,7 @@ const STORE_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export type ShopAddress = { kind: 'ok'; shopUrl: string } | { kind: 'subdomain' } | { kind: 'invalid' };
 
-/** Reads what a merchant typed as a store address: a bare name, a host or a whole link. */
+/** Reads what a merchant typed as a store address: a name, a host or a whole URL. */
 export function parseShopAddress(input: string): ShopAddress {
   const host = input
     .trim()
@@ -11,14 +11,14 @@ export function parseShopAddress(input: string): ShopAddress {
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const platformAt = host.indexOf(PLATFORM_DOMAIN);
   if (platformAt === -1) return fromName(withoutSlashes(host));
-  // Everything after the platform's domain is cut: paths, ports, queries.
+  // Everything after the platform's domain is dropped: path, port and query.
   const before = host.slice(0, platformAt);
   const name = before.replace(/\.$/, '');
   if (name.includes('.')) return { kind: 'subdomain' };
   return name === before ? { kind: 'invalid' } : fromName(name);
 }
 
-/** By a loop: a pattern for slashes at the end of a text tries again at each slash, which takes quadratic time. */
+/** Uses a loop, because a regular expression for trailing slashes can take quadratic time. */
 function withoutSlashes(host: string): string {
   let end = host.length;
   while (host[end - 1] === '/') end -= 1;

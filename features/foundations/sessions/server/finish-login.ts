@@ -9,8 +9,9 @@ import { LOGIN_LIFETIME_MS, findLoginState } from './login-state.ts';
 import { openSession } from './session-queries.ts';
 
 /**
- * Ends a login that the store platform sent back: checks it, trades its code for a token, stores the shop
- * and opens a session. Returns the session's secret. Throws AppError with a LOGIN_ code.
+ * Completes a login after the store platform redirected back: checks the request, exchanges its code for a token,
+ * stores
+ * the shop and opens a session. Returns the session's secret. Throws AppError with a LOGIN_ code.
  */
 export async function finishLogin(
   ctx: Context,

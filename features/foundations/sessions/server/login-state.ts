@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the browser that began a login carries until the store platform sends it back. */
+/** What the browser keeps between starting a login and coming back from the store platform. */
 export interface LoginState {
   nonce: string;
   shopUrl: string;
@@ -8,21 +8,21 @@ export interface LoginState {
 }
 
 export const LOGIN_COOKIE = 'bellbird_login';
-/** Long enough to read a permission page and go for a coffee. */
+/** Time enough to read the permission page and be interrupted. */
 export const LOGIN_LIFETIME_MS = 15 * 60 * 1000;
 
-/** A fresh state for one login, to be kept in a cookie and sent along as `state`. */
+/** Creates the state of one login, to be stored in a cookie and sent along as `state`. */
 export function newLoginState(shopUrl: string, now: Date): LoginState {
   return { nonce: randomBytes(24).toString('base64url'), shopUrl, begunAtMs: now.getTime() };
 }
 
-/** The cookie's value: readable, and signed so that only this installation can have written it. */
+/** Returns the cookie's value: readable, and signed so that it cannot be forged. */
 export function writeLoginState(state: LoginState, key: Buffer): string {
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');
   return `${text}.${sign(text, key)}`;
 }
 
-/** The state of a cookie, or null when there is none or it was not written by us. */
+/** Returns the state in a cookie, or null when it is missing or its signature is wrong. */
 export function findLoginState(cookie: string | undefined, key: Buffer): LoginState | null {
   const [text, signature] = cookie?.split('.') ?? [];
   if (!text || !signature) return null;

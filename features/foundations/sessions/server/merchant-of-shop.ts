@@ -6,12 +6,12 @@ import { isOldStore } from '#features/foundations/plans/server/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Merchant } from '../contract/session-calls.ts';
 
-/** The merchant as the wire names it. */
+/** Returns the merchant in the shape that the API sends. */
 export function toMerchant(
   shop: Selectable<Shops>,
   { facebook, plan, settings }: { facebook: ShopOnFacebook; plan: PlanDetails; settings: Settings },
 ): Merchant {
-  // A page that was taken away is remembered, but it is the shop's no more.
+  // A removed page stays stored, but no longer belongs to the shop.
   const page = facebook.page?.removed_at === null ? facebook.page : null;
   const isOld = isOldStore(shop.plan_name);
   return {

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Over plain HTTP, and until this release everywhere. */
+/** Used over plain HTTP, and by earlier releases over HTTPS too. */
 const PLAIN = 'bellbird_session';
-/** Over HTTPS. Browsers let no other host set a cookie with this prefix, so a sibling host cannot replace it. */
+/**
+ * Used over HTTPS. Browsers accept this prefix only from the host itself, so a sibling host cannot replace the cookie.
+ */
 const OF_THIS_HOST = `__Host-${PLAIN}`;
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 
 /**
- * The session's secret that a browser sends. The name without the prefix still counts, so that nobody is logged out by
- * an upgrade; sessions last 30 days, so a later release can stop reading it.
+ * Returns the session's secret from the request. The name without the prefix is still accepted, so that an upgrade logs
+ * nobody out; sessions last 30 days, so a later release can drop it.
  */
 export function readSessionCookie({ cookies }: FastifyRequest): string | undefined {
   return cookies[OF_THIS_HOST] || cookies[PLAIN];
@@ -23,7 +25,7 @@ export function setSessionCookie(reply: FastifyReply, secret: string, publicUrl:
     secure,
     maxAge: LIFETIME_SECONDS,
   });
-  // One of before the upgrade would be read after a logout.
+  // A cookie from before the upgrade would otherwise still be read after logout.
   if (secure) reply.clearCookie(PLAIN, { path: '/' });
 }
 

@@ -6,7 +6,7 @@ import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
 const SESSION_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
-/** Opens a session and returns the secret for the cookie; only its hash is kept. */
+/** Opens a session and returns the secret for its cookie. Only the secret's hash is stored. */
 export async function openSession(tx: Tx, shopId: number, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await tx
@@ -21,7 +21,9 @@ export async function openSession(tx: Tx, shopId: number, now: Date): Promise<st
   return secret;
 }
 
-/** The shop of a session that is open now and whose app is still installed; else null. Every call of a merchant asks it. */
+/**
+ * Returns the shop of an open session if its app is still installed, else null. Every request of a merchant calls this.
+ */
 export async function findSession(db: Database, secret: string, now: Date): Promise<MerchantSession | null> {
   const { rows } = await sql<MerchantSession>`
     select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId"

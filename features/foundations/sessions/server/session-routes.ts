@@ -35,9 +35,9 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 import { closeSession, endSessions, findSession } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
-/** An address that is too long to be a store's counts as none. */
+/** A value too long for a store address is ignored. */
 const LoginQuery = z.object({ shop: ignoredUnless(textOf(2000)) });
-/** The store platform signs all its fields, also those that it adds one day. */
+/** The store platform signs every query field, including those it may add later. */
 const CallbackQuery = z.catchall(
   z.object({
     shop: ignoredUnless(textOf(255)),
@@ -46,10 +46,10 @@ const CallbackQuery = z.catchall(
   }),
   ignoredUnless(textOf(2000)),
 );
-/** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
+/** Each login asks the store for a token and all its data. An office behind one IP address stays far below this. */
 const LOGINS_PER_MINUTE = 60;
 
-/** Finds the shop that a request's session cookie belongs to. */
+/** Returns a function that finds the shop of a request's session cookie. */
 export function merchantFinder(ctx: Context): FindMerchant {
   return async (request) => {
     const secret = readSessionCookie(request);
@@ -57,7 +57,7 @@ export function merchantFinder(ctx: Context): FindMerchant {
   };
 }
 
-/** What a page is begun with: who is logged in, by the request's session cookie. */
+/** Returns a function that finds what the app's page starts with: the merchant of the request's session cookie. */
 export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<Boot> {
   const findMerchant = merchantFinder(ctx);
   return async (request) => {
@@ -66,7 +66,7 @@ export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<B
   };
 }
 
-/** Login by the store platform's own permission page, and the calls about the session. */
+/** Registers login through the store platform's permission page, and the session calls. */
 export function registerSessionRoutes(
   server: FastifyInstance,
   bind: CallBinder,
@@ -177,7 +177,9 @@ async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Prom
   });
 }
 
-/** A browser cannot read an error answer as a person can: it goes back to the login page, which says the sentence. */
+/**
+ * A browser would show an error response as raw text, so it is sent back to the login page, which shows the sentence.
+ */
 function sendToLogin(reply: FastifyReply, code: ErrorCode, reference?: string): FastifyReply {
   return reply.redirect(`/?error=${code}${reference === undefined ? '' : `&reference=${reference}`}`);
 }

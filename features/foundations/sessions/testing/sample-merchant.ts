@@ -1,7 +1,7 @@
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import type { Merchant } from '../contract/session-calls.ts';
 
-/** A merchant who is ready to work, on both channels, with every feature. */
+/** A sample merchant who has finished onboarding, on both channels, with every feature. */
 export function sampleMerchant(changes: Partial<Merchant> = {}): Merchant {
   return { ...MERCHANT, ...changes };
 }

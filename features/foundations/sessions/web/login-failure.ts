@@ -2,10 +2,10 @@ import { isErrorCode } from '#platform/errors/error-code.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 
-/** A request's id; whatever else stands in the address is nobody's words of ours. */
+/** A request id. Anything else in the URL was not written by us and is not shown. */
 const REFERENCE = /^[\da-f-]{36}$/;
 
-/** The sentence for the code a failed login came back with; unknown codes get the general one. */
+/** Returns the sentence for a failed login's error code; unknown codes get the general sentence. */
 export function loginFailure(search: string): string | null {
   const query = new URLSearchParams(search);
   const code = query.get('error');

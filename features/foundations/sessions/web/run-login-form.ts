@@ -11,7 +11,7 @@ interface Parts {
   problem: HTMLElement;
 }
 
-/** Gives the drawn form its behaviour: the store that the address names is filled in, and slips are told at once. */
+/** Adds behaviour to the form on the page: fills in the store from the URL, and reports mistakes at once. */
 export function runLoginForm(search: string): void {
   const parts = findParts();
   if (parts === null) return;
@@ -25,11 +25,11 @@ export function runLoginForm(search: string): void {
     location.assign(`${form.action}?${new URLSearchParams({ shop: address.shopUrl })}`);
   });
   input.addEventListener('input', () => showProblem(parts, null));
-  // Coming back from the store's login by the back button must not find a button that still waits.
+  // After the browser's back button, the login button must not still be in its waiting state.
   addEventListener('pageshow', () => setLeaving(parts, false));
 }
 
-/** A link may carry the store, and so does coming back from its login. */
+/** The store may be in the link, or in the redirect back from the store's login. */
 function storeOf(search: string): string {
   const query = new URLSearchParams(search);
   return query.get('shopUrl') ?? query.get('store') ?? '';

@@ -6,7 +6,7 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { LOG_OUT_EVERYWHERE, LOG_OUT_EVERYWHERE_TEXT, STILL_LOGGED_IN } from './copy.ts';
 import { leaveEverywhere } from './leave.ts';
 
-/** Ends every login of the store. */
+/** Lets the merchant end every session of the store. */
 export function SessionsPanel() {
   const { mutate, isPending } = useMutation({
     mutationFn: leaveEverywhere,

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { getMerchant, type Merchant } from '../contract/session-calls.ts';
 
-/** The logged-in merchant; null is a visitor who is logged out, which is no failure. */
+/** The logged-in merchant. Null means logged out, which is not an error. */
 export const merchantQuery = queryOptions<Merchant | null>({
   queryKey: [getMerchant.path],
   queryFn: async ({ signal }) => {

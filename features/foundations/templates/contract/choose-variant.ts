@@ -1,4 +1,4 @@
-/** Where a country's shops and people write in another language than English, as templates name it. */
+/** The countries where people read a language other than English, by the language code that templates use. */
 const COUNTRIES_OF: Readonly<Record<string, string>> = {
   de: 'DE AT CH LI',
   pt_BR: 'BR PT AO MZ',
@@ -38,18 +38,18 @@ const OF_COUNTRY = new Map(
   ),
 );
 
-/** Browsers' names for languages that templates have another one for. */
+/** Language codes of browsers that templates spell differently. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id', tl: 'fil' };
 
-/** Who is written to: their own locale, such as pt-PT, where it is known, and the shop's country, ISO 3166 alpha-2. */
+/** The person written to: their locale where known, such as pt-PT, and the shop's country, ISO 3166 alpha-2. */
 export interface Reader {
   locale: string | null;
   country: string;
 }
 
 /**
- * Of the languages that something is written in, those that would do for a reader, the best first: their own, that of
- * the shop's country, English.
+ * Sorts the languages that suit a reader, best first: their own, that of the shop's country, English. Others are left
+ * out.
  */
 export function orderVariants<Language extends string>(
   written: readonly Language[],
@@ -59,7 +59,7 @@ export function orderVariants<Language extends string>(
   return [...new Set(wanted.flatMap((language) => (language === null ? [] : closest(written, language))))];
 }
 
-/** The language that a reader is written to in; the first there is, where none would do. Null when there is none. */
+/** Returns the language to write to a reader in, the first one if none suits them, or null if there is none. */
 export function chooseVariant<Language extends string>(
   written: readonly Language[],
   reader: Reader,
@@ -67,7 +67,7 @@ export function chooseVariant<Language extends string>(
   return orderVariants(written, reader)[0] ?? written[0] ?? null;
 }
 
-/** The one of the same country, then the one of no country, then the others of the language. */
+/** Prefers the same country, then a variant without a country, then any other of the language. */
 function closest<Language extends string>(written: readonly Language[], wanted: string): Language[] {
   const { primary, region } = partsOf(wanted);
   const rank = (language: string) => {

@@ -1,12 +1,12 @@
-/** A place as merchants write it: {{firstNameWA}}. */
+/** A variable as merchants write it: {{firstNameWA}}. */
 const NAMED = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
 
-/** The names that a text has places for, in their order, each once. */
+/** Returns the names of the variables in a text, in order, each once. */
 export function namesInText(text: string): string[] {
   return [...new Set([...text.matchAll(NAMED)].map(([, name]) => name ?? ''))];
 }
 
-/** A text with its places numbered in the order of their names: {{1}}, {{2}}. */
+/** Returns a text with numbers in place of its variables' names: {{1}}, {{2}}. */
 export function numberPlaces(text: string): { text: string; names: string[] } {
   const names = namesInText(text);
   return {
@@ -15,7 +15,7 @@ export function numberPlaces(text: string): { text: string; names: string[] } {
   };
 }
 
-/** A text with numbered places, each by its name again. */
+/** Returns a text with names in place of its variables' numbers. */
 export function namePlaces(text: string, variables: readonly { name: string }[]): string {
   return text.replaceAll(/\{\{(\d+)\}\}/g, (place, at: string) => {
     const name = variables[Number(at) - 1]?.name;

@@ -1,4 +1,4 @@
-/** What stands for the name of somebody whose name is not known, after a greeting in a template. */
+/** What greets a person whose name is not known, by language. */
 export const NAMELESS = {
   en: 'there',
   de: 'du',
@@ -8,7 +8,7 @@ export const NAMELESS = {
   ar: 'بك',
 };
 
-/** The same in a language that there may be no word of; then it is the English one. */
+/** Returns the same for any language; English when we have no word for it. */
 export function namelessIn(language: string): string {
   const words: Record<string, string> = NAMELESS;
   return words[language] ?? words[language.split('_')[0] ?? ''] ?? NAMELESS.en;

@@ -10,20 +10,20 @@ import type { TemplateButton, TemplateCard, TemplateHeader } from './template-pa
 
 type Values = readonly (string | undefined)[];
 
-/** What fills a template: texts by their places, and what its header shows; what is left out stays a variable. */
+/** What fills a template: texts by their position, and the header's media. What is left out stays a variable. */
 export interface TemplateFilling {
-  /** Of the header's variable. */
+  /** The value of the header's variable. */
   heading?: string;
   media?: BubbleMedia;
   body: Values;
   /** The code that its button copies. */
   code?: string;
-  /** ISO date: when the offer ends. */
+  /** ISO date and time when the offer ends. */
   offerEndsAt?: string;
   cards?: readonly { media?: BubbleMedia; body: Values }[];
 }
 
-/** A template, filled, as a chat shows it: its bubble, and the cards of a carousel below it. */
+/** Returns a filled template as a chat shows it: its bubble, and a carousel's cards below. */
 export function templateBubbles(definition: TemplateDefinition, filling: TemplateFilling): Bubble[] {
   const { header, offer, footer, buttons, cards } = definition;
   const bubble = bubbleOf({
@@ -54,7 +54,7 @@ function toCard(
   };
 }
 
-/** The place of a header that each message fills. */
+/** The placeholder for a header that each message fills. */
 function emptyMedia(header: TemplateHeader | null): BubbleMedia | null {
   switch (header?.kind) {
     case 'image':
@@ -84,7 +84,7 @@ function toButton(button: TemplateButton): BubbleButton {
       return { kind: button.kind, title: button.title };
     case 'whatsAppForm':
       return { kind: 'form', title: button.title };
-    // WhatsApp writes these two itself.
+    // WhatsApp itself writes the titles of these two.
     case 'code':
       return { kind: 'code', title: 'Copy offer code' };
     case 'askNumber':

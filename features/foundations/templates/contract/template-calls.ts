@@ -3,14 +3,14 @@ import { defineCall } from '#platform/http/call.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
 import { TemplateDraft } from './template-draft.ts';
 
-/** What went wrong, in a sentence each; empty where nothing did. */
+/** One sentence for each error; empty when it worked. */
 const ResultFailure = z.array(z.object({ error: z.string() }));
 
-/** A template of the merchant's in one language, by the names of document 3, section 3.4. */
+/** One of the merchant's templates in one language, with the field names of document 3, section 3.4. */
 export const ListedTemplate = z.object({
   id: z.string(),
   template_name: z.string(),
-  /** Its text, with its variables by their names. */
+  /** Its text, with variables by name. */
   template: z.string(),
   createdAt: z.string(),
   status: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
@@ -23,12 +23,12 @@ export const ListedTemplate = z.object({
   mediaUrl: z.string(),
   footer: z.string(),
   samples: z.record(z.string(), z.string()),
-  /** Why the provider stopped it, as a sentence; null while it is not stopped. */
+  /** Why the provider stopped it, as a sentence; null when it is not stopped. */
   reason: z.nullable(z.string()),
-  /** What else is to be known of it, a sentence each. */
+  /** Other things the merchant should know, one sentence each. */
   notices: z.array(z.string()),
   quality: z.string(),
-  /** What sends it, a name each: a campaign, a broadcast. */
+  /** What sends it, one name each: a campaign, a broadcast. */
   usedBy: z.array(z.string()),
 });
 export type ListedTemplate = z.infer<typeof ListedTemplate>;
@@ -49,7 +49,7 @@ export const submitTemplate = defineCall({
   summary: 'Makes a template and has it submitted for approval; what is wrong with it is told in sentences',
   body: z.extend(TemplateDraft, { shopUrl: z.string() }),
   response: z.object({
-    /** Null where it was not made. */
+    /** Null when it was not created. */
     id: z.nullable(z.string()),
     resultFailure: ResultFailure,
   }),
@@ -75,7 +75,7 @@ export const deleteTemplate = defineCall({
   summary: 'Deletes a template, here and at its provider, unless something sends it; refused to other sites',
   query: z.object({
     id: Uuid,
-    /** `all`: in every language that its name has. */
+    /** `all` means every language under its name. */
     languages: z.optional(z.literal('all')),
   }),
   response: z.object({ deleted: z.boolean(), resultFailure: ResultFailure }),

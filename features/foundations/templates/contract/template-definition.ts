@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MOST, TemplateButton, TemplateCard, TemplateHeader, TemplateVariable } from './template-parts.ts';
 
-/** A template as the product defines it, before it is submitted for approval. What its parts may be together is in `templateFaults`. */
+/** A template before it is submitted for approval. `templateFaults` checks how its parts may be combined. */
 export const TemplateDefinition = z.object({
-  /** It stands for the text: another text has another name. */
+  /** The name is tied to the text: a different text needs a different name. */
   name: z
     .string()
     .check(
@@ -17,7 +17,7 @@ export const TemplateDefinition = z.object({
     .check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language is written as en, or as pt_BR with its country.')),
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
   header: z.nullable(TemplateHeader),
-  /** With {{1}}, {{2}}, … for the values; none of them first or last. */
+  /** With {{1}}, {{2}}, … for the values. Text may not begin or end with one. */
   body: z.string().check(
     z.refine((body) => body.trim() !== '', { error: 'Template Body cannot be empty' }),
     z.maxLength(MOST.body, `You can only enter ${MOST.body} characters in the message body!`),
@@ -25,7 +25,7 @@ export const TemplateDefinition = z.object({
       error: 'The template body cannot have 2 consecutive empty lines.',
     }),
   ),
-  /** What stands for {{1}}, {{2}}, … in this order; the sample is shown to the reviewer and in previews. */
+  /** The meaning of {{1}}, {{2}}, … in order. The sample is shown to the reviewer and in previews. */
   variables: z.readonly(z.array(TemplateVariable)),
   footer: z.nullable(
     z
@@ -35,13 +35,13 @@ export const TemplateDefinition = z.object({
         z.maxLength(MOST.footer, `The footer is longer than ${MOST.footer} characters.`),
       ),
   ),
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   buttons: z.readonly(
     z
       .array(TemplateButton)
       .check(z.maxLength(MOST.buttons, `A template has at most ${MOST.buttons} buttons.`)),
   ),
-  /** An offer that ends; `hasEnd` when a message says when, and a clock counts down to it. */
+  /** An offer that ends. With `hasEnd`, each message states when, and WhatsApp shows a countdown. */
   offer: z.nullable(
     z.object({
       text: z
@@ -53,7 +53,7 @@ export const TemplateDefinition = z.object({
       hasEnd: z.boolean(),
     }),
   ),
-  /** The cards of a carousel, all of one shape; null for other templates. */
+  /** The cards of a carousel, all with the same parts; null for other templates. */
   cards: z.nullable(
     z.readonly(
       z
@@ -67,12 +67,12 @@ export const TemplateDefinition = z.object({
 });
 export type TemplateDefinition = z.infer<typeof TemplateDefinition>;
 
-/** The samples of its values, in their order. */
+/** Returns the samples of its values, in order. */
 export function samplesOf({ variables }: Pick<TemplateDefinition, 'variables'>): string[] {
   return variables.map(({ sample }) => sample);
 }
 
-/** Its text with a value for each place; a place without one stays as it is. */
+/** Returns its text with values filled in. A variable without a value stays as it is. */
 export function fillBody(
   { body }: Pick<TemplateDefinition, 'body'>,
   values: readonly (string | undefined)[],

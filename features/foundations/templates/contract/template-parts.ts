@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a template may be at most (Cloud API, templates; button titles as the product's own rule, which is stricter). */
+/** The limits of a template's parts (Cloud API, templates). For button titles our own, stricter limit applies. */
 export const MOST = {
   name: 250,
   body: 1024,
-  /** The text above a limited-time offer's body may not be as long as another's. */
+  /** A limited-time offer's body has a lower limit. */
   offerBody: 600,
   cardBody: 160,
   headerText: 60,
@@ -17,7 +17,7 @@ export const MOST = {
   cards: 10,
 } as const;
 
-/** A value that stands for a person's own in previews and for the reviewer, under the name that fills it. */
+/** A variable: the name of its value, and the sample shown to the reviewer and in previews. */
 export const TemplateVariable = z.object({
   name: z
     .string()
@@ -41,7 +41,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'An address begins with https.' })
   .check(z.maxLength(2000, 'This address is longer than 2,000 characters.'));
 
-/** A line of words at the top, with at most one variable, {{1}}. */
+/** A line of text at the top, with at most one variable, {{1}}. */
 const textHeader = z.object({
   kind: z.literal('text'),
   text: z
@@ -52,7 +52,7 @@ const textHeader = z.object({
     ),
   variable: z.nullable(TemplateVariable),
 });
-/** `sampleUrl`: a file that was uploaded here, which the reviewer sees; null for a picture of ours. */
+/** `sampleUrl` is an uploaded file that the reviewer sees; null for our own sample picture. */
 const imageHeader = z.object({ kind: z.literal('image'), sampleUrl: z.nullable(address) });
 const videoHeader = z.object({ kind: z.literal('video'), sampleUrl: address });
 
@@ -72,15 +72,15 @@ const title = z.string().check(
 );
 
 export const TemplateButton = z.discriminatedUnion('kind', [
-  /** Opens one of the message's own short links, by its name there. */
+  /** Opens one of the message's short links, by its name in the message. */
   z.object({
     kind: z.literal('link'),
     title,
     link: z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A link is named by letters and digits.')),
-    /** Where it leads, in every message; left out, where the message says: to the cart, the product, the store. */
+    /** The same URL in every message. When left out, the message decides: the cart, the product or the store. */
     url: z.optional(address),
   }),
-  /** Opens the same address for everybody; it is not counted. */
+  /** Opens the same URL for everybody; clicks are not counted. */
   z.object({ kind: z.literal('address'), title, url: address }),
   z.object({
     kind: z.literal('reply'),
@@ -99,21 +99,21 @@ export const TemplateButton = z.discriminatedUnion('kind', [
       .string()
       .check(z.regex(/^\+[1-9]\d{6,14}$/, 'A number to call begins with + and its country code.')),
   }),
-  /** Copies a code; WhatsApp writes its title. */
+  /** Copies a code. WhatsApp writes the title. */
   z.object({
     kind: z.literal('code'),
     sample: z
       .string()
       .check(z.regex(/^\S{1,20}$/, `A code to copy has at most ${MOST.code} characters and no spaces.`)),
   }),
-  /** Opens a form that WhatsApp shows in the chat; `screen` is the one it begins with, null where its server says. */
+  /** Opens a form in the chat. `screen` is its first screen; null when the form's server decides. */
   z.object({
     kind: z.literal('whatsAppForm'),
     title,
     formId: z.string().check(z.regex(/^\d{1,40}$/, 'The id of a form is digits.')),
     screen: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
-  /** Asks for the person's number; WhatsApp writes its title. */
+  /** Asks for the person's phone number. WhatsApp writes the title. */
   z.object({ kind: z.literal('askNumber') }),
 ]);
 export type TemplateButton = z.infer<typeof TemplateButton>;

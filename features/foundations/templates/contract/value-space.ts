@@ -1,17 +1,17 @@
 import type { TemplateDefinition } from './template-definition.ts';
 import { MOST, type TemplateCard } from './template-parts.ts';
 
-/** How many characters of a filled text are left for its values. */
+/** How many characters the values of a template may use. */
 export interface ValueSpace {
   header: number;
   body: number;
-  /** How often the body shows each value; only where one is shown more than once. */
+  /** How often the body shows each value; set only when a value appears more than once. */
   bodyTimes?: number[];
 }
 
 const PLACE = /\{\{(\d+)\}\}/g;
 
-/** What the values of a template may take: providers refuse a text that is too long once its values are in it. */
+/** Returns how long a template's values may be. Providers refuse a text that becomes too long once filled. */
 export function valueSpaceOf({
   header,
   body,
@@ -23,7 +23,7 @@ export function valueSpaceOf({
   };
 }
 
-/** The same for one card of a carousel. */
+/** Returns the same for one card of a carousel. */
 export function cardSpaceOf({ body }: Pick<TemplateCard, 'body'>): ValueSpace {
   return { header: 0, ...bodySpace(body, MOST.cardBody) };
 }

@@ -1,20 +1,20 @@
 import type { Sorting as ListSorting } from '#platform/ui-kit/list/sorting.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 
-/** A template with all its languages, as one line. */
+/** A template with all its languages, shown as one row. */
 export interface TemplateRow {
   name: string;
-  /** The first is the one that the line shows. */
+  /** The first is the one that the row shows. */
   variants: readonly [ListedTemplate, ...ListedTemplate[]];
 }
 
 export type SortKey = 'name' | 'body' | 'createdAt' | 'status';
 export type Sorting = ListSorting<SortKey>;
 
-/** By status, as the list comes: what may be sent first. */
+/** By status, as the server sorts them: sendable ones first. */
 export const BY_STATUS: Sorting = { key: 'status', isDescending: false };
 
-/** The templates that a search finds, a line for each name, in the order that is asked for. */
+/** Returns the templates that match a search, one row for each name, in the requested order. */
 export function arrangeTemplates(
   templates: readonly ListedTemplate[],
   { search, sorting }: { search: string; sorting: Sorting },
@@ -24,7 +24,7 @@ export function arrangeTemplates(
     variants.some((one) => `${one.template_name}\n${one.template}`.toLowerCase().includes(wanted)),
   );
   const { key, isDescending } = sorting;
-  // The list comes by status already, the latest first in each.
+  // The server already sorts by status, newest first within each.
   const sorted =
     key === 'status' ? rows : rows.toSorted((one, other) => (keyOf(one, key) < keyOf(other, key) ? -1 : 1));
   return isDescending ? sorted.toReversed() : sorted;

@@ -1,13 +1,13 @@
 const PREFIX = /^(Gupshup: )?(\(#\d+\) )?/;
 const EXISTS = /^template already exists/i;
 
-/** What Gupshup said against a template, without its own prefixes, as a merchant reads it. */
+/** Returns Gupshup's reason for refusing a template, without its prefixes, for the merchant. */
 export function whyGupshupRefused(message: string): string {
   const words = withoutPrefix(message);
   return EXISTS.test(words) ? 'Template name already exists.' : words;
 }
 
-/** Whether Gupshup has a template of that name and language already. */
+/** Whether Gupshup refused because a template of that name and language exists. */
 export function isNameTaken(message: string): boolean {
   return EXISTS.test(withoutPrefix(message));
 }

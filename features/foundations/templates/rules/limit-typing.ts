@@ -1,12 +1,12 @@
 import { MOST } from '../contract/template-parts.ts';
 
-/** What stays of something typed, and what is said where not all of it does; null for nothing. */
+/** What remains of a typed value, and a hint when something was removed; null when there is nothing to say. */
 export interface Typed {
   kept: string;
   said: string | null;
 }
 
-/** Document 3, section 5.3: other characters are taken out, and what is too long is cut. */
+/** Document 3, section 5.3: other characters are removed, and a longer name is cut. */
 export function limitName(typed: string): Typed {
   const allowed = typed.replaceAll(/[^A-Za-z0-9_]/g, '');
   if (allowed !== typed)
@@ -26,7 +26,7 @@ export function limitButton(typed: string): Typed {
 }
 
 function limit(typed: string, most: number, said: string): Typed {
-  // Half of an emoji is no character, and no provider takes it.
+  // Half an emoji is not a character, and providers refuse it.
   return typed.length > most
     ? { kept: typed.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), said }
     : { kept: typed, said: null };

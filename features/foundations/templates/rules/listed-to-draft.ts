@@ -1,7 +1,7 @@
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { WholeDraft } from './to-draft.ts';
 
-/** A listed template as a draft. */
+/** Returns a listed template as a draft. */
 export function listedToDraft(template: ListedTemplate): WholeDraft {
   const { language, category, type, header, mediaUrl, footer, samples } = template;
   return {

@@ -1,6 +1,6 @@
 const PREFIX = /^(Messenger: )?(\(#\d+\) )?/;
 
-/** What Messenger's review names, in words (Messenger Platform, utility messages). */
+/** The sentences for the reasons that Messenger's review names (Messenger Platform, utility messages). */
 const REVIEW_WORDS: Record<string, string> = {
   TAG_SHOULD_BE_MARKETING: 'Messenger takes it for marketing, which a template may not carry there.',
   INCORRECT_PARAMS: 'Messenger did not accept how its values are written.',
@@ -8,7 +8,7 @@ const REVIEW_WORDS: Record<string, string> = {
   TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES: 'Messenger misses a sample of a value.',
 };
 
-/** What Messenger said against a template, as a merchant reads it; null when it said nothing. */
+/** Returns Messenger's reason for refusing a template, as a sentence; null when it gave none. */
 export function whyMessengerRefused(said: string | null | undefined): string | null {
   const words = (said ?? '').replace(PREFIX, '').trim();
   if (words === '' || words === 'NONE') return null;

@@ -4,10 +4,10 @@ import { samplesOf } from '../contract/template-definition.ts';
 import type { TemplateDraft } from '../contract/template-draft.ts';
 import { sketch } from './read-draft.ts';
 
-/** Document 3, section 9: of a file's address the end is shown. */
+/** Document 3, section 9: only the end of a file's URL is shown. */
 const SHOWN_OF_ADDRESS = 25;
 
-/** A draft as a shopper would see it, filled with its samples; also one that is not finished. */
+/** Returns a draft, even an unfinished one, as a shopper would see it, filled with its samples. */
 export function previewDraft(draft: TemplateDraft): Bubble[] {
   const definition = sketch(draft);
   const { header } = definition;

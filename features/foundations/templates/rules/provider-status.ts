@@ -4,12 +4,12 @@ const STATUS_OF_EVENT: Record<string, TemplateStatus> = {
   APPROVED: 'ENABLED',
   REINSTATED: 'ENABLED',
   UNARCHIVED: 'ENABLED',
-  // Flagged templates may still be sent; their quality is low.
+  // A flagged template may still be sent; its quality is low.
   FLAGGED: 'ENABLED',
   PENDING: 'PENDING',
   IN_APPEAL: 'PENDING',
   REJECTED: 'REJECTED',
-  // Gupshup's, of one that it could not pass on.
+  // Gupshup's state for a template that it could not pass on.
   FAILED: 'REJECTED',
   PAUSED: 'PAUSED',
   LIMIT_EXCEEDED: 'PAUSED',
@@ -20,7 +20,10 @@ const STATUS_OF_EVENT: Record<string, TemplateStatus> = {
   ARCHIVED: 'DISABLED',
 };
 
-/** A provider's word for a template's state (Cloud API, templates; Gupshup lists the same) as ours; a word never seen counts as paused, so that nothing is sent on it. */
+/**
+ * Translates a provider's template state (Cloud API, templates; Gupshup uses the same words). An unknown word counts as
+ * paused, so that nothing is sent with it.
+ */
 export function toTemplateStatus(providerStatus: string): TemplateStatus {
   return STATUS_OF_EVENT[providerStatus.toUpperCase()] ?? 'PAUSED';
 }

@@ -6,17 +6,17 @@ import { isTemplateLanguage } from '../contract/template-languages.ts';
 import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
 import { templateFaults } from './template-faults.ts';
 
-/** A draft as a template; or what is wrong with it, a sentence each, the first that a merchant should mend first. */
+/** Returns a draft as a template, or its errors, one sentence each, the most important first. */
 export function readDraft(draft: TemplateDraft): { definition: TemplateDefinition } | { faults: string[] } {
   const told = draftFaults(draft);
   const definition = sketch(draft);
   const read = TemplateDefinition.safeParse(definition);
   const ofParts = [
     ...(read.success ? [] : read.error.issues.map(({ message }) => message)),
-    // Of a text that is not there yet there is nothing more to say.
+    // Without a text there is nothing more to report.
     ...(definition.body.trim() === '' ? [] : templateFaults(definition)),
   ];
-  // What is said of a place that nobody wrote is said of the one that they did.
+  // Reports each error once, with the name that the merchant wrote.
   const faults = [
     ...told,
     ...ofParts.filter((fault) => !isMalformed(draft) || !fault.startsWith('The variable')),
@@ -48,14 +48,16 @@ function draftFaults(draft: TemplateDraft): string[] {
 const MALFORMED_PLACE =
   'Write a variable as {{name}}: two curly brackets on either side of letters, digits and _, a letter first.';
 
-/** Braces that are no place; also numbers, which say nothing to whoever fills them. */
+/**
+ * Whether there are braces that form no variable. Numbers count too, because they say nothing to whoever fills them in.
+ */
 function isMalformed({ template, header = '' }: TemplateDraft): boolean {
   return [template, header].some((text) =>
     /[{}]/.test(text.replaceAll(/\{\{\s*[A-Za-z][A-Za-z0-9_]*\s*\}\}/g, '')),
   );
 }
 
-/** A draft as a template, whatever is wrong with it: to be looked at. */
+/** Returns a draft as a template without checking it, for previews. */
 export function sketch(draft: TemplateDraft): TemplateDefinition {
   const { templateName, template, language = 'en', category = 'MARKETING', footer = '' } = draft;
   const { text: body, names } = numberPlaces(template);
@@ -77,7 +79,7 @@ function toVariable(name: string, { samples = {} }: TemplateDraft): TemplateVari
   return { name, sample: samples[name] ?? sampleFor(name) };
 }
 
-/** What stands for a variable that nobody gave a sample for. */
+/** Returns the text shown for a variable that has no sample. */
 export function sampleFor(name: string): string {
   const builtIn: Readonly<Record<string, { sample: string }>> = BUILT_IN_VARIABLES;
   return (
@@ -107,7 +109,7 @@ function toHeader(draft: TemplateDraft): TemplateHeader | null {
   }
 }
 
-/** A tap on a quick reply tells its own text: a word to stop in it is heard as one. */
+/** A tap on a quick reply sends its text, so a stop word in it counts as an opt-out. */
 function toButtons(draft: TemplateDraft): TemplateButton[] {
   const [title, url = ''] = readButtons(draft.call_to_action_buttons);
   const link: TemplateButton[] =

@@ -1,4 +1,4 @@
-/** A language as it is compared: Meta writes `en_US` in one place and `en-US` in another. */
+/** Returns a language in a form that can be compared: Meta writes both `en_US` and `en-US`. */
 export function languageKey(language: string): string {
   return language.replaceAll('-', '_').toLowerCase();
 }
@@ -8,7 +8,9 @@ interface Named {
   language: string;
 }
 
-/** The templates of ours that the provider means: by its id; and those that do not know theirs, by name and language. */
+/**
+ * Returns our templates that a provider means: by its id, or by name and language for those whose id we do not know.
+ */
 export function findMeant<Known extends Named & { providerId: string | null }>(
   known: readonly Known[],
   told: Named & { id: string },

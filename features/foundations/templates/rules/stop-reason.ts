@@ -1,4 +1,4 @@
-/** The names that WhatsApp gives its reasons; its template status webhooks and message_templates list them. */
+/** WhatsApp's names for its reasons, from its template status webhooks and message_templates. */
 const REASONS: Readonly<Record<string, string>> = {
   FIRST_PAUSE: 'Too many shoppers disliked it, so WhatsApp paused it for three hours.',
   SECOND_PAUSE: 'Too many shoppers disliked it again, so WhatsApp paused it for six hours.',
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SCAM: 'WhatsApp takes it for a scam.',
 };
 
-/** Why the provider stopped a template, as a sentence; one without a name of ours is given in the provider's words. */
+/** Returns why the provider stopped a template, as a sentence. An unknown reason is shown in the provider's words. */
 export function stopReason(reason: string | null): string {
   const said = reason?.trim() ?? '';
   if (said === '' || said === 'NONE') return 'WhatsApp gave no reason.';

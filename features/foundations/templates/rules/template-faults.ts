@@ -2,7 +2,10 @@ import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST, type TemplateButton } from '../contract/template-parts.ts';
 import { hasPlaceAtAnEnd, hasWordsEnough, isCounted, placesIn } from './value-places.ts';
 
-/** What is wrong with the parts of a template together, a sentence each; empty for one that WhatsApp would review. */
+/**
+ * Returns what is wrong with how a template's parts are combined, one sentence each; empty when WhatsApp would review
+ * it.
+ */
 export function templateFaults(definition: TemplateDefinition): string[] {
   return [
     ...(definition.category === 'AUTHENTICATION' ? [SIGN_IN_CODES] : []),
@@ -17,7 +20,7 @@ export function templateFaults(definition: TemplateDefinition): string[] {
 
 const SIGN_IN_CODES =
   'A template for sign-in codes has a text of WhatsApp’s own, which cannot be written here: choose marketing or utility.';
-/** Formatting, line breaks and emoji, flags and keycaps among them: no header and no button text may have them. */
+/** Formatting, line breaks and emoji, including flags and keycaps. Headers and button texts may not contain them. */
 const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 function headerFaults({ header }: TemplateDefinition): string[] {
@@ -55,7 +58,7 @@ function footerFaults({ footer }: TemplateDefinition): string[] {
     : [];
 }
 
-/** How many of a kind there may be (Cloud API, templates); links and addresses count together. */
+/** How many buttons of a kind are allowed (Cloud API, templates). Links and fixed addresses count together. */
 const MOST_OF_A_KIND: readonly [kinds: readonly TemplateButton['kind'][], most: number, what: string][] = [
   [['link', 'address'], 2, 'two buttons that open a page'],
   [['call'], 1, 'one button to call'],
@@ -83,14 +86,14 @@ function titlesOf(buttons: readonly TemplateButton[]): string[] {
   return buttons.flatMap((button) => ('title' in button ? [button.title] : []));
 }
 
-/** WhatsApp refuses a whole template for this (sub-code 2388060), so it is said before. */
+/** WhatsApp refuses the whole template for this (sub-code 2388060), so we report it first. */
 function titleFaults(titles: readonly string[]): string[] {
   return titles.some((title) => NOT_PLAIN.test(title))
     ? ['The text of a button can have no line breaks, no formatting and no emoji.']
     : [];
 }
 
-/** Quick replies stand together, at the beginning or at the end. */
+/** Whether quick replies are together, at the beginning or the end. */
 function areGrouped(buttons: readonly TemplateButton[]): boolean {
   const isReply = buttons.map(({ kind }) => kind === 'reply');
   const first = isReply.indexOf(true);

@@ -1,10 +1,10 @@
-/** What the provider says of a template beside whether it may be sent. */
+/** What the provider says about a template besides its status. */
 export interface TemplateStatusNow {
-  /** What it was submitted as. */
+  /** The category it was submitted with. */
   submittedAs: string;
-  /** What the provider counts it as now. */
+  /** The category the provider uses now. */
   category: string;
-  /** What it will count it as, and from when. */
+  /** The category the provider will use, and from when. */
   comingCategory: string | null;
   comingCategoryAt: Date | null;
   quality: string;
@@ -13,7 +13,7 @@ export interface TemplateStatusNow {
 const RULES_OF_OFFERS =
   'it goes only to people who agreed to offers, outside of quiet hours and within your limits, and costs what an offer costs';
 
-/** What the merchant should know of a template that may be sent, a sentence each. */
+/** Returns what the merchant should know about a sendable template, one sentence each. */
 export function templateNotices(standing: TemplateStatusNow): string[] {
   const notices: string[] = [];
   if (standing.category === 'MARKETING' && standing.submittedAs !== 'MARKETING')

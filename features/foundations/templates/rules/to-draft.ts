@@ -2,10 +2,10 @@ import { namePlaces } from '../contract/named-text.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { writeButtons, type MessageType, type TemplateDraft } from '../contract/template-draft.ts';
 
-/** A draft with all its parts, empty where there is nothing. */
+/** A draft with every part, empty where unset. */
 export type WholeDraft = { [Part in keyof TemplateDraft]-?: NonNullable<TemplateDraft[Part]> };
 
-/** A template as its merchant wrote it, by the names of the wire: what `readDraft` reads back. */
+/** Returns a template as its merchant wrote it, in the API's form. `readDraft` reads it back. */
 export function toDraft(definition: TemplateDefinition): WholeDraft {
   const { header, variables, buttons } = definition;
   const heading = header?.kind === 'text' ? header : null;

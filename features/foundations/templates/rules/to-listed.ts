@@ -14,12 +14,12 @@ interface Template {
   }[];
 }
 
-/** In this order: what may be sent first, what is to be mended last. */
+/** Sendable ones first, those to correct last. */
 const ORDER: readonly ListedTemplate['status'][] = ['ENABLED', 'PENDING', 'PAUSED', 'DISABLED', 'REJECTED'];
 
 const WITHOUT_NUMBER = 'It is submitted as soon as you connect a WhatsApp number.';
 
-/** Templates as the wire lists them, by status; those of one status stay in their order. */
+/** Returns templates in the API's form, sorted by status; the order within a status stays. */
 export function toListed(
   templates: readonly Template[],
   uses: readonly { templateName: string; use: string }[],
@@ -57,7 +57,7 @@ function toOne({ templateId, definition, createdAt, standings }: Template, usedB
   };
 }
 
-/** One that is on its way to the provider waits like one under review. */
+/** One that is still being sent to the provider is shown as under review. */
 function toStatus(status: TemplateStatus | undefined): ListedTemplate['status'] {
   return status === undefined || status === 'DRAFT' ? 'PENDING' : status;
 }

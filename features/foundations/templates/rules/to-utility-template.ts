@@ -2,7 +2,7 @@ import { samplesOf, type TemplateDefinition } from '../contract/template-definit
 import type { TemplateButton } from '../contract/template-parts.ts';
 import { hasPlaceAtAnEnd, isCounted, placesIn } from './value-places.ts';
 
-/** What Messenger is asked to take: the text with a sample of each value, and buttons that answer or open a page. */
+/** A template in Messenger's form: the text with a sample for each value, and buttons that answer or open a page. */
 interface UtilityTemplate {
   name: string;
   language: string;
@@ -21,10 +21,10 @@ type UtilityButton =
 
 type MadeTemplate =
   | { kind: 'request'; request: UtilityTemplate }
-  /** Messenger cannot carry it; the reason is for the merchant. */
+  /** Messenger cannot send it; the reason is shown to the merchant. */
   | { kind: 'refused'; reason: string };
 
-/** A template as Messenger takes it, or why it cannot be one there. */
+/** Returns a template in Messenger's form, or why Messenger cannot send it. */
 export function toUtilityTemplate(definition: TemplateDefinition): MadeTemplate {
   const reason = REFUSALS.find(([, applies]) => applies(definition))?.[0];
   if (reason !== undefined) return { kind: 'refused', reason };
@@ -56,7 +56,7 @@ function toUtilityButton(button: TemplateButton): UtilityButton[] {
 const MOST_BUTTONS = 3;
 const CARRIED: readonly TemplateButton['kind'][] = ['reply', 'address'];
 
-/** In the order they are looked at; the first that applies is told. */
+/** Checked in this order; the first that applies is reported. */
 const REFUSALS: readonly [reason: string, applies: (definition: TemplateDefinition) => boolean][] = [
   [
     'Messenger takes templates for orders and their delivery only. Write an offer as a plain message.',
@@ -67,13 +67,13 @@ const REFUSALS: readonly [reason: string, applies: (definition: TemplateDefiniti
     'A template goes out on Messenger without a picture, a file or a place.',
     ({ header }) => header !== null && header.kind !== 'text',
   ],
-  // Messages bring values for the text only.
+  // Messages have values only for the text.
   [
     'The header has no variable on Messenger.',
     ({ header }) => header?.kind === 'text' && (header.variable !== null || /[{}]/.test(header.text)),
   ],
   ['A template goes out on Messenger without a footer.', ({ footer }) => footer !== null],
-  // The button’s address is another one in every message.
+  // The button's URL differs from message to message.
   [
     'A template goes out on Messenger without a link button. Use buttons that answer.',
     ({ buttons }) => buttons.some(({ kind }) => kind === 'link'),

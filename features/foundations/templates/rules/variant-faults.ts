@@ -1,8 +1,8 @@
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 
 /**
- * What keeps a template from standing beside the others of its name: whoever sends it fills one as the other, and may
- * send any of them.
+ * Returns what stops a template from joining the others under its name. Any of them may be sent, filled with the same
+ * values, so they must take the same ones.
  */
 export function variantFaults(
   definition: TemplateDefinition,

@@ -10,13 +10,13 @@ import { findReported } from './told-templates.ts';
 const QUALITY_TOPIC = 'whatsapp/message_template_quality_update';
 const CATEGORY_TOPIC = 'whatsapp/template_category_update';
 
-/** The topics of the inbox that say how a template is liked, and what it counts as. */
+/** The inbox topics that report a template's quality and category. */
 export const TEMPLATE_RATING_TOPICS: readonly string[] = [QUALITY_TOPIC, CATEGORY_TOPIC];
 
 const QualityBody = z.object({ accountId: z.string(), value: TemplateQualityUpdate });
 const CategoryBody = z.object({ accountId: z.string(), value: TemplateCategoryUpdate });
 
-/** Takes over how a template is liked, or what it counts as now or will count as, unless a later word is known. */
+/** Saves a template's quality, or its present or coming category, unless newer information is stored. */
 export async function applyTemplateRating(_ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === QUALITY_TOPIC) await applyQuality(tx, webhook);
   else await applyCategory(tx, webhook);

@@ -10,7 +10,7 @@ import { CLOCKS_APART_MS, findReported } from './told-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 
-/** Takes over the provider's verdict on a template, unless a later one is known. */
+/** Saves the provider's decision about a template, unless a newer one is stored. */
 export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, value } = Body.parse(webhook.body);
   const { message_template_id: id, message_template_name: name, message_template_language: language } = value;
@@ -34,9 +34,9 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     .where((eb) =>
       eb.or([
         eb('status_at', '<=', told),
-        // Until there is a verdict, the moment is that of our submission, by our clock.
+        // Until there is a decision, the stored time is that of our submission, by our clock.
         eb('status', 'in', ['DRAFT', 'PENDING']),
-        // So may be that of a refusal; if it holds in spite of the verdict, the next message meets it.
+        // The same holds for the time of a refusal. If the refusal still applies, the next message finds out.
         eb.and([
           eb('status', '=', 'PAUSED'),
           eb('status_at', '<=', new Date(told.getTime() + CLOCKS_APART_MS)),
@@ -47,7 +47,7 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
   await keepCategory(tx, submissionIds, toCategory(value.message_template_category), told);
 }
 
-/** A verdict names the category that it was given for, which need not be the one that was asked for. */
+/** A decision names the category it was made for, which may differ from the one we asked for. */
 async function keepCategory(
   tx: Tx,
   submissionIds: readonly string[],

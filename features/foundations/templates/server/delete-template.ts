@@ -5,7 +5,7 @@ import { findMerchantTemplate, listVariants, type MerchantTemplate } from './mer
 import { REMOVE_TEMPLATE } from './remove-template.ts';
 import { findAllUses, type FindUses, type FollowTemplate } from './template-uses.ts';
 
-/** Which template, in its own language or in all that its name has. */
+/** Which template to delete: in one language, or in every language under its name. */
 export interface Unwanted {
   shopId: number;
   templateId: string;
@@ -13,9 +13,9 @@ export interface Unwanted {
 }
 
 /**
- * Deletes a template of the merchant's; its provider is told afterwards. Refused with NOT_FOUND. Gives the reason, a
- * sentence for each use, where something sends it and nothing of its name that can be sent would be left. What names it by
- * its id names another language from then on.
+ * Deletes a merchant's template and queues its removal at the provider. Throws NOT_FOUND. If something sends it and no
+ * sendable template of its name would remain, nothing is deleted and the answer has a sentence for each use. Whatever
+ * refers to the template by id then refers to another language.
  */
 export async function deleteTemplate(
   ctx: Context,
@@ -47,7 +47,10 @@ function stillSent(use: string): string {
   return `The ${use} sends this template. Choose another one there, then delete it.`;
 }
 
-/** What was never approved never went out, and goes altogether; what was is kept for the messages that show it. */
+/**
+ * A template that was never approved was never sent, so its row is deleted. Others are kept for the messages that show
+ * them.
+ */
 async function remove(
   ctx: Context,
   tx: Tx,

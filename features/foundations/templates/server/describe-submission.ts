@@ -4,10 +4,10 @@ import type { TemplateDefinition, TemplateStatus } from '../contract/template-de
 import { stopReason } from '../rules/stop-reason.ts';
 import { templateNotices } from '../rules/template-notices.ts';
 
-/** The states in which a template may not be sent, and will not by itself. */
+/** The states in which a template cannot be sent until somebody acts. */
 export const STOPPED: readonly string[] = ['REJECTED', 'PAUSED', 'DISABLED'];
 
-/** What a provider makes of a template, in words. */
+/** Describes a template's state at a provider, in words. */
 export function describeSubmission(
   row: Selectable<TemplateSubmissions>,
   definition: TemplateDefinition | null,

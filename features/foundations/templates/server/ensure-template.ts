@@ -7,8 +7,8 @@ import type { TemplateDefinition } from '../contract/template-definition.ts';
 export const SUBMIT_TEMPLATE = 'templates.submit';
 
 /**
- * Notes a template of the shop's and has it submitted for a sender. One that is submitted already is left alone, but
- * one that was refused before the provider had it, for a missing permission for example, gets another chance.
+ * Saves a template of the shop and queues its submission for a sender. One already submitted is left alone, but one
+ * refused before the provider stored it (a missing permission, for example) is submitted again.
  */
 export async function ensureTemplate(
   ctx: Pick<Context, 'clock' | 'jobs'>,
@@ -20,7 +20,7 @@ export async function ensureTemplate(
   await noteSubmission(ctx, tx, sender, definition);
 }
 
-/** Has a template that is recorded submitted for a sender, as `ensureTemplate` says. */
+/** Queues the submission of a stored template for a sender, with the rules of `ensureTemplate`. */
 export async function noteSubmission(
   ctx: Pick<Context, 'clock' | 'jobs'>,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function noteSubmission(
     });
 }
 
-/** A name stands for its text: it changes only while no provider has it. */
+/** The name is tied to the text, so the text changes only while no provider has it. */
 async function recordTemplate(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

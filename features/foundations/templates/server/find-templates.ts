@@ -6,25 +6,25 @@ import type { TemplateDefinition, TemplateStatus } from '../contract/template-de
 import { readDefinition } from '../rules/read-definition.ts';
 import { describeSubmission, STOPPED } from './describe-submission.ts';
 
-/** A template of a number or page, as merchants are told of it. */
+/** A number's or page's template, as merchants see it. */
 export interface SenderTemplate {
   name: string;
   language: string;
-  /** Null where it is not of a form that we know. */
+  /** Null when it was stored in a form that we do not know. */
   definition: TemplateDefinition | null;
-  /** Whether the merchant made it, and can change it. */
+  /** Whether the merchant created it and can change it. */
   isOwn: boolean;
   status: TemplateStatus;
   statusAt: Date;
-  /** Why the provider stopped it, as a sentence; null while it is not stopped. */
+  /** Why the provider stopped it, as a sentence; null when it is not stopped. */
   reason: string | null;
-  /** What else is to be known of it, a sentence each. */
+  /** Other things the merchant should know, one sentence each. */
   notices: string[];
 }
 
 const MOST_SHOWN = 50;
 
-/** Every template that was submitted for a number or page. */
+/** Returns every template submitted for a number or page. */
 export async function listTemplates(tx: Tx, shopId: number, senderId: string): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId).where('template_submissions.sender_id', '=', senderId).execute();
   return rows.map(toTemplate);
@@ -47,7 +47,7 @@ const submitted = new BatchedRead<SubmissionsKey, Submission[]>(
   readSubmissions,
 );
 
-/** What a number's or page's provider makes of the templates of these names, in every language. */
+/** Returns the state of the named templates at a number's or page's provider, in every language. */
 export function listSubmissions(
   tx: Tx,
   { shopId, senderId }: { shopId: number; senderId: string },
@@ -70,7 +70,7 @@ async function readSubmissions(tx: Tx, keys: readonly SubmissionsKey[]): Promise
   );
 }
 
-/** What the providers stopped of the templates of the shop's present numbers and pages, the latest first. */
+/** Returns the stopped templates of the shop's present numbers and pages, newest first. */
 export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('status', 'in', STOPPED)
@@ -82,7 +82,7 @@ export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Send
   return rows.map(toTemplate);
 }
 
-/** Those that may be sent and of which there is something to know, by name; one without any word is not looked at. */
+/** Returns sendable templates that have notices, by name. Those that the provider said nothing about are not read. */
 export async function listNotedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('status', '=', 'ENABLED')
@@ -94,7 +94,7 @@ export async function listNotedTemplates(tx: Tx, shopId: number): Promise<Sender
   return rows.map(toTemplate).filter(({ notices }) => notices.length > 0);
 }
 
-/** Those that came to be counted as marketing since then, and were submitted as something else; the latest first. */
+/** Returns templates that were recategorised as marketing since then, newest first. */
 export async function listRecategorised(tx: Tx, shopId: number, since: Date): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('category', '=', 'MARKETING')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether a template of the shop's that is or may come to be in use names a file by its path. */
+/** Whether a file's path is used by a template of the shop that is or may come into use. */
 export async function isFileInTemplate(
   tx: Tx,
   { shopId, path }: { shopId: number; path: string },

@@ -10,15 +10,16 @@ import { variantFaults } from '../rules/variant-faults.ts';
 import { noteSubmission } from './ensure-template.ts';
 import { listVariants } from './merchant-templates.ts';
 
-/** A verified account may have 6,000 at WhatsApp, campaigns' own included. */
+/** A verified WhatsApp account may have 6,000, including the campaigns' own. */
 const MOST_TEMPLATES = 2000;
 
-/** Which template was made, or changed; or why none was, a sentence each. */
+/** The id of the created or changed template; or its errors, one sentence each. */
 export type Made = { templateId: string } | { faults: string[] };
 
 /**
- * Makes a template of the merchant's and has it submitted for the shop's number; where none is connected, as soon as
- * one is.
+ * Creates a merchant's template and queues its submission for the shop's number; without one, it waits until a number
+ * is
+ * connected.
  */
 export async function makeTemplate(ctx: Context, shopId: number, draft: TemplateDraft): Promise<Made> {
   const read = readDraft(draft);
@@ -48,7 +49,7 @@ async function placeFaults(tx: Tx, shopId: number, definition: TemplateDefinitio
   return variantFaults(definition, await listCompared(tx, shopId, name));
 }
 
-/** The other languages of a name, but for those that were rejected: they may be what is wrong. */
+/** Returns the other languages under a name, except rejected ones, which may be the ones at fault. */
 export async function listCompared(
   tx: Tx,
   shopId: number,
@@ -73,7 +74,7 @@ async function countTemplates(tx: Tx, shopId: number): Promise<number> {
   return count;
 }
 
-/** Null where somebody else was faster with the name. */
+/** Null when another request took the name first. */
 async function record(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

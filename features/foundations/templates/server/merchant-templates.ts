@@ -5,37 +5,40 @@ import type { TemplateDefinition, TemplateStatus } from '../contract/template-de
 import { readDefinition } from '../rules/read-definition.ts';
 import { describeSubmission } from './describe-submission.ts';
 
-/** What the provider of one of the shop's present numbers makes of a template. */
+/** The state of a template at the provider of one of the shop's present numbers. */
 export interface Standing {
   senderId: string;
   status: TemplateStatus;
   statusAt: Date;
-  /** Why the provider stopped it, as a sentence; null while it is not stopped. */
+  /** Why the provider stopped it, as a sentence; null when it is not stopped. */
   reason: string | null;
-  /** What else is to be known of it, a sentence each. */
+  /** Other things the merchant should know, one sentence each. */
   notices: string[];
-  /** What it counts as now. */
+  /** Its present category. */
   category: TemplateDefinition['category'];
   quality: string;
 }
 
-/** A template that the merchant made: a name in one language. */
+/** A template that the merchant created: a name in one language. */
 export interface MerchantTemplate {
   templateId: string;
   name: string;
   language: string;
   definition: TemplateDefinition;
   createdAt: Date;
-  /** Empty while no number is connected. */
+  /** Empty when no number is connected. */
   standings: Standing[];
 }
 
-/** The templates that the merchant made and did not delete, the latest first; one of a form that we do not know is left out. */
+/**
+ * Returns the templates that the merchant created and did not delete, newest first, except those in a form that we do
+ * not know.
+ */
 export async function listMerchantTemplates(tx: Tx, shopId: number): Promise<MerchantTemplate[]> {
   return withStandings(tx, shopId, await ofMerchant(tx, shopId).execute());
 }
 
-/** A template of the merchant's by its id; null when there is none, or none any more. */
+/** Returns a merchant's template by id; null when it does not exist or was deleted. */
 export async function findMerchantTemplate(
   tx: Tx,
   shopId: number,
@@ -45,7 +48,7 @@ export async function findMerchantTemplate(
   return (await withStandings(tx, shopId, rows))[0] ?? null;
 }
 
-/** A template of the merchant's in every language that it is written in, the oldest first. */
+/** Returns a merchant's template in each of its languages, oldest first. */
 export async function listVariants(tx: Tx, shopId: number, name: string): Promise<MerchantTemplate[]> {
   const rows = await ofMerchant(tx, shopId).where('name', '=', name).execute();
   return (await withStandings(tx, shopId, rows)).toReversed();
@@ -86,7 +89,7 @@ async function withStandings(
   });
 }
 
-/** Those of the numbers that the shop sends from now. */
+/** Returns the templates' states for the numbers that the shop sends from now. */
 async function listPresent(
   tx: Tx,
   shopId: number,

@@ -13,9 +13,9 @@ import type { Providers } from './reviewers/open-reviewers.ts';
 import { CLOCKS_APART_MS } from './told-templates.ts';
 
 /**
- * Reads one page of what its provider lists of the number whose turn it is: each number's list once a day, a page a
- * minute, so that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on.
- * Returns whether one was due.
+ * Reads one page of a number's template list at its provider: each number once a day, one page a minute. This finds
+ * what
+ * a lost webhook reported. The cursor is stored, so another worker can continue. Returns whether a number was due.
  */
 export async function readNextTemplates(
   ctx: Context,
@@ -31,13 +31,13 @@ export async function readNextTemplates(
     });
     const list = listsOf(providers)[sender.provider];
     const page = await list({ id: sender.business_account_id, token }, sender.cursor);
-    // A word said as we read must not seem older than the reading.
+    // A webhook that arrives while we read must not seem older than the list.
     await applyPage(ctx, sender, page.templates, new Date(now.getTime() - CLOCKS_APART_MS));
     await saveTemplatesCursor(ctx, sender, page.next);
   } catch (error) {
     if (!isListRefusal(error)) throw error;
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
-    // A cursor may be the very thing that is refused: tomorrow it begins anew.
+    // The cursor itself may be what the provider refuses, so tomorrow's reading starts from the beginning.
     if (error.code !== null) await saveTemplatesCursor(ctx, sender, null);
   }
   return true;
@@ -49,7 +49,7 @@ async function applyPage(
   page: readonly ListedTemplate[],
   readAt: Date,
 ): Promise<void> {
-  // A draft is on its way to being submitted, and the answer to that is its own.
+  // A draft is being submitted, and the response to that sets its state.
   const known = await ctx.db
     .selectFrom('template_submissions')
     .select(['submission_id', 'name', 'language', 'provider_template_id as providerId'])
@@ -71,8 +71,9 @@ async function applyPage(
 }
 
 /**
- * A reading is a word of the moment it was asked for. It takes away no stop of ours: what a refusal stopped is
- * listed as approved all the same. Of what is being told of at this moment the webhook knows more, and is not waited for.
+ * The list counts as information from when it was requested. It does not undo a stop of ours: the provider lists a
+ * template as approved even after refusing it for a message. A row locked by a webhook is skipped, because the webhook
+ * is newer.
  */
 async function applyListed(
   ctx: Context,

@@ -13,7 +13,7 @@ const Payload = z.object({
   providerTemplateId: z.string(),
 });
 
-/** Removes a template of the merchant's at its provider, which has nothing to say about it any more. Safe to repeat. */
+/** Deletes a merchant's template at its provider. Safe to repeat. */
 export function removeTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job {
   const reviewers = openReviewers(ctx, providers, storage);
   return defineJob({

@@ -13,8 +13,7 @@ const NOT_REJECTED =
   'Only a template that was rejected can be changed: a name stands for its text. Make a copy under another name.';
 
 /**
- * Gives a rejected template another text, and has it submitted again under its name and language. Refused with
- * NOT_FOUND.
+ * Replaces a rejected template's text and queues it for submission under the same name and language. Throws NOT_FOUND.
  */
 export async function resubmitTemplate(
   ctx: Context,

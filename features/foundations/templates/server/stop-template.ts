@@ -1,22 +1,23 @@
 import type { Context } from '#platform/context.ts';
 
-/** A template of one number or page, by the name that its provider knows it by. */
+/** A number's or page's template, by the name that its provider uses. */
 interface NamedTemplate {
   senderId: string;
   templateName: string;
   language: string;
 }
 
-/** `refusedAt`: no later than the provider refused it. */
+/** `refusedAt` is the latest time at which the provider can have refused it. */
 interface Refusal {
   refusedAt: Date;
   reason: string;
 }
 
 /**
- * A message with it was refused because of it: nothing more goes out with it until the provider approves it again.
- * A refusal that is heard after an approval of the same second or a later one stops nothing: if it still holds, the
- * next message meets it.
+ * Stops a template that the provider refused in a message: nothing is sent with it until the provider approves it
+ * again.
+ * A refusal does not stop it if an approval of the same second or later is stored; if it still holds, the next message
+ * finds out.
  */
 export async function stopTemplate(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -24,7 +25,7 @@ export async function stopTemplate(
   { refusedAt, reason }: Refusal,
 ): Promise<void> {
   log.warn({ senderId, template: templateName, reason }, 'template refused');
-  // Providers tell of an approval in whole seconds.
+  // Providers report approvals in whole seconds.
   const inSecond = new Date(Math.floor(refusedAt.getTime() / 1000) * 1000);
   await db
     .updateTable('template_submissions')

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { noteSubmission } from './ensure-template.ts';
 import { listMerchantTemplates } from './merchant-templates.ts';
 
-/** Has what the merchant made submitted for a number that was connected. */
+/** Queues the merchant's templates for submission to a number that was just connected. */
 export async function submitMerchantTemplates(
   ctx: Pick<Context, 'clock' | 'jobs'>,
   tx: Tx,

@@ -20,7 +20,7 @@ import { refused, type Submitted } from './reviewers/reviewer.ts';
 const Submission = z.object({ shopId: z.number().int(), submissionId: z.string() });
 type Submission = z.infer<typeof Submission>;
 
-/** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
+/** Submits a stored template for approval. The decision comes later, by webhook. Safe to repeat. */
 export function submitTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job {
   const reviewers = openReviewers(ctx, providers, storage);
   return defineJob({
@@ -71,7 +71,7 @@ function findNoted(ctx: Context, { shopId, submissionId }: Submission) {
 
 type Noted = NonNullable<Awaited<ReturnType<typeof findNoted>>>;
 
-/** The answer of whom the sender goes through; null for a number that no account holds. */
+/** Returns the response of the sender's provider; null for a number without an account. */
 async function submit(ctx: Context, reviewers: Reviewers, noted: Noted): Promise<Submitted | null> {
   const account = openAccount(ctx, noted);
   if (!account) return null;
@@ -104,12 +104,12 @@ async function keepAnswer(
     })
     .where('shop_id', '=', shopId)
     .where('submission_id', '=', submissionId)
-    // A verdict that was faster than this answer stands.
+    // A decision that arrived before this response is kept.
     .where('status', '=', 'DRAFT')
     .execute();
 }
 
-/** One that was deleted while it was on its way is taken back. */
+/** Deletes a template at the provider that the merchant deleted while it was being submitted. */
 async function takeBackUnwanted(
   ctx: Context,
   key: Submission,

@@ -10,15 +10,15 @@ import { listMerchantTemplates } from './merchant-templates.ts';
 import { resubmitTemplate } from './resubmit-template.ts';
 import { findAllUses, type FindUses, type FollowTemplate } from './template-uses.ts';
 
-/** What only those know whom templates may not: who sends them, and what a plan includes. */
+/** What templates need from other features: who sends them, and what the plan includes. */
 export interface TemplateMeans {
   uses: readonly FindUses[];
   follow: FollowTemplate;
-  /** Refuses with FEATURE_LOCKED. */
+  /** Throws FEATURE_LOCKED. */
   requireFeature: (tx: Tx, shopId: number, flag: 'templates') => Promise<void>;
 }
 
-/** The templates that a merchant makes. */
+/** Registers the calls for a merchant's templates. */
 export function registerTemplateRoutes(
   bind: CallBinder,
   ctx: Context,

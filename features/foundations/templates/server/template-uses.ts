@@ -1,26 +1,26 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Who sends a template of a name, as a merchant knows it: `campaign “Abandoned cart”`. */
+/** Something that sends a template, in the merchant's words: `campaign “Abandoned cart”`. */
 export interface TemplateUse {
   templateName: string;
   use: string;
 }
 
-/** Asks another feature what it sends of the shop's templates of these names; whoever starts the server knows who to ask. */
+/** Asks another feature what it sends of the shop's templates of these names. Whoever starts the server supplies it. */
 export type FindUses = (tx: Tx, shopId: number, names: readonly string[]) => Promise<TemplateUse[]>;
 
-/** A template is gone in one language, and another of its name stands for it. */
+/** A template was deleted in one language, and another language of its name replaces it. */
 export interface TemplateMove {
   shopId: number;
   fromId: string;
   toId: string;
 }
 
-/** Tells whoever names templates by their ids. */
+/** Tells a feature that stores template ids about the replacement. */
 export type FollowTemplate = (tx: Tx, move: TemplateMove, ctx: Pick<Context, 'clock'>) => Promise<void>;
 
-/** What everybody sends of them. */
+/** Returns what every feature sends of the named templates. */
 export async function findAllUses(
   tx: Tx,
   { shopId, names }: { shopId: number; names: readonly string[] },

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { findMeant } from '../rules/same-template.ts';
 
-/** A provider's moments are whole seconds of a clock of its own, which may be so far behind ours. */
+/** A provider's times are whole seconds of its own clock, which may differ from ours by this much. */
 export const CLOCKS_APART_MS = 60_000;
 
-/** Which template the provider speaks of, and in which of its accounts; Messenger names the page. */
+/** The template a provider reports about, and the account that holds it; Messenger names the page. */
 export interface ReportedTemplate {
   accountId: string;
   id: string;
@@ -13,7 +13,7 @@ export interface ReportedTemplate {
   language: string;
 }
 
-/** The ids of the submissions of ours that the provider speaks of: one for each number of the account. */
+/** Returns the ids of our submissions that the provider means: one for each number of the account. */
 export async function findReported(tx: Tx, { accountId, ...told }: ReportedTemplate): Promise<string[]> {
   const rows = await tx
     .selectFrom('template_submissions')

@@ -8,7 +8,7 @@ export const ONLY_ENABLED = 'You can only select templates with status ENABLED.'
 export const NOT_CREATED = 'Could not create template. Please try again.';
 export const CLEARS_BUTTONS = 'Changing button type clears existing buttons';
 
-/** What is written is nowhere until it is submitted. */
+/** Nothing is stored until the template is submitted. */
 export const UNSUBMITTED = {
   text: 'This template has changes that are not submitted yet.',
   leave: 'Discard changes',
@@ -54,7 +54,7 @@ export const QUALITY_LABELS: Record<string, string> = {
   RED: 'Its quality is low: WhatsApp may pause it.',
 };
 
-/** What does not go out any more, where something sends a template that is stopped. */
+/** Returns what is no longer sent because a template is stopped; null when nothing sends it. */
 export function stoppedUses({ status, usedBy }: ListedTemplate): string | null {
   if (status === 'ENABLED' || status === 'PENDING' || usedBy.length === 0) return null;
   return `Nothing goes out with it now from the ${usedBy.join(', the ')}.`;
@@ -62,7 +62,7 @@ export function stoppedUses({ status, usedBy }: ListedTemplate): string | null {
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A language of a template in words: pt_BR is Brazilian Portuguese. */
+/** Returns a template language in words: pt_BR is Brazilian Portuguese. */
 export function languageName(language: string): string {
   return NAMES.of(language.replace('_', '-')) ?? language;
 }

@@ -7,7 +7,7 @@ interface DeleteTemplateProps {
   close: () => void;
 }
 
-/** Asks once before a template is deleted, at WhatsApp too. */
+/** Asks for confirmation before a template is deleted, here and at WhatsApp. */
 export function DeleteTemplate({ shopUrl, unwanted, close }: DeleteTemplateProps) {
   const { mutate, isPending } = useDeleteTemplate(shopUrl, close);
   const what = unwanted.inAllLanguages ? 'in all its languages' : 'in this language';

@@ -7,11 +7,11 @@ interface FilledTemplateProps {
   shopUrl: string;
   shopName: string;
   templateId: string;
-  /** What stands for its variables, by their names; its samples stand for the others. */
+  /** Values by variable name; samples fill the rest. */
   values: Readonly<Record<string, string>>;
 }
 
-/** A template of the merchant's in a shopper's chat, as it would be sent with these values. */
+/** A merchant's template in a shopper's chat, filled with the given values. */
 export function FilledTemplate({ shopUrl, shopName, templateId, values }: FilledTemplateProps) {
   const { data } = useTemplates(shopUrl);
   const template = data?.data.find(({ id }) => id === templateId);

@@ -7,12 +7,12 @@ import { TemplateList } from './template-list.tsx';
 interface PickTemplateProps {
   shopUrl: string;
   timeZone: string;
-  /** One that may be sent, in one of its languages; its name stands for all of them. */
+  /** Called with a sendable template in one of its languages; its name stands for all of them. */
   pick: (template: ListedTemplate) => void;
   close: () => void;
 }
 
-/** The merchant's templates over the whole screen, to choose one that may be sent. */
+/** A full-screen list of the merchant's templates, to pick a sendable one from. */
 export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplateProps) {
   return (
     <Modal

@@ -3,7 +3,7 @@ import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
 import { languageName, STATUS_LABELS } from './copy.ts';
 
-/** Templates as a table for a spreadsheet, in the order of the list: a row for each language. */
+/** Returns templates as a spreadsheet in list order, one row for each language. */
 export function templateCsv(rows: readonly TemplateRow[], timeZone: string): CsvRows {
   return [
     ['Template Name', 'Language', 'Category', 'Body', `Created At (${timeZone})`, 'Status', 'Why', 'Used by'],

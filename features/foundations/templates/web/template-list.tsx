@@ -17,15 +17,15 @@ const ROWS_AT_ONCE = 50;
 interface TemplateListProps {
   shopUrl: string;
   timeZone: string;
-  /** A row was pressed. */
+  /** Called when a row is pressed. */
   open: (row: TemplateRow) => void;
-  /** What can be done with a row; null where one is chosen, and nothing else is done. */
+  /** What can be done with a row; null where a template is only being picked. */
   act: RowActs | null;
-  /** The first step, where there is nothing yet. */
+  /** The first step, shown when the list is empty. */
   create: ReactNode;
 }
 
-/** The merchant's templates, a line for each name: searched, sorted, and more of them as one goes down. */
+/** The merchant's templates, one row for each name, with search and sorting. Scrolling shows more. */
 export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateListProps) {
   const { data, error, refetch } = useTemplates(shopUrl);
   const [typed, setTyped] = useState('');
@@ -87,7 +87,7 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
   );
 }
 
-/** Reached by scrolling it shows more by itself; by keyboard it is pressed. */
+/** Shows more when scrolled into view; keyboard users press it. */
 function More({ show, left }: { show: () => void; left: number }) {
   const watch = (element: HTMLDivElement | null) => {
     if (!element) return undefined;

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { MessageType } from '../contract/template-draft.ts';
 
-/** Whose templates these are. */
+/** The shop whose templates are shown. */
 export interface TemplateShop {
   shopUrl: string;
   shopName: string;
   shopTimeZone: string;
 }
 
-/** A field to upload a file in; it comes from another part. */
+/** An upload field, supplied by another feature. */
 export type UploadPart = ComponentType<{
   shopUrl: string;
   label: string;

@@ -20,7 +20,7 @@ interface TemplateTableProps {
   act: RowActs | null;
 }
 
-/** The templates, a row for each name. */
+/** The table of templates, one row for each name. */
 export function TemplateTable(props: TemplateTableProps) {
   const { rows, sorting, sort, open } = props;
   return (
@@ -110,7 +110,7 @@ function RowActions({ row, act }: { row: TemplateRow; act: RowActs }) {
   );
 }
 
-/** One for all languages where they are in the same; each by its language where they are not. */
+/** One status when all languages share it; otherwise one for each language. */
 function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
   const [first] = variants;
   const isSame = variants.every(({ status }) => status === first.status);

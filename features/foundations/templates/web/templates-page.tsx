@@ -15,25 +15,25 @@ const TemplateEditor = lazy(async () => ({
   default: (await import('./editor/template-editor.tsx')).TemplateEditor,
 }));
 
-/** What is open over the list. */
+/** What is open on top of the list. */
 type Opened =
   | { kind: 'view'; name: string }
   | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }
   | { kind: 'edit'; edited: Edited };
 
-/** What another screen leads to: a text to begin from, or a template to look at. */
+/** What another screen opens here: a text to start from, or a template to view. */
 export type Begun = { kind: 'write'; draft: WholeDraft } | { kind: 'view'; name: string };
 
 interface TemplatesPageProps {
   shop: TemplateShop;
   Upload: UploadPart;
-  /** What is open from the beginning; null where the list alone is shown. */
+  /** What is open at first; null for the list alone. */
   begun: Begun | null;
-  /** What was begun is over: with the id of the template that was submitted, or null where it was given up. */
+  /** Called when that is closed: with the submitted template's id, or null when it was cancelled. */
   ended: (templateId: string | null) => void;
 }
 
-/** The templates that a merchant makes. */
+/** The page of the merchant's templates. */
 export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps) {
   const { shopUrl, shopName, shopTimeZone } = shop;
   const [opened, setOpened] = useState<Opened | null>(begun && open(begun));

@@ -13,7 +13,7 @@ import {
 import type { WholeDraft } from '../rules/to-draft.ts';
 import { NOT_CREATED, taken } from './copy.ts';
 
-/** A review takes a minute at best: the list is looked at again while one is under way. */
+/** A review takes at least a minute, so the list is fetched again while one is pending. */
 const POLL_INTERVAL_MS = 5000;
 const TOAST = 'template';
 
@@ -29,13 +29,13 @@ export function useTemplates(shopUrl: string) {
   });
 }
 
-/** What an editor saves: a new template, or another text of the rejected one of this id. */
+/** What the editor saves: a new template, or a new text for the rejected template of this id. */
 export interface Saved {
   draft: WholeDraft;
   rejectedId: string | null;
 }
 
-/** Submits a template; `done` with its id once it was taken. What it was refused for is told. */
+/** Submits a template; calls `done` with its id when accepted, and reports why when refused. */
 export function useSubmitTemplate(shopUrl: string, done: (templateId: string | null) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ function tellRefusal(error: string, name: string): void {
   else toastRefusal(TOAST, error, TEMPLATE_FAULT_TOAST_MS);
 }
 
-/** Deletes a template in one language or in all; `done` once it is gone. */
+/** Deletes a template in one language or in all; calls `done` afterwards. */
 export function useDeleteTemplate(shopUrl: string, done: () => void) {
   const client = useQueryClient();
   return useMutation({

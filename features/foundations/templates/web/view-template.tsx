@@ -18,7 +18,7 @@ interface ViewTemplateProps {
   close: () => void;
 }
 
-/** A template as a shopper sees it, what WhatsApp makes of it, and what can be done about that. */
+/** A template as a shopper sees it, its state at WhatsApp, and what the merchant can do about it. */
 export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: ViewTemplateProps) {
   const { data } = useTemplates(shopUrl);
   const variants = (data?.data ?? []).filter((one) => one.template_name === name);

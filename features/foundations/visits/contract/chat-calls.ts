@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { PageId, textOf } from '#platform/http/text-shapes.ts';
 
-/** A random secret that the browser makes for itself. */
+/** A random secret that the browser creates for itself. */
 const BrowserSecret = textOf(64, /^[\w-]{16,64}$/);
 
-/** The answer does not say whether the browser or the chat is known. */
+/** The answer does not reveal whether the browser or the chat is known. */
 export const linkBrowser = defineCall({
   method: 'POST',
   path: '/storefront/chats',
   summary: 'Links a browser with a Messenger chat',
   body: z.object({
     pageId: PageId,
-    /** By this the browser is known as the chat's from now on. */
+    /** Identifies the browser as the chat's from now on. */
     chat: BrowserSecret,
     /** What the browser put into the m.me link that the shopper just opened. */
     nonce: z.optional(BrowserSecret),
-    /** What a link of one of the chat's messages carried. */
+    /** The token from a link in one of the chat's messages. */
     linkToken: z.optional(textOf(600, /^[\w-]+$/)),
     pageAddress: textOf(2000),
   }),
@@ -25,12 +25,12 @@ export const linkBrowser = defineCall({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
-/** Comes through the store's app proxy: the store adds who is logged in to the query, and signs it. */
+/** Called through the store's app proxy: the store adds the logged-in customer to the query and signs it. */
 export const linkLoggedIn = defineCall({
   method: 'POST',
   path: '/app-proxy/customer',
   summary: 'Links a Messenger chat with the customer who is logged in with its browser',
-  // Nothing is required: a request that the store did not sign is refused before anything else is said of it.
+  // Nothing is required, so that an unsigned request is refused for its signature before anything else.
   query: z.looseObject({
     shop: z.optional(PageId),
     logged_in_customer_id: z.optional(textOf(20, /^\d{0,20}$/)),

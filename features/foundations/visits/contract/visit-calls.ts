@@ -3,8 +3,9 @@ import { defineCall } from '#platform/http/call.ts';
 import { PageId, textOf } from '#platform/http/text-shapes.ts';
 
 /**
- * Sent with `navigator.sendBeacon` by the page of a product, for a shopper who opted in on that browser. The answer says
- * nothing of whether the shopper or the product is known.
+ * Sent with `navigator.sendBeacon` from a product page, for a shopper who opted in with that browser. The answer does
+ * not
+ * reveal whether the shopper or the product is known.
  */
 export const recordVisit = defineCall({
   method: 'POST',
@@ -12,10 +13,10 @@ export const recordVisit = defineCall({
   summary: 'Notes that a known shopper looked at a product, or put it into the cart',
   body: z.object({
     pageId: PageId,
-    /** What the browser was given at the opt-in. */
+    /** The token that the browser got at the opt-in. */
     shopper: textOf(64, /^[\w-]{16,64}$/),
     kind: z.enum(['view', 'addToCart']),
-    /** By its id in the store, or by its name in the store's addresses. */
+    /** The product's id in the store, or its handle in the store's URLs. */
     productId: z.optional(textOf(20, /^\d{1,20}$/)),
     handle: z.optional(textOf(255).check(z.minLength(1))),
   }),

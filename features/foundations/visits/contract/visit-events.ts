@@ -1,8 +1,8 @@
 declare module '#platform/events/domain-events.ts' {
   interface DomainEvents {
-    /** A known shopper looked at a product; a page that is loaded again at once is the same look. */
+    /** A known shopper viewed a product. Reloading the page at once does not count again. */
     productViewed: { shopId: number; subscriberId: string; productId: string; viewedAt: Date };
-    /** A known shopper put a product into the cart. */
+    /** A known shopper added a product to the cart. */
     productAddedToCart: { shopId: number; subscriberId: string; productId: string; addedAt: Date };
   }
 }

@@ -1,23 +1,23 @@
-/** What a proven login means for the links of a browser, its Messenger chat and a customer of the store. */
+/** What a signed login means for the links between a browser, its Messenger chat and a customer of the store. */
 export type CustomerLink = 'keep' | 'link' | 'ignore' | 'end';
 
 interface Login {
-  /** The customer who is logged in now, as the store signed it. */
+  /** The customer who is logged in now, signed by the store. */
   loggedIn: string;
-  /** How the browser was linked with its chat. */
+  /** How the browser was linked to its chat. */
   evidence: 'referral' | 'messageLink';
-  /** Who was logged in with this browser before, and whose the chat is. */
+  /** The customer who was logged in with this browser before, and the customer whose chat it is. */
   ofBrowser: string | null;
   ofChat: string | null;
-  /** The customer belongs to another chat already. */
+  /** Whether the customer is already linked to another chat. */
   isOfAnotherChat: boolean;
 }
 
 /**
- * Decides about the link between a chat and a customer. A browser that a second customer uses proves nothing any more,
- * and neither does one whose customer is not the chat's: its links with the chat end. A browser that only opened a link
- * of a message may be a stranger's, to whom the link was forwarded: it proves no customer, and its links end when the
- * customer turns out to be somebody else.
+ * Decides about the link between a chat and a customer. A browser that a second customer logs in with, or whose
+ * customer
+ * is not the chat's, identifies nobody, so its links end. A browser that only opened a message's link may belong to a
+ * stranger who was sent the link: it never links a customer, and its links end if the customer turns out to be another.
  */
 export function decideCustomerLink(login: Login): CustomerLink {
   const { loggedIn, evidence, ofBrowser, ofChat, isOfAnotherChat } = login;

@@ -1,20 +1,20 @@
-/** Where a store's pages are, as its row says it. */
+/** Where a store's pages are, as its row says. */
 export interface StorePlaces {
   shop_url: string;
   domain: string;
-  /** As the store says it; null where it is its domain. */
+  /** The store's own setting; null when it is its domain. */
   storefront_url: string | null;
 }
 
-/** The hosts of a store's own pages. */
+/** Returns the hosts of a store's own pages. */
 export function storeHosts({ shop_url, domain, storefront_url }: StorePlaces): string[] {
   const host = storefront_url === null ? null : URL.parse(storefront_url)?.host;
   return [shop_url, domain, ...(host ? [host] : [])];
 }
 
 /**
- * Whether an address is a page of the store that loads our script, which a checkout does not. In the sandbox every store
- * has the same host, and a path of its own.
+ * Whether a URL is a page of the store that loads our script, which checkouts do not. In the sandbox every store has
+ * the same host and its own path.
  */
 export function isStorePage(address: string, store: StorePlaces): boolean {
   const url = URL.parse(address);

@@ -4,14 +4,14 @@ import type { Tx } from '#platform/database/database.ts';
 import { browserEnd, proofDeadline } from '../rules/chat-link-terms.ts';
 import { hashOf } from './hash-of.ts';
 
-/** A browser that belongs to a Messenger chat, or waits for the chat to prove it. */
+/** A browser that belongs to a Messenger chat, or waits for the chat to confirm it. */
 export interface ChatBrowser {
   tokenHash: string;
   subscriberId: string | null;
   evidence: 'referral' | 'messageLink';
   wording: string | null;
   pageAddress: string | null;
-  /** Who was logged in with it, as the store signed it. */
+  /** The customer who was logged in with it, signed by the store. */
   customerId: string | null;
 }
 
@@ -42,7 +42,9 @@ export async function addTappedBrowser(tx: Tx, tap: Tap): Promise<void> {
     .execute();
 }
 
-/** Saves the browser that opened a link of a chat's message. A link proves one browser only; later ones are ignored. */
+/**
+ * Saves the browser that opened a link in a chat's message. A link identifies one browser only; later ones are ignored.
+ */
 export async function addBrowserByLink(
   tx: Tx,
   link: {
@@ -71,7 +73,7 @@ export async function addBrowserByLink(
     .execute();
 }
 
-/** The chat named this nonce: the browser that made it belongs to the chat, and so does the cart that it named. */
+/** The chat named this nonce, so the browser that created it belongs to the chat, with its cart. */
 export async function proveBrowser(
   tx: Tx,
   proof: { shopId: number; nonce: string; subscriberId: string; wording: string | null; now: Date },
@@ -105,7 +107,7 @@ export async function proveBrowser(
   });
 }
 
-/** The browser with this token, or null; notes that it was seen. */
+/** Returns the browser with this token, or null; saves that it was seen. */
 export async function findChatBrowser(
   tx: Tx,
   shopId: number,
@@ -138,7 +140,7 @@ export async function findChatBrowser(
   };
 }
 
-/** Saves the cart of a browser that still waits for proof. */
+/** Saves the cart of a browser that still waits to be confirmed. */
 export async function rememberCart(
   tx: Tx,
   { shopId, tokenHash, cartToken }: { shopId: number; tokenHash: string; cartToken: string },
@@ -151,7 +153,7 @@ export async function rememberCart(
     .execute();
 }
 
-/** A chat's browsers follow its person to the row that stays. */
+/** Moves a chat's browsers when two subscribers are merged. */
 export async function moveChatBrowsers(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('chat_browsers')

@@ -3,7 +3,7 @@ import { endCartLinks } from '#features/foundations/subscribers/server/index.ts'
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 
-/** A STOP in Messenger ends every link of the chat: its browsers, its carts and its customer. */
+/** Removes every link of a Messenger chat after a STOP: its browsers, carts and customer. */
 export async function endChatLinks(
   tx: Tx,
   { shopId, subscriberId, channel, endsAll }: DomainEvents['subscriberOptedOut'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is stored of a secret that a browser holds. */
+/** Returns the hash under which a browser's secret is stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -10,7 +10,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 const INSTALL_PIXEL = 'visits.installPixel';
 const Payload = z.object({ shopId: z.number().int() });
 
-/** A store that has just got the app gets its pixel too, and one that lost it, or had the app before there was one, when it is read. */
+/** Queues the pixel for a store that just installed the app, that lost its pixel, or that predates it. */
 export async function wantPixel(
   tx: Tx,
   { shopId }: DomainEvents['storeInstalled' | 'storeRead'],
@@ -19,7 +19,7 @@ export async function wantPixel(
   await ctx.jobs.enqueue(tx, INSTALL_PIXEL, { shopId });
 }
 
-/** Switches the pixel on in a store, or sets it anew where it is there. Safe to repeat. */
+/** Turns the pixel on in a store, or renews its settings. Safe to repeat. */
 export function installPixelJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
     name: INSTALL_PIXEL,
@@ -31,13 +31,14 @@ export function installPixelJob(ctx: Context, stores: StorePlatform): Job {
       const client = await stores.clientFor({ shopId, shopUrl: shop.shop_url });
       const visitsUrl = `${ctx.settings.publicUrl}/storefront/visits`;
       const refusal = await install(client, JSON.stringify({ pageId: shop.shop_url, visitsUrl }));
-      // An app whose extensions were not deployed has none: the storefront script tells the same, where it stands.
+      // An app whose extensions were not deployed has no pixel. The storefront script reports the same events where it
+      // is installed.
       if (refusal) ctx.log.warn({ shopId, refusal }, 'the store took no pixel');
     },
   });
 }
 
-/** Why the store refused; undefined when the pixel is on with these settings. */
+/** Returns why the store refused; undefined when the pixel is on with these settings. */
 async function install(client: AdminClient, settings: string): Promise<string | undefined> {
   const { webPixelCreate } = await runPatiently(client, createPixel, { p: { settings } });
   const [refused] = webPixelCreate.userErrors;

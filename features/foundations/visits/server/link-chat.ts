@@ -10,8 +10,8 @@ import { addBrowserByLink, addTappedBrowser, findChatBrowser, rememberCart } fro
 import { openLinkToken } from './link-token.ts';
 
 /**
- * Saves a browser for a Messenger chat: proven by a link of one of the chat's messages, or waiting for the chat to name
- * the nonce. A link of somebody who stopped proves nothing.
+ * Links a browser to a Messenger chat: at once by a link from the chat's messages, or later when the chat names the
+ * nonce. A link of a person who opted out links nothing.
  */
 export async function linkChat(ctx: Context, shop: Shop, given: BodyOf<typeof linkBrowser>): Promise<void> {
   const { chat: token, nonce, linkToken } = given;
@@ -29,7 +29,7 @@ export async function linkChat(ctx: Context, shop: Shop, given: BodyOf<typeof li
   });
 }
 
-/** Saves that a cart came from this browser. A browser without a chat is answered alike, and nothing is saved. */
+/** Saves that a cart came from this browser. A browser without a chat gets the same answer, and nothing is saved. */
 export async function linkChatCart(
   ctx: Context,
   shop: Shop,

@@ -11,7 +11,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { decideCustomerLink } from '../rules/decide-customer-link.ts';
 import { findChatBrowser } from './chat-browsers.ts';
 
-/** Links a Messenger chat with the customer who is logged in with its browser, as the store itself says, or ends the link. */
+/** Links a Messenger chat to the customer who the store says is logged in with its browser, or removes the link. */
 export async function linkCustomer(
   ctx: Context,
   { shop_id: shopId }: Shop,
@@ -44,7 +44,7 @@ export async function linkCustomer(
   });
 }
 
-/** The next order of this browser may be somebody else's. */
+/** The next order from this browser may be another person's. */
 async function endBrowser(
   tx: Tx,
   browser: { shopId: number; subscriberId: string; browserHash: string },

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Context } from '#platform/context.ts';
 import { linkTokenEnd } from '../rules/chat-link-terms.ts';
 
-/** The parameter of a store's address that carries the token. */
+/** The query parameter of a store URL that carries the token. */
 export const LINK_TOKEN = 'bb';
 
 const Sealed = z.object({ code: z.string(), subscriberId: z.string(), endsAt: z.number() });
 const place = (shopId: number) => ({ shopId, column: 'chat_browsers.link_token' });
 
-/** A token by which the browser that opened a short link of a chat's message proves whose it is. */
+/** Returns a token that identifies the browser that opened a short link from a chat's message. */
 export function sealLinkToken(
   { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   { shopId, code, subscriberId }: { shopId: number; code: string; subscriberId: string },
@@ -17,7 +17,7 @@ export function sealLinkToken(
   return secrets.seal(JSON.stringify({ code, subscriberId, endsAt }), place(shopId)).toString('base64url');
 }
 
-/** What a token proves; null if we did not make it for this shop, or if it is too old. */
+/** Returns what a token says; null if we did not create it for this shop, or if it has expired. */
 export function openLinkToken(
   { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   shopId: number,

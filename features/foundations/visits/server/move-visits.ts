@@ -3,7 +3,10 @@ import type { SubscriberMove } from '#features/foundations/subscribers/contract/
 import type { Tx } from '#platform/database/database.ts';
 import { moveChatBrowsers } from './chat-browsers.ts';
 
-/** A person's browsers and what they looked at follow them to the row that stays; of two looks the later counts. */
+/**
+ * Moves a person's browsers and viewed products when two subscribers are merged. For the same product the later view
+ * stays.
+ */
 export async function moveVisits(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('shopper_tokens')

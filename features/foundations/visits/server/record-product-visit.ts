@@ -11,12 +11,13 @@ import type { recordVisit } from '../contract/visit-calls.ts';
 import { findChatBrowser } from './chat-browsers.ts';
 import { findBrowser } from './shopper-tokens.ts';
 
-/** A page that is loaded again within this time was not looked at a second time. */
+/** Loading the page again within this time is not a second view. */
 const ONE_LOOK_MS = 30_000;
 
 /**
- * Saves a known shopper's visit and publishes it. A visit of an unconfirmed browser, of a person who may not be written
- * to, or of no product, is skipped. `refuseTooMany` is asked once the shopper is known, and throws TOO_MANY_REQUESTS.
+ * Saves a known shopper's visit and publishes it. Skipped for an unconfirmed browser, a person who may not be messaged,
+ * or
+ * an unknown product. `refuseTooMany` is called once the shopper is known, and throws TOO_MANY_REQUESTS.
  */
 export async function recordProductVisit(
   ctx: Context,
@@ -50,7 +51,7 @@ interface Visitor {
   subscriberId: string;
 }
 
-/** Whose browser it is: a WhatsApp person's by the opt-in's token, or a Messenger person's by the chat's. */
+/** Returns whose browser it is: a WhatsApp person by the opt-in's token, or a Messenger person by the chat's. */
 async function findPerson(tx: Tx, shopId: number, token: string, now: Date): Promise<Visitor | null> {
   const browser = await findBrowser(tx, shopId, token, now);
   const { subscriberId } = browser ??
@@ -58,7 +59,7 @@ async function findPerson(tx: Tx, shopId: number, token: string, now: Date): Pro
   return subscriberId === null ? null : { channel: browser ? 'WA' : 'FB', subscriberId };
 }
 
-/** Whoever said stop, or has not confirmed yet, is not followed. */
+/** A person who opted out or has not confirmed yet is not tracked. */
 async function mayBeFollowed(tx: Tx, shopId: number, { channel, subscriberId }: Visitor): Promise<boolean> {
   const subscriber = await findSubscriber(tx, shopId, channel, {
     subscriberId,
@@ -68,7 +69,7 @@ async function mayBeFollowed(tx: Tx, shopId: number, { channel, subscriberId }: 
   return subscriber?.has_marketing_consent ?? false;
 }
 
-/** Returns false when the same was noted a moment ago. */
+/** Returns false when the same visit was saved a moment ago. */
 async function noteVisit(
   tx: Tx,
   { shopId, subscriberId, productId }: { shopId: number; subscriberId: string; productId: string },

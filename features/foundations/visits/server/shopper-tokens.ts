@@ -6,7 +6,7 @@ import { hashOf } from './hash-of.ts';
 
 const TOKEN_LENGTH = 32;
 
-/** A browser that gets a token: the subscriber's, or nobody's until a message that names the code confirms it. */
+/** A browser that gets a token: the subscriber's, or unconfirmed until a message names the code. */
 export interface NewBrowser {
   shopId: number;
   subscriberId: string | null;
@@ -14,13 +14,13 @@ export interface NewBrowser {
   confirmationCode: string;
 }
 
-/** A browser as its token names it. Without a subscriber nobody has confirmed it. */
+/** A browser, found by its token. Without a subscriber it is unconfirmed. */
 export interface Browser {
   tokenHash: string;
   subscriberId: string | null;
 }
 
-/** Gives each browser a random token, and returns the tokens in their order. Only hashes of them are stored. */
+/** Gives each browser a random token and returns the tokens in the same order. Only their hashes are stored. */
 export async function giveShopperTokens(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function giveShopperTokens(
   return given;
 }
 
-/** Which of these browsers have a token of their subscriber already. */
+/** Returns which of these browsers already have a token for their subscriber. */
 export async function findKnownBrowsers<
   One extends { shopId: number; subscriberId: string; visitorId: string },
 >(tx: Tx, asked: readonly One[]): Promise<Set<One>> {
@@ -57,7 +57,7 @@ export async function findKnownBrowsers<
   return new Set(rows.flatMap(({ nth }) => asked[nth - 1] ?? []));
 }
 
-/** The person's message named this code: the browser that got it is theirs from now on. Returns its hashed token. */
+/** The person's message named this code, so the browser that got it is theirs. Returns its hashed token. */
 export async function confirmBrowser(
   tx: Tx,
   { shopId, code, subscriberId }: { shopId: number; code: string; subscriberId: string },
@@ -72,7 +72,7 @@ export async function confirmBrowser(
   return row?.token_hash ?? null;
 }
 
-/** The browser with this token, or null; notes that it was seen. */
+/** Returns the browser with this token, or null; saves that it was seen. */
 export async function findBrowser(tx: Tx, shopId: number, token: string, now: Date): Promise<Browser | null> {
   const row = await tx
     .updateTable('shopper_tokens')

@@ -16,19 +16,25 @@ import { linkChat, linkChatCart } from './link-chat.ts';
 import { linkCustomer } from './link-customer.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 
-/** How many visits are taken in a minute. */
+/** How many visits a minute are accepted. */
 export interface VisitLimits {
-  /** Of one address, with more for the networks around it: nobody opens more pages, although script and pixel both count. */
+  /**
+   * For one IP address, with more for the networks around it. A shopper opens fewer pages, even with both the script
+   * and the pixel counting.
+   */
   perAddress: number;
-  /** Links of browsers with chats: nobody signs up so often. */
+  /** Browser links for one IP address; nobody opts in this often. */
   linksPerAddress: number;
   perShopper: number;
-  /** A shop's busiest hour has fewer. */
+  /** A shop's busiest hour stays below this. */
   perShop: number;
 }
 const LIMITS: VisitLimits = { perAddress: 240, linksPerAddress: 60, perShopper: 60, perShop: 12_000 };
 
-/** What product pages call for shoppers who opted in: open to every origin, limited by address, shopper and shop. */
+/**
+ * Registers what product pages call for shoppers who opted in: open to every origin, limited by IP address, shopper and
+ * shop.
+ */
 export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limits = LIMITS): void {
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
@@ -61,7 +67,7 @@ export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limit
       await refuseAddress(raw);
       await refuseShopper(raw);
       const shop = await getOpenShop(ctx, body.pageId);
-      // Anybody can name a shop: only its own shoppers count for its limit.
+      // Anybody can name a shop, so only its own shoppers count towards its limit.
       await recordProductVisit(ctx, shop, body, () => refuseShop(raw));
       return { taken: true as const };
     });
@@ -79,7 +85,7 @@ function isFromStore({ clock, settings }: Context, query: ProxiedQuery): boolean
   );
 }
 
-/** The shop that has the app. Throws NOT_FOUND. */
+/** Returns the shop that has the app installed. Throws NOT_FOUND. */
 async function getOpenShop(ctx: Context, pageId: string): Promise<Shop> {
   const shop = await findShopByUrl(ctx.db, pageId);
   if (!shop || shop.uninstalled_at) throw new AppError('NOT_FOUND', { field: 'pageId' });

@@ -1,10 +1,10 @@
 import { writeButtons, type TemplateDraft } from '../../contract/template-draft.ts';
 import type { WholeDraft } from '../to-draft.ts';
 
-/** What a starter is for, in the order in which they are shown. */
+/** The groups of starter templates, in the order shown. */
 export const STARTER_GROUPS = ['Sales and offers', 'Seasons', 'Customers', 'Orders'] as const;
 
-/** A template to begin from. */
+/** A ready-made template that a merchant can start from. */
 export interface Starter {
   title: string;
   group: (typeof STARTER_GROUPS)[number];
@@ -16,13 +16,13 @@ interface Words {
   samples: Readonly<Record<string, string>>;
   header?: string;
   footer?: string;
-  /** Of a link. */
+  /** The link button's text. */
   link?: string;
   replies?: readonly string[];
   category?: NonNullable<TemplateDraft['category']>;
 }
 
-/** How people stop offers; orders are told of without it. */
+/** Tells people how to stop offers. Messages about orders go without it. */
 const STOP_LINE = 'Reply STOP to get no more offers.';
 
 export function starter(group: Starter['group'], name: string, title: string, words: Words): Starter {

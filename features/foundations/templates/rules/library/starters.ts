@@ -4,5 +4,5 @@ import { ORDERS } from './orders.ts';
 import { SEASONS } from './seasons.ts';
 import type { Starter } from './starter.ts';
 
-/** Thirty templates to begin from, in the order in which they are offered. */
+/** The thirty starter templates, in the order offered. */
 export const STARTERS: readonly Starter[] = [...OFFERS, ...SEASONS, ...CUSTOMERS, ...ORDERS];

@@ -4,9 +4,9 @@ import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-
 import { whyGupshupRefused } from '../../rules/gupshup-refusal.ts';
 import type { ReviewedAccount } from './reviewer.ts';
 
-/** A template as a number's provider lists it, in the provider's words. */
+/** A template as its number's provider lists it, in the provider's words. */
 export interface ListedTemplate {
-  /** The id that its webhooks name it by. */
+  /** The id that the provider's webhooks use. */
   id: string;
   name: string;
   language: string;
@@ -16,16 +16,16 @@ export interface ListedTemplate {
   quality: string | null | undefined;
 }
 
-/** A page of a list; `next` is the cursor of the page behind it, null at the end. */
+/** A page of a list; `next` is the next page's cursor, null at the end. */
 export interface ListedPage {
   templates: ListedTemplate[];
   next: string | null;
 }
 
-/** Reads a page of a list of templates, the first where the cursor is null. */
+/** Reads one page of a template list, the first when the cursor is null. */
 export type ListTemplates = (account: ReviewedAccount, cursor: string | null) => Promise<ListedPage>;
 
-/** How each provider of a number lists its templates. */
+/** Returns how each provider's templates are listed. */
 export function listsOf({
   whatsapp,
   gupshup,
@@ -63,7 +63,7 @@ export function fromGupshup({ externalId, reason, ...one }: ListedGupshupTemplat
   };
 }
 
-/** What a provider said against being asked for its list; null code when there was no answer. */
+/** Whether the provider refused to give its list; `code` is null when there was no response. */
 export function isListRefusal(error: unknown): error is Error & { code: number | null } {
   return error instanceof WhatsAppError || error instanceof GupshupFailure;
 }

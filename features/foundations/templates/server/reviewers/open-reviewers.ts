@@ -11,14 +11,14 @@ import { ReviewByWhatsApp } from './review-by-whatsapp.ts';
 import type { ReviewedAccount, Reviewer } from './reviewer.ts';
 import { sampleFiles } from './sample-files.ts';
 
-/** Whom templates are submitted through. */
+/** The providers that templates are submitted to. */
 export interface Providers {
   whatsapp: WhatsAppClient;
   gupshup: GupshupClient;
   messenger: MessengerClient;
 }
 
-/** Whom templates are submitted to, by what a sender goes through. */
+/** The reviewers, by the provider that a sender uses. */
 export type Reviewers = Record<'meta' | 'gupshup' | 'messenger', Reviewer>;
 
 export function openReviewers(ctx: Context, providers: Providers, storage: Storage): Reviewers {
@@ -38,7 +38,7 @@ export function reviewerOf(
   return provider === 'gupshup' ? reviewers.gupshup : reviewers.meta;
 }
 
-/** The account that a sender's templates are in, with its key; null for a number that no account holds. */
+/** Returns the account that holds a sender's templates, with its key; null for a number without an account. */
 export function openAccount(
   ctx: Context,
   sender: Pick<

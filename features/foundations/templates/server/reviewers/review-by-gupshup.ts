@@ -9,7 +9,7 @@ import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './
 import { SAMPLE_IS_GONE, uploadSamples, type ReadSample } from './sample-files.ts';
 import { toGupshupForm } from './to-gupshup-form.ts';
 
-/** Gupshup, which passes templates on to Meta. */
+/** Submits templates through Gupshup, which passes them on to Meta. */
 export class ReviewByGupshup implements Reviewer {
   readonly #gupshup: GupshupClient;
   readonly #means: { publicUrl: string; readSample: ReadSample };
@@ -37,7 +37,7 @@ export class ReviewByGupshup implements Reviewer {
     }
   }
 
-  /** What it rejected was never sent, so its name is free again once it is gone. */
+  /** A rejected template was never sent, so deleting it frees its name. */
   async resubmit(app: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted> {
     const [fault] = templateFaults(definition);
     if (fault !== undefined) return { ...refused(fault), id };
@@ -45,7 +45,7 @@ export class ReviewByGupshup implements Reviewer {
     return this.submit(app, definition);
   }
 
-  /** It goes by Gupshup's own id, and a webhook may have told us Meta's. */
+  /** Deletion needs Gupshup's own id, but a webhook may have given us Meta's. */
   async remove(app: ReviewedAccount, { id, name }: { id: string; name: string }): Promise<void> {
     try {
       const meant = await this.#find(app, (one) => one.id === id || one.externalId === id);

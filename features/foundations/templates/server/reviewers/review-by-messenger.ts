@@ -5,7 +5,7 @@ import { whyMessengerRefused } from '../../rules/messenger-refusal.ts';
 import { toUtilityTemplate } from '../../rules/to-utility-template.ts';
 import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './reviewer.ts';
 
-/** Messenger's review of a page's utility templates. */
+/** Submits a page's utility templates to Messenger's review. */
 export class ReviewByMessenger implements Reviewer {
   readonly #messenger: MessengerClient;
 
@@ -17,7 +17,8 @@ export class ReviewByMessenger implements Reviewer {
     const made = toUtilityTemplate(definition);
     if (made.kind === 'refused') return refused(made.reason);
     try {
-      // Asked first: no document tells the code of a second submission, and the answer to the first may have been lost.
+      // We list first: what a second submission returns is not documented, and the response to the first may have been
+      // lost.
       const listed = await this.#findListed(page, definition);
       if (listed) return listed;
       const acting = { pageId: page.id, token: page.token };
@@ -29,7 +30,7 @@ export class ReviewByMessenger implements Reviewer {
     }
   }
 
-  /** Merchants' own templates are WhatsApp's; those of campaigns are not changed. */
+  /** Only campaigns' templates exist on Messenger, and those are never changed. */
   resubmit(_page: ReviewedAccount, id: string): Promise<Submitted> {
     return Promise.resolve({ ...refused('A template of Messenger cannot be changed.'), id });
   }

@@ -8,10 +8,10 @@ import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './
 import { SAMPLE_IS_GONE, uploadSamples, type ReadSample } from './sample-files.ts';
 import { toWhatsAppRequest } from './to-whatsapp-request.ts';
 
-/** Refusals that say the template is there already (Cloud API, templates). */
+/** Error codes that say the template already exists (Cloud API, templates). */
 const ALREADY_THERE = new Set([2_388_024, 100]);
 
-/** Meta's own review, by the Cloud API. */
+/** Submits templates to Meta's review through the Cloud API. */
 export class ReviewByWhatsApp implements Reviewer {
   readonly #whatsapp: WhatsAppClient;
   readonly #means: { publicUrl: string; readSample: ReadSample };
@@ -43,7 +43,7 @@ export class ReviewByWhatsApp implements Reviewer {
       return { id, status: 'PENDING', reason: null };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // The answer to an edit that was taken may have been lost, and one under review cannot be edited.
+      // The response to an accepted edit may have been lost, and a template under review cannot be edited.
       const listed = await this.#findListed(account, definition);
       return listed && listed.status !== 'REJECTED' ? listed : { ...refused(error.message), id };
     }
@@ -57,7 +57,7 @@ export class ReviewByWhatsApp implements Reviewer {
     }
   }
 
-  /** What is sent of a definition, its samples uploaded; or why it is not sent. */
+  /** Uploads a template's samples and returns its request; or why it is not submitted. */
   async #prepare(
     account: ReviewedAccount,
     definition: TemplateDefinition,
@@ -81,7 +81,7 @@ export class ReviewByWhatsApp implements Reviewer {
   }
 }
 
-/** Whether WhatsApp said no. No answer, a fault of its own and too much at once may pass by themselves. */
+/** Whether WhatsApp refused. No response, a server error or a rate limit may pass by themselves. */
 function isRefusal(error: unknown): error is WhatsAppError & { code: number } {
   if (!(error instanceof WhatsAppError) || error.code === null) return false;
   return !['transient', 'rate'].includes(classOfCode(error.code));

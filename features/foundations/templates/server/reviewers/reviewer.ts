@@ -1,33 +1,33 @@
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
 
-/** For whom a template is submitted: the account or page as its provider names it, with its key. */
+/** The account or page that a template is submitted for, by its provider's id, with its key. */
 export interface ReviewedAccount {
   id: string;
   token: string;
 }
 
-/** What a provider said at once; the verdict may come later. */
+/** The provider's immediate response. Its decision may come later. */
 export interface Submitted {
-  /** Null when the provider did not take it. */
+  /** Null when the provider did not accept it. */
   id: string | null;
   /** In the provider's words. */
   status: string;
-  /** What it is counted as, where that was said. */
+  /** The category the provider gave it, where it said so. */
   category?: string | undefined;
   reason: string | null;
 }
 
-/** Whom templates are submitted to. */
+/** A provider that reviews templates. */
 export interface Reviewer {
-  /** Submits a template; one that is there already is taken over. Throws what may pass by itself, as when there is no answer. */
+  /** Submits a template. One that exists already is adopted. Throws for temporary failures, such as no response. */
   submit(account: ReviewedAccount, definition: TemplateDefinition): Promise<Submitted>;
-  /** Submits another text of a template that the provider rejected. Throws as `submit` does. */
+  /** Submits a new text for a template that the provider rejected. Throws as `submit` does. */
   resubmit(account: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted>;
-  /** Removes a template; one that is not there, or that the provider keeps, is left. Throws as `submit` does. */
+  /** Deletes a template. One that does not exist, or that the provider keeps, is ignored. Throws as `submit` does. */
   remove(account: ReviewedAccount, template: { id: string; name: string }): Promise<void>;
 }
 
-/** Not submitted, or not taken: the reason is for the merchant. */
+/** A submission that was not made or not accepted; the reason is shown to the merchant. */
 export function refused(reason: string): Submitted {
   return { id: null, status: 'REJECTED', reason };
 }

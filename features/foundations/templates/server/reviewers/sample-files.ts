@@ -5,18 +5,18 @@ import type { Context } from '#platform/context.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
 
-/** A file that stands in for a message's own while its template is reviewed. */
+/** A file that represents a message's own file during review. */
 export interface SampleFile {
   content: Buffer;
   mimeType: string;
 }
 
-/** The sample behind an address that a definition names, null for the picture of ours; null when it is gone. */
+/** Returns the sample at a URL that a template names (null: our own picture), or null when the file is gone. */
 export type ReadSample = (sampleUrl: string | null) => Promise<SampleFile | null>;
 
 const SAMPLE_IMAGE = new URL('./sample-image.png', import.meta.url);
 
-/** Samples are uploads of this house: nobody else is asked for a file. */
+/** Samples are files uploaded to this installation; no other server is asked for one. */
 export function sampleFiles(ctx: Context, storage: Storage): ReadSample {
   return async (sampleUrl) => {
     if (sampleUrl === null) return { content: readFileSync(SAMPLE_IMAGE), mimeType: 'image/png' };
@@ -25,7 +25,7 @@ export function sampleFiles(ctx: Context, storage: Storage): ReadSample {
   };
 }
 
-/** The samples that a definition wants, by the address it names: null for ours. */
+/** Returns the sample URLs that a template needs; null stands for our own picture. */
 export function samplesOfFiles({
   header,
   cards,
@@ -35,10 +35,10 @@ export function samplesOfFiles({
   return [...new Set(wanted)];
 }
 
-/** The handle that a provider gave for each sample, by its address; null when a sample is gone. */
+/** The provider's handle for each sample, by URL; null when a sample is gone. */
 export type SampleHandles = ReadonlyMap<string | null, string>;
 
-/** Uploads every sample of a definition once; null when one of them is gone. */
+/** Uploads each sample of a template once; null when one is gone. */
 export async function uploadSamples(
   definition: TemplateDefinition,
   readSample: ReadSample,

@@ -4,7 +4,7 @@ import type { TemplateCard } from '../../contract/template-parts.ts';
 import type { SampleHandles } from './sample-files.ts';
 import { toWhatsAppButton } from './to-whatsapp-button.ts';
 
-/** A definition as Gupshup's form (Partner API, apply for template), with our short links behind its link buttons. Pure. */
+/** Returns a template as Gupshup's form (Partner API, apply for template), with our short links in its link buttons. */
 export function toGupshupForm(
   definition: TemplateDefinition,
   { publicUrl, handles }: { publicUrl: string; handles: SampleHandles },
@@ -39,7 +39,7 @@ export function toGupshupForm(
   };
 }
 
-/** An offer goes by the type of its header, as Gupshup's form has it. */
+/** In Gupshup's form the type of an offer is that of its header. */
 function typeOf({ header, cards }: TemplateDefinition): GupshupTemplateForm['templateType'] {
   if (cards !== null) return 'CAROUSEL';
   switch (header?.kind) {

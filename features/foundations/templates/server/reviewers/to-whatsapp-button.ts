@@ -1,10 +1,10 @@
 import type { TemplateButton as ButtonRequest } from '#partners/whatsapp/payloads/template.ts';
 import type { TemplateButton } from '../../contract/template-parts.ts';
 
-/** Stands for a message's own short link while its template is reviewed. */
+/** Represents a message's short link during review. */
 const SAMPLE_CODE = 'Ab3dEf6h9K';
 
-/** A button as the Cloud API takes it in a definition; Gupshup takes the same. */
+/** Returns a button in the Cloud API's form, which Gupshup accepts too. */
 export function toWhatsAppButton(button: TemplateButton, publicUrl: string): ButtonRequest {
   switch (button.kind) {
     case 'link': {

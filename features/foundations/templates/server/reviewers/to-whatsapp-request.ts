@@ -11,10 +11,10 @@ import { toWhatsAppButton } from './to-whatsapp-button.ts';
 type Component = TemplateDefinitionComponent;
 type CardComponent = CardRequest['components'][number];
 
-/** What of a definition is the same in the template itself and on its cards. */
+/** The parts that a template and its cards have in common. */
 type Part = Pick<TemplateDefinition, 'header' | 'body' | 'variables' | 'buttons'>;
 
-/** A definition as the Cloud API takes it, with our short links behind its link buttons. Pure. */
+/** Returns a template in the Cloud API's form, with our short links in its link buttons. */
 export function toWhatsAppRequest(
   definition: TemplateDefinition,
   { publicUrl, handles }: { publicUrl: string; handles: SampleHandles },

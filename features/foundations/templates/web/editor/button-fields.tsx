@@ -13,10 +13,10 @@ const TYPES = [
   { value: 'callToAction', label: 'Call To Action' },
 ];
 
-/** Stands for a text that is not written yet: an empty one would be no button. */
+/** Stands for a text not written yet; an empty text would mean no button. */
 const UNWRITTEN = ' ';
 
-/** Up to three answers, or one link. */
+/** Up to three quick replies, or one link. */
 export function ButtonFields({ draft, change }: EditorPart) {
   const type = typeOf(draft);
   return (

@@ -4,10 +4,10 @@ import { MOST } from '../../contract/template-parts.ts';
 import { listedToDraft } from '../../rules/listed-to-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
 
-/** What the editor begins with. */
+/** What the editor opens with. */
 export interface Edited {
   draft: WholeDraft;
-  /** The rejected template that it mends, whose name and language stay; null for a new one. */
+  /** The rejected template to correct, whose name and language stay; null for a new one. */
   rejectedId: string | null;
   of: 'new' | 'message' | 'copy' | 'language' | 'rejected';
 }
@@ -26,7 +26,7 @@ export const EMPTY_DRAFT: WholeDraft = {
   call_to_action_buttons: '',
 };
 
-/** A template that begins with what another screen brings. */
+/** Returns a new template with the content that another screen passes on. */
 export function beginFrom({ template, ...told }: TemplateDraft): WholeDraft {
   return {
     ...EMPTY_DRAFT,
@@ -40,14 +40,14 @@ export function beginFrom({ template, ...told }: TemplateDraft): WholeDraft {
 
 const COPIED = '_copy';
 
-/** A copy, under a name of its own. */
+/** Returns a copy under its own name. */
 export function copyOf(template: ListedTemplate): Edited {
   const draft = listedToDraft(template);
   const templateName = draft.templateName.slice(0, MOST.name - COPIED.length) + COPIED;
   return { draft: { ...draft, templateName }, rejectedId: null, of: 'copy' };
 }
 
-/** The same name in another language, to be written anew. */
+/** Returns a template of the same name in another language, with an empty text. */
 export function variantOf(template: ListedTemplate): Edited {
   return { draft: { ...listedToDraft(template), language: '' }, rejectedId: null, of: 'language' };
 }

@@ -26,9 +26,9 @@ interface AboveProps extends EditorPart {
   Upload: UploadPart;
 }
 
-/** What a template is called, what it counts as, and what stands above its text. */
+/** The template's name, category, and what is above its text. */
 export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & { of: Edited['of'] }) {
-  // A name stands for its text, in each language: what is there already is neither.
+  // The name is tied to the text in each language, so neither can change for an existing template.
   const isNamed = of === 'rejected' || of === 'language';
   return (
     <>

@@ -4,7 +4,7 @@ import { sampleFor } from '../../rules/read-draft.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
 
-/** A sample for each variable: the reviewer reads it, and the phone shows it. */
+/** A sample for each variable, for the reviewer and the preview. */
 export function SampleFields({ draft, change }: EditorPart) {
   const names = namesInText(`${draft.type === 'text' ? draft.header : ''}\n${draft.template}`);
   if (names.length === 0) return null;

@@ -18,11 +18,11 @@ const GROUPS = STARTER_GROUPS.map((group) => ({
 
 interface StarterPickerProps {
   draft: WholeDraft;
-  /** What is written takes its place. */
+  /** Replaces what is written. */
   start: (draft: WholeDraft) => void;
 }
 
-/** Templates to begin from. One that would take the place of the merchant's own words asks first. */
+/** The starter templates. Asks before one replaces the merchant's own text. */
 export function StarterPicker({ draft, start }: StarterPickerProps) {
   const [begun, setBegun] = useState(EMPTY_DRAFT);
   const [asked, setAsked] = useState<WholeDraft | null>(null);

@@ -33,13 +33,13 @@ interface TemplateEditorProps {
   submitted: (templateId: string | null) => void;
 }
 
-/** A part of the editor: what is written, and how it changes. */
+/** One part of the editor: the draft, and how to change it. */
 export interface EditorPart {
   draft: WholeDraft;
   change: (change: Partial<WholeDraft>) => void;
 }
 
-/** Where a template is written, beside how a shopper will see it; what WhatsApp would refuse is told while one types. */
+/** The editor, with a preview beside it. What WhatsApp would refuse is shown while typing. */
 export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submitted }: TemplateEditorProps) {
   const [draft, setDraft] = useState(edited.draft);
   const [isTried, setIsTried] = useState(false);
@@ -62,7 +62,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
       onClose={leave}
       title={EDITOR_TITLES[edited.of]}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      // A slip of the finger takes nothing away that was written.
+      // Pressing Escape by accident must not lose unsaved text.
       closeOnEscape={!isUnsaved}
     >
       <div className={styles.sides}>
