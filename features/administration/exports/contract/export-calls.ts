@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Email, Uuid, lineOf, textOf } from '#platform/http/text-shapes.ts';
 
-/** Where an export is. An expired one was ready; its file is gone. */
+/** The state of an export. An expired export was ready before, but its file is deleted. */
 export const ExportState = z.enum(['queued', 'running', 'ready', 'failed', 'expired', 'cancelled']);
 export type ExportState = z.infer<typeof ExportState>;
 
 /**
- * What became of the e-mail that told of it: it waits to go, a mail server took it, it was refused for good,
- * or nobody knows. Whether one that was taken arrived is not known: a bounce goes to the address that it came from.
+ * The state of the e-mail that announces an export: waiting, accepted by a mail server, refused for good, or unknown.
+ * Bellbird does not know whether an accepted e-mail arrived, because bounces go to the sender address.
  */
 export const MailState = z.enum(['waiting', 'taken', 'refused', 'unknown']);
 export type MailState = z.infer<typeof MailState>;
 
-/** A file that the merchant asked for; moments are ISO 8601. */
+/** A file that the merchant requested. Times are ISO 8601. */
 export const Export = z.object({
   exportId: z.string(),
   kind: z.string(),
-  /** What is in it, in words. */
+  /** A description of the file's contents. */
   title: z.string(),
   state: ExportState,
   rowsDone: z.int(),
-  /** Null: not known before it is done. */
+  /** Null until the export is done, because the total is not known earlier. */
   rowsTotal: z.nullable(z.int()),
   emailTo: z.nullable(z.string()),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** Until when its file is kept; null until it is ready. */
+  /** When the file is deleted. Null until the file is ready. */
   expiresAt: z.nullable(z.string()),
-  /** Why it failed, as a sentence. */
+  /** A sentence that says why the export failed. Null if it did not fail. */
   reason: z.nullable(z.string()),
-  /** Null while there is none, and once it is no longer kept. */
+  /** Null if there is no e-mail, or if the e-mail is no longer stored. */
   mail: z.nullable(MailState),
-  /** What is known of the e-mail, as a sentence. */
+  /** A sentence about the state of the e-mail. */
   mailNote: z.nullable(z.string()),
-  /** Where its file is, while there is one. */
+  /** Null if there is no file to download. */
   downloadUrl: z.nullable(z.string()),
 });
 export type Export = z.infer<typeof Export>;
 
-/** What a report that is asked for is answered with; document 2, section 8. */
+/** The response to a report request. Document 2, section 8. */
 export const SUBMITTED = 'Submitted – You will get an email within 5 minutes with required data';
 
-/** A three-letter code, as ISO 4217 has it. */
+/** An ISO 4217 code of three letters. */
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 export const autoCampaignExport = defineCall({
@@ -51,7 +51,7 @@ export const autoCampaignExport = defineCall({
   summary: 'Has the delivery report of a campaign written and sent by e-mail',
   query: z.object({
     shopUrl: z.string(),
-    /** Amounts are in the shop’s own currency, whatever is said here. */
+    /** Ignored. Amounts are always in the shop's own currency. */
     shopCurrency: z.optional(Currency),
     /** An IANA time zone, for example Europe/Berlin. */
     timeZone: z.string().check(z.maxLength(64)),
@@ -65,7 +65,7 @@ export const autoCampaignExport = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
-/** What is asked for and takes longer is answered with; document 3, section 9. */
+/** The response to a request for a file that takes longer. Document 3, section 9. */
 export const SUBMITTED_FOR_TOMORROW = 'Submitted – You will get an email within 24 hours with required data';
 
 export const broadcastExport = defineCall({
@@ -78,7 +78,7 @@ export const broadcastExport = defineCall({
     timeZone: z.string().check(z.maxLength(64)),
     emailTo: Email,
     broadcastId: Uuid,
-    /** The one it has counts. */
+    /** Ignored. The report uses the stored name of the broadcast. */
     broadcastName: z.optional(lineOf(250, 0)),
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
@@ -88,7 +88,7 @@ export const broadcastExport = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
-/** Files of a whole shop that are asked for in the same way: an address and a time zone. */
+/** The parts that all calls for a file of the whole shop share. */
 const OF_A_SHOP = {
   method: 'POST',
   body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),

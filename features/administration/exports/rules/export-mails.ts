@@ -1,12 +1,15 @@
 import { countOf } from '#platform/count-of.ts';
 
-/** What a merchant is told by e-mail of a file. */
+/** The subject and text of an e-mail about an export. */
 export interface MailWords {
   subject: string;
   text: string;
 }
 
-/** `expires` is a day in words; the link works without a login, for whoever has it. */
+/**
+ * Composes the e-mail with the link to a file. `expires` is a formatted date and time in the shop's time zone. Anyone
+ * who has the link can use it without a login.
+ */
 export function readyMail(file: { title: string; rows: number; link: string; expires: string }): MailWords {
   return {
     subject: `Your file is ready: ${oneLine(file.title)}`,

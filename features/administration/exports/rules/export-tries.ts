@@ -1,10 +1,12 @@
-/** How often an export is begun before it is given up. */
+/** How many times an export is tried before it fails. */
 export const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 20_000;
 
 export type FailReason = 'crashed' | 'broken';
 
-/** What becomes of an export whose try number `attempts`, counted from 1, went wrong. */
+/**
+ * Decides whether an export is tried again after a failed attempt. `attempts` counts from 1 and includes that attempt.
+ */
 export function afterFault(
   attempts: number,
   reason: FailReason,
@@ -20,7 +22,7 @@ const SENTENCES: Record<FailReason, string> = {
     'Something went wrong on our side three times, and was logged. Nothing of it is kept. Ask for it again later.',
 };
 
-/** Why an export failed, for its merchant. */
+/** Returns the sentence that tells the merchant why an export failed. */
 export function reasonSentence(reason: FailReason): string {
   return SENTENCES[reason];
 }

@@ -1,13 +1,13 @@
 import type { MailState } from '../contract/export-calls.ts';
 
-/** What a merchant is told of the mail with a file's link, as far as is known; null before anything is. */
+/** Returns a sentence about the e-mail with a file's link. Returns null if an e-mail waits and has not failed yet. */
 export function mailNote(
   { state, reason }: { state: MailState; reason: string | null },
   emailTo: string,
 ): string | null {
   switch (state) {
     case 'taken':
-      // What bounces later is told to the address that it came from, which Bellbird does not read.
+      // The e-mail can still bounce. Bounces go to the sender address, which Bellbird does not read.
       return `The e-mail to ${emailTo} was handed to the mail server. Should it not arrive, the file is here.`;
     case 'waiting':
       return reason === null

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ExportState } from '../contract/export-calls.ts';
 import { findExport } from './export-queries.ts';
 
-/** Cancels an export that is not ready yet; one that is over stays what it is. Returns what it is now. */
+/** Cancels an export that is queued or running, and returns its state. An export in any other state does not change. */
 export async function cancelExport(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

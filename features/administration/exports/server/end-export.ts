@@ -9,7 +9,10 @@ import { changeTry, setMail, type ExportRow } from './export-queries.ts';
 
 const FILES_LIVE_MS = 7 * 24 * 3600 * 1000;
 
-/** The file is stored: it is ready, and its merchant is told. False when the export is nobody's any more. */
+/**
+ * Marks an export as ready after its file is stored, and queues an e-mail to the merchant. Returns false if this
+ * attempt no longer owns the export.
+ */
 export function endReady(
   ctx: Context,
   row: ExportRow,
@@ -38,7 +41,7 @@ export function endReady(
   });
 }
 
-/** A try went wrong: there is another one later, or the export is given up and its merchant told. */
+/** Records a failed attempt. The export is queued again, or fails for good with an e-mail to the merchant. */
 export async function endFaulty(
   ctx: Context,
   row: ExportRow,

@@ -5,13 +5,15 @@ import { exportKey } from './export-key.ts';
 import type { ExportRow } from './export-queries.ts';
 import { EXPORT_KINDS } from './kinds/kind-list.ts';
 
-/** Several people are often erased together; a file that is started again waits for that long. */
+/**
+ * How long a restarted export waits. Several people are often erased in a row, and each erasure restarts the export.
+ */
 const PAUSE_MS = 60_000;
 const WITHOUT_PEOPLE = EXPORT_KINDS.filter(({ hasPeople }) => !hasPeople).map(({ name }) => name);
 
 /**
- * Ends a shop's files about people that were asked for up to a moment: their links stop working, their bytes are
- * deleted, and a file that is being written is written again from its beginning.
+ * Expires a shop's files about people that were requested until a given time. Their links stop working and their files
+ * are deleted. A file that is being written starts again from the beginning.
  */
 export async function expireExportsOfPeople(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -28,7 +30,7 @@ export async function expireExportsOfPeople(
     where shop_id = ${shopId} and kind <> all(${WITHOUT_PEOPLE}::text[]) and created_at <= ${askedUntil}
       and state <> 'expired' and (attempts > 0 or file_key is not null)`.execute(db);
   for (const row of rows) {
-    // A try that broke off may have stored its file without a row that names it.
+    // An interrupted attempt may have stored its file without a row that names the file.
     for (let attempt = 1; attempt <= row.attempts; attempt += 1)
       await storage.remove(exportKey(row, attempt));
     if (row.file_key !== null) await storage.remove(row.file_key);

@@ -13,11 +13,11 @@ const Query = z.object({
   signature: z.string().max(100),
 });
 
-/** Hands out a file to whoever has its link. */
+/** Serves a file to anyone who has its link. */
 export function registerExportFileRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
   server.get(
     FILE_PATH,
-    // A link that is not ours gets the page with the sentence, so what does not fit is answered by the handler.
+    // The handler validates the query, so that a malformed link gets the same page as an expired link.
     {
       schema: { hide: true, querystring: Query },
       attachValidation: true,

@@ -3,41 +3,41 @@ import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a page of a file is read by. `cursor` is null at the beginning. */
+/** The input for reading one page of a file. `cursor` is null for the first page. */
 export interface PageRequest<Params> {
   shop: Shop;
   params: Params;
   cursor: string | null;
-  /** The moment that the export was asked at: what came later is not in it. */
+  /** When the export was requested. The file contains nothing later. */
   askedAt: Date;
   now: Date;
 }
 
 export interface Page {
   rows: CsvCell[][];
-  /** Continues the file; null at its end. A page may be empty and still not the last. */
+  /** The cursor of the next page. Null after the last page. A page may be empty without being the last. */
   nextCursor: string | null;
 }
 
 interface KindDefinition<Params> {
-  /** Its name in rows. */
+  /** The name of the kind in the table `exports`. */
   name: string;
   params: z.ZodType<Params>;
-  /** What is in the file, in words. */
+  /** Returns a description of the file's contents. */
   title: (params: Params) => string;
-  /** The name it is downloaded by, without its ending: letters, digits and dashes. */
+  /** Returns the name of the download without its extension. The name has only letters, digits and dashes. */
   fileName: (params: Params) => string;
   columns: (params: Params, shop: Shop) => string[];
-  /** Whether its rows name people of the store. */
+  /** Whether the rows name people. */
   hasPeople: boolean;
-  /** Reads the next rows, each page in a short transaction of its own shop. */
+  /** Reads one page. Each page has its own short transaction, as the shop. */
   readPage: (tx: Tx, request: PageRequest<Params>) => Promise<Page>;
 }
 
-/** A kind of file that merchants may ask for, whatever its parameters. */
+/** A kind of file that merchants may request, with any parameters. */
 export type ExportKind = KindDefinition<unknown>;
 
-/** Declares a kind: what it is given is checked whenever it is read from its row. */
+/** Declares a kind of export. The kind validates the parameters each time they are read from the row. */
 export function defineExportKind<Params>(kind: KindDefinition<Params>): ExportKind {
   const read = (params: unknown) => kind.params.parse(params);
   return {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 
 export const FILE_PATH = '/database/api/exports/file';
 
-/** Which file, and until when the link leads to it. */
+/** The file that a link leads to, and when the link expires. */
 export interface ExportLink {
   shopId: number;
   exportId: string;
@@ -12,7 +12,7 @@ export interface ExportLink {
 
 type WithKey = Pick<Context, 'settings'>;
 
-/** An address of a file that works without a login for as long as the file is kept. */
+/** Returns a signed path to a file. The path works without a login until the file expires. */
 export function signExportLink(ctx: WithKey, link: ExportLink): string {
   const query = new URLSearchParams({
     shop: String(link.shopId),
@@ -23,7 +23,7 @@ export function signExportLink(ctx: WithKey, link: ExportLink): string {
   return `${FILE_PATH}?${query.toString()}`;
 }
 
-/** Whether we made this link, and it is still good. */
+/** Whether Bellbird signed the link and the link has not expired. */
 export function isExportLinkGood(ctx: WithKey, link: ExportLink, signature: string, now: Date): boolean {
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(ctx, link))];
   const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -4,12 +4,13 @@ import type { Database, Tx } from '#platform/database/database.ts';
 
 export type ExportRow = Selectable<Exports>;
 
-/** A worker that wrote nothing for so long is gone. */
+/** A worker that has written nothing for this long counts as crashed. */
 const LOST_AFTER = sql.raw("interval '2 minutes'");
 
 /**
- * Takes the oldest export that nobody writes, of a shop that none is written of: queued, or left by a worker that is
- * gone. Each taking is a try with a number of its own, so that whoever lost it notices.
+ * Claims the oldest export that is queued, or that a crashed worker left. Skips shops that already have a running
+ * export.
+ * Each claim has a new attempt number, so a worker that lost the export notices.
  */
 export async function takeNextExport(db: Database, now: Date): Promise<ExportRow | null> {
   const { rows } = await sql<ExportRow>`
@@ -27,7 +28,10 @@ export async function takeNextExport(db: Database, now: Date): Promise<ExportRow
   return rows[0] ?? null;
 }
 
-/** Tells how far a try is. False when it is nobody's any more: cancelled, or taken over by another worker. */
+/**
+ * Saves the progress of an attempt. Returns false if this attempt no longer owns the export, because the export was
+ * cancelled or another worker claimed it.
+ */
 export async function recordProgress(
   db: Database,
   { shop_id, export_id, attempts }: ExportRow,
@@ -41,7 +45,7 @@ export async function recordProgress(
   return numAffectedRows > 0n;
 }
 
-/** Changes a running try, if it still is one. */
+/** Updates an export if this attempt still runs. Returns whether the row changed. */
 export async function changeTry(
   tx: Database | Tx,
   { shop_id, export_id, attempts }: ExportRow,
@@ -58,7 +62,7 @@ export async function changeTry(
   return numUpdatedRows > 0n;
 }
 
-/** Keeps which mail told of an export. */
+/** Saves the id of the e-mail that announces an export. */
 export async function setMail(
   tx: Tx,
   { shop_id, export_id }: Pick<ExportRow, 'shop_id' | 'export_id'>,

@@ -34,7 +34,7 @@ import { toExports } from './to-exports.ts';
 
 const MOST_LISTED = 50;
 
-/** Files that merchants ask for: asking, looking how far they are, cancelling, and the address of each. */
+/** Registers the routes that request, list and cancel exports, and the route that serves the files. */
 export function registerExportRoutes(
   server: FastifyInstance,
   bind: CallBinder,
@@ -61,7 +61,7 @@ export function registerExportRoutes(
   }));
 }
 
-/** The calls that ask for a file, each of its kind. */
+/** Registers the calls that request a file. */
 function registerRequests(bind: CallBinder, ctx: Context): void {
   bind.merchant(autoCampaignExport, async ({ session: { shopId }, query }) => {
     const { timeZone, emailTo, campaignType } = query;
@@ -92,7 +92,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     });
 }
 
-/** Files of a whole shop, each with what it is asked for by. */
+/** The calls that request a file of the whole shop, with the kind of each. */
 const OF_A_SHOP = [
   [subscriberExport, subscriberData],
   [unsubscriberExport, unsubscribers],

@@ -6,12 +6,12 @@ import { changeTry, takeNextExport, type ExportRow } from './export-queries.ts';
 import { findExportKind } from './kinds/kind-list.ts';
 import { RunningExport } from './running-export.ts';
 
-/** So many shops' files are written side by side. */
+/** How many exports this process writes at the same time. A shop has at most one running export. */
 const MOST_RUNNING = 20;
 
 /**
- * Writes exports, a page of each in turn, so that a shop's long one holds up nobody's short one. What its process
- * leaves unfinished is begun again by another, three times at most.
+ * Writes exports in a round robin, one page at a time, so that a long export does not delay the short ones of other
+ * shops. If the process crashes, another process starts its exports again. An export is tried at most three times.
  */
 export class ExportRunner {
   readonly #ctx: Context;
@@ -23,7 +23,7 @@ export class ExportRunner {
     this.#storage = storage;
   }
 
-  /** Takes up what is due, and writes one page. Returns whether there is more to do. */
+  /** Claims an export if one is due, and writes one page. Returns whether there is more to do. */
   async runNext(): Promise<boolean> {
     const isNew = this.#running.length < MOST_RUNNING && (await this.#takeUp());
     const next = this.#running.shift();
@@ -36,7 +36,7 @@ export class ExportRunner {
     return true;
   }
 
-  /** Puts back what is not finished, for whoever comes next; a stop is nobody's fault and costs no try. */
+  /** Queues all unfinished exports again. A shutdown does not count as an attempt. */
   async stop(): Promise<void> {
     for (const one of this.#running) {
       await one.abandon();
@@ -73,7 +73,9 @@ export class ExportRunner {
   }
 }
 
-/** What is in an export, also where its kind is not known any more. */
+/**
+ * Returns the title of an export. Returns the name of the kind if the kind is unknown or the parameters are invalid.
+ */
 export function titleOf({ kind, params }: Pick<ExportRow, 'kind' | 'params'>): string {
   try {
     return findExportKind(kind)?.title(params) ?? kind;

@@ -5,7 +5,7 @@ import { clearLeftOver } from './writing-file.ts';
 
 const MOST_AT_ONCE = 50;
 
-/** Removes files that were kept long enough. Returns whether there may be more. */
+/** Deletes expired files. Returns whether there may be more. */
 export async function removeOldExports(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   storage: Storage,

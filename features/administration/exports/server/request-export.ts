@@ -14,12 +14,12 @@ interface ExportRequest {
 }
 
 const MOST_OPEN = 3;
-/** Each may write to an address that the merchant chose. */
+/** The limit exists because each export can send an e-mail to any address that the merchant enters. */
 const MOST_IN_DAY = 30;
 
 /**
- * Has a file written; the same one is not written twice at a time. Returns its id. Throws EXPORTS_UNDER_WAY and
- * TOO_MANY_EXPORTS.
+ * Queues an export and returns its id. If the same export is already queued, returns the id of that export.
+ * Throws EXPORTS_UNDER_WAY and TOO_MANY_EXPORTS.
  */
 export async function requestExport(
   { clock }: Pick<Context, 'clock'>,
@@ -27,7 +27,7 @@ export async function requestExport(
   { shopId, kind, params, emailTo }: ExportRequest,
 ): Promise<string> {
   const now = clock.now();
-  // Two at once would each find room for one more.
+  // Without this lock, two concurrent requests could both pass the limit.
   await sql`select from shops where shop_id = ${shopId} for no key update`.execute(tx);
   const same = await findSame(tx, { shopId, kind, params, emailTo });
   if (same !== null) return same;

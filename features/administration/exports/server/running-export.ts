@@ -17,7 +17,7 @@ interface Parts {
   file: WritingFile;
 }
 
-/** One try of one export: its file, and how far it is. Nothing of the result is held but a page. */
+/** One attempt to write an export: its file and its progress. Only one page is in memory at a time. */
 export class RunningExport {
   readonly row: ExportRow;
   readonly #parts: Parts;
@@ -36,7 +36,7 @@ export class RunningExport {
     kind: ExportKind,
   ): Promise<RunningExport> {
     const shop = await inShop(ctx.slowDb, row.shop_id, (tx) => getShop(tx, row.shop_id));
-    // What an earlier try stored before it was broken off has no row that names it.
+    // An interrupted attempt may have stored its file without a row that names the file.
     for (let attempt = 1; attempt < row.attempts; attempt += 1) await storage.remove(exportKey(row, attempt));
     const name = `${row.export_id}-${row.attempts}`;
     const file = await WritingFile.begin(ctx.settings.dataDir, name, kind.columns(row.params, shop));
@@ -66,7 +66,7 @@ export class RunningExport {
     return false;
   }
 
-  /** Stops in the middle, and keeps nothing. */
+  /** Stops the attempt and deletes its file. */
   async abandon(): Promise<void> {
     const { file } = this.#parts;
     await file.close().catch(() => undefined);

@@ -10,7 +10,7 @@ import { titleOf } from './export-runner.ts';
 
 type Ctx = Pick<Context, 'clock' | 'settings'>;
 
-/** Exports of one shop as they are told of, each with what became of its mail. */
+/** Converts the rows of one shop to exports, each with the state of its e-mail. */
 export async function toExports(ctx: Ctx, tx: Tx, rows: readonly ExportRow[]): Promise<Export[]> {
   const [first] = rows;
   if (!first) return [];
@@ -33,7 +33,7 @@ function toExport(ctx: Ctx, row: ExportRow, fate: MailFate | null): Export {
     expiresAt: row.expires_at?.toISOString() ?? null,
     reason: row.reason === null ? null : reasonSentence(row.reason as FailReason),
     mail: fate?.state ?? null,
-    // The file of one that failed is nowhere, and says so itself.
+    // The note says that the file is on this page, which is true only if the export is ready.
     mailNote: fate && row.state === 'ready' && row.email_to !== null ? mailNote(fate, row.email_to) : null,
     downloadUrl: downloadUrl(ctx, row),
   };

@@ -2,10 +2,10 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import path from 'node:path';
 import { CSV_MARK, writeCsvRows, type CsvCell } from '#platform/csv/write-csv.ts';
 
-/** No try lies still for this long; what is older was left by a process that was ended in the middle of one. */
+/** No attempt leaves its file unchanged for this long. An older file is left from a crashed process. */
 const LEFT_OVER_MS = 24 * 3600 * 1000;
 
-/** A file on this machine while it is written, on the same disk as the files that are kept. */
+/** The local file of a running attempt, in the data folder. */
 export class WritingFile {
   readonly path: string;
   readonly #handle: FileHandle;
@@ -31,18 +31,18 @@ export class WritingFile {
     await this.#handle.close();
   }
 
-  /** Removes what was written; what was stored of it by then stays. */
+  /** Deletes the local file. The copy in the storage stays. */
   async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
 }
 
-/** Removes what tries left that were broken off by a crash. */
+/** Deletes the files that crashed attempts left. */
 export async function clearLeftOver(dataDir: string): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     const place = path.join(folderOf(dataDir), name);
     const written = await stat(place).catch(() => null);
-    // The disk's own time, which no test moves.
+    // The file system's times are real, so the test clock does not apply.
     if (written && written.mtimeMs < Date.now() - LEFT_OVER_MS) await rm(place, { force: true });
   }
 }

@@ -14,14 +14,14 @@ export interface AskFileProps {
   title: string;
   /** What is in the file. */
   about: string;
-  /** What the button says. */
+  /** The label of the button. */
   send: string;
-  /** What the field begins with; null where the store told no address. */
+  /** The initial value of the field. Null if the store gave no address. */
   email: string | null;
   close: () => void;
 }
 
-/** Has a file written, and sent to an address that is asked for. */
+/** The dialog that requests a file and asks for the e-mail address. */
 export function AskFile({ shopUrl, timeZone, file, title, about, send, email, close }: AskFileProps) {
   const formId = useId();
   const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });

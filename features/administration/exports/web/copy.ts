@@ -11,14 +11,14 @@ export const SEND_REPORT = 'Send the report';
 export const SEND_FILE = 'Send the file';
 export const SEE_EXPORTS = 'See how far it is';
 
-/** The file of people, which other pages offer too. */
+/** The file of subscribers. Other pages offer it too. */
 export const EVERYBODY = {
   kind: 'subscribers',
   name: 'Download Subscribers Data',
   about: 'Everybody who is known, with what they agreed to and when, however many they are.',
 } as const;
 
-/** Files of a whole shop, as the page of exports offers them. */
+/** The files of the whole shop that the page "Exports" offers. */
 export const SHOP_FILES = [
   EVERYBODY,
   {

@@ -19,13 +19,13 @@ interface DeliveryReportProps {
   shopUrl: string;
   shopCurrency: string;
   timeZone: string;
-  /** Whose messages are reported, for example abandonedCart. */
+  /** The type of the campaign, for example abandonedCart. */
   campaignType: string;
-  /** What the field begins with; null where the store told no address. */
+  /** The initial value of the field. Null if the store gave no address. */
   email: string | null;
 }
 
-/** Has the delivery report of a campaign sent to an address. */
+/** The form that sends the delivery report of a campaign to an e-mail address. */
 export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: DeliveryReportProps) {
   const file = { kind: 'campaignReport', ...campaign } as const;
   const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });

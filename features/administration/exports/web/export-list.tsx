@@ -5,7 +5,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { ExportTable } from './export-table.tsx';
 import { useExports } from './use-exports.ts';
 
-/** The files that a shop asked for, how far each is, and where it is. */
+/** The list of a shop's exports, with their progress and download links. */
 export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: string }) {
   const { data, error, refetch } = useExports(shopUrl);
   return (

@@ -14,7 +14,7 @@ interface ExportTableProps {
   timeZone: string;
 }
 
-/** A line for each export; on a phone a block of named lines. */
+/** The table of exports. On a phone, each export is a block with labels. */
 export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
   return (
     <LineTable name="List of your exports" minWidth={640}>
@@ -72,7 +72,10 @@ function State({ one: { state, reason, mailNote, expiresAt }, timeZone }: { one:
   );
 }
 
-/** While a file is written, how many rows it has so far; nothing of what was cancelled or failed. */
+/**
+ * The number of rows, with "so far" while the file is being written. A dash if the export is queued, failed or
+ * cancelled.
+ */
 function Rows({ one: { state, rowsDone, rowsTotal } }: { one: Export }) {
   if (state === 'queued' || state === 'failed' || state === 'cancelled') return '–';
   if (state !== 'running') return formatCount(rowsTotal ?? rowsDone);

@@ -6,7 +6,7 @@ import { ExportList } from './export-list.tsx';
 import styles from './exports-page.module.css';
 import { ShopExport } from './shop-export.tsx';
 
-/** The files that can be asked for of a whole shop, and those that were. */
+/** The page with a shop's exports and the files that the merchant can request. */
 export function ExportsPage({ merchant }: { merchant: Merchant }) {
   const { shopUrl, shopTimeZone: timeZone, shopEmail: email } = merchant;
   return (

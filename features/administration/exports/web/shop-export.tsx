@@ -7,11 +7,11 @@ import type { ShopFileKind } from './use-exports.ts';
 
 interface ShopExportProps extends Pick<AskFileProps, 'shopUrl' | 'timeZone' | 'about' | 'email'> {
   kind: ShopFileKind;
-  /** What the button says, and the dialog’s head. */
+  /** The label of the button, and the title of the dialog. */
   name: string;
 }
 
-/** A button that has a file of the whole shop written and sent. */
+/** The button that opens the dialog for a file of the whole shop. */
 export function ShopExport({ kind, name, ...asked }: ShopExportProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

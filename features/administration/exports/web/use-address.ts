@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { Email } from '#platform/http/text-shapes.ts';
 
-/** A field for the address that a file goes to; what is sent is one address. `email` is what it begins with. */
+/** Returns the state and handlers of the field for the e-mail address of a file. `email` is the initial value. */
 export function useAddress(
   email: string | null,
   ask: { send: (emailTo: string) => void; forget: () => void },

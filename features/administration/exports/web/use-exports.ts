@@ -12,7 +12,7 @@ import {
   unsubscriberExport,
 } from '../contract/export-calls.ts';
 
-/** While something is under way the list is looked at again. */
+/** The list is fetched again at this interval while an export is queued or running. */
 const POLL_INTERVAL_MS = 2000;
 const UNDER_WAY = new Set(['queued', 'running']);
 
@@ -37,7 +37,9 @@ const OF_A_SHOP = {
 /** A file of a whole shop. */
 export type ShopFileKind = keyof typeof OF_A_SHOP;
 
-/** A file that may be asked for: of the whole shop, or the delivery report of a campaign or a broadcast. */
+/**
+ * A file that the merchant may request: a file of the whole shop, or the delivery report of a campaign or a broadcast.
+ */
 export type AskedFile =
   | { kind: ShopFileKind }
   | { kind: 'campaignReport'; shopCurrency: string; campaignType: string }
@@ -49,7 +51,7 @@ interface FileRequest {
   file: AskedFile;
 }
 
-/** Asks for a file, to be sent to an address; the form tells what went wrong. */
+/** Returns the mutation that requests a file for an e-mail address. The form shows its errors. */
 export function useAskFile(request: FileRequest) {
   const client = useQueryClient();
   return useMutation({

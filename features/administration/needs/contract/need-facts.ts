@@ -5,7 +5,7 @@ const Channel = z.enum(['WA', 'FB']);
 const Meter = z.enum(['messages', 'conversations']);
 const Template = { name: z.string(), isOwn: z.boolean(), reason: z.string() };
 
-/** Something that waits for the merchant, with its facts; a closed list. */
+/** Something that needs the merchant's attention, with its facts. The list is closed. */
 const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pageLost') }),
   z.object({ kind: z.literal('tokenDead'), channel: Channel }),
@@ -14,30 +14,30 @@ const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receiptsLate'), channel: Channel }),
   z.object({ kind: z.literal('planLimitReached') }),
   z.object({ kind: z.literal('planCapNear') }),
-  /** A change of plan switched them off. */
+  /** A change of plan switched off these tools and campaigns. */
   z.object({
     kind: z.literal('lockedByPlan'),
     tools: z.array(z.string()),
     campaigns: z.array(z.string()),
   }),
-  /** By the last count; `most` is all there is room for in the billing cycle. */
+  /** `used` is from the last count. `most` is the limit of the billing cycle. */
   z.object({ kind: z.literal('planUsageNear'), meter: Meter, used: z.int(), most: z.int() }),
-  /** People that the number wrote to in 24 hours, and may write to. */
+  /** `used` is how many people the number wrote to in 24 hours. `most` is the limit for 24 hours. */
   z.object({ kind: z.literal('dayLimitNear'), used: z.int(), most: z.int() }),
-  /** One that is `isOwn` was made by the merchant, who can change it. */
+  /** If `isOwn` is true, the merchant created the template and can change it. */
   z.object({ kind: z.literal('templateRejected'), ...Template }),
   z.object({ kind: z.literal('templatePaused'), ...Template }),
   z.object({ kind: z.literal('templateDisabled'), ...Template }),
-  /** WhatsApp counts it as marketing now, though it was submitted as something else. */
+  /** The template was submitted in another category, but WhatsApp counts it as marketing. */
   z.object({ kind: z.literal('templateRecategorised'), name: z.string(), isOwn: z.boolean() }),
-  /** It stopped by itself, or could not be sent; `reason` is a sentence or two. */
+  /** The broadcast stopped automatically or could not be sent. `reason` is one or two sentences. */
   z.object({
     kind: z.literal('broadcastStopped'),
     broadcastId: z.string(),
     name: z.string(),
     reason: z.string(),
   }),
-  /** On, and there is nothing to send from. */
+  /** The campaign is on, but no sender is connected. */
   z.object({ kind: z.literal('campaignWithoutSender'), channel: Channel, type: z.string() }),
   z.object({ kind: z.literal('campaignIdle'), channel: Channel, type: z.string(), days: z.int() }),
   z.object({
@@ -48,11 +48,14 @@ const NeedFacts = z.discriminatedUnion('kind', [
     days: z.int(),
   }),
   z.object({ kind: z.literal('webhookRefused'), topic: z.string() }),
-  /** The address that leads back to a cart, for want of approval for protected fields. */
+  /** The store withholds the links back to carts, because the app lacks approval for protected fields. */
   z.object({ kind: z.literal('recoveryUrlWithheld') }),
-  /** Customer data that the store withholds for want of an approval, in Shopify's words: name, email, phone, address. */
+  /**
+   * The customer fields that the store withholds because the app lacks approval. Shopify's names: name, email, phone,
+   * address.
+   */
   z.object({ kind: z.literal('fieldsWithheld'), fields: z.array(z.string()) }),
-  /** It was asked again and again for hours, in vain. */
+  /** The store has not answered repeated requests for hours. */
   z.object({ kind: z.literal('storeSilent') }),
   z.object({
     kind: z.literal('givenUp'),
@@ -63,7 +66,7 @@ const NeedFacts = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('importFailed'), importId: z.string(), name: z.string() }),
   z.object({ kind: z.literal('exportFailed'), exportId: z.string(), fileName: z.string() }),
-  /** The file is there, but the mail with its link was refused for good. */
+  /** The file is ready, but the e-mail with its link was refused for good. */
   z.object({
     kind: z.literal('exportNotMailed'),
     exportId: z.string(),

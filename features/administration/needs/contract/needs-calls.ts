@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
-/** Where the plans are; they lie over this page, as over any other. */
+/** The path of the plans. They open as a dialog over the current page. */
 export const PLANS = '/dashboard?plans=open';
 
-/** One sentence, and one place to go. */
+/** An alert: one sentence and one action. */
 export const Need = z.object({
-  /** One of `NeedFacts`. A screen shows the sentence, and so does not carry their shapes. */
+  /**
+   * The value is a `NeedFacts`. The schema is loose so that the browser need not load all shapes, because screens show
+   * only the sentence.
+   */
   facts: z.looseObject({ kind: z.string() }),
   sentence: z.string(),
   action: z.object({ label: z.string(), path: z.string() }),
 });
 export type Need = z.infer<typeof Need>;
 
-/** What happened yesterday and today so far, by the shop's days. Money in minor units. */
+/** The figures of yesterday and today so far, in the shop's time zone. Money is in minor units. */
 export const SinceYesterday = z.object({
   sent: z.int(),
   read: z.int(),
@@ -30,11 +33,11 @@ export const getNeeds = defineCall({
   summary: 'What waits for the merchant, the worst first, and what happened since yesterday',
   query: z.object({
     shopUrl: z.string(),
-    /** Sums up one channel's messages alone since yesterday; what waits is of all. */
+    /** Limits the figures to one channel. The alerts always cover all channels. */
     channel: z.optional(Channel),
   }),
   response: z.object({
-    /** Empty: nothing needs them. */
+    /** Empty if nothing needs attention. */
     needs: z.array(Need),
     currencyCode: z.string(),
     since: SinceYesterday,

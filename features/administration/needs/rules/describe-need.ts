@@ -6,7 +6,10 @@ import { describeLocked, listNames } from './describe-locked.ts';
 
 type Said = Omit<Need, 'facts'>;
 
-/** A need in one sentence, with where to put it right. `campaignName` gives a type's name as merchants know it. */
+/**
+ * Describes an alert in one sentence, with the page where the merchant can fix the problem. `campaignName` returns a
+ * campaign's name from its type.
+ */
 export function describeNeed(facts: NeedFacts, campaignName: (type: string) => string): Need {
   return { facts, ...say(facts, campaignName) };
 }
@@ -223,7 +226,7 @@ const STOPPED: Record<TemplateKind, { did: string; label: string }> = {
   templateDisabled: { did: 'disabled', label: 'Make another' },
 };
 
-/** Merchants can do something about templates of their own; of ours they can see what became of them. */
+/** Merchants can fix only their own templates. For Bellbird's templates, they can only see the reason. */
 function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): Said {
   const { did, label } = STOPPED[kind];
   const sentence = `WhatsApp ${did} the template ${name}${because(reason)}`;
@@ -234,12 +237,12 @@ function said(sentence: string, label: string, path: string): Said {
   return { sentence, action: { label, path } };
 }
 
-/** A reason is a sentence of its own. */
+/** Appends the reason, which is a sentence. */
 function because(reason: string): string {
   return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
 }
 
-/** The rest of what is said of a broadcast stands on its page. */
+/** Returns the first sentence. The broadcast's page shows the whole reason. */
 function firstSentence(text: string): string {
   return text.replace(/(?<=\.) .*$/s, '');
 }

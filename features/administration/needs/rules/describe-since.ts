@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { SinceYesterday } from '../contract/needs-calls.ts';
 
-/** What went out, came back and was earned since yesterday, in a line. */
+/** Returns a line about the messages, clicks, orders and revenue since yesterday. */
 export function describeSince(
   { sent, clicked, orders, revenueMinor }: SinceYesterday,
   currency: string,

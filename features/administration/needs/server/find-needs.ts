@@ -24,10 +24,10 @@ import {
   REPORTED_DAYS,
 } from './need-queries.ts';
 
-/** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
+/** Finds the alerts of a shop, most severe first: lost pages, senders, plans and campaigns, failed work, then files. */
 export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
   const now = ctx.clock.now();
-  // The first two are kept beside the shops, and cannot be read as one.
+  // These two use the whole database, so they run outside the shop's transaction.
   const [ofSenders, givenUp, ofShop] = await Promise.all([
     findSenderNeeds(ctx, shopId),
     countGivenUp(ctx.db, shopId),
@@ -48,7 +48,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
     })),
   ]);
   const { first, next, last, unmailed } = ofShop;
-  // A file's mail is told of with its file, and not once more among what was put aside.
+  // An e-mail of an export has its own alert, so it is not counted again as failed work.
   const putAside = { ...givenUp, mails: Math.max(0, givenUp.mails - unmailed.length) };
   const isPutAside = Object.values(putAside).some((count) => count > 0);
   return [
@@ -61,7 +61,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
   ];
 }
 
-/** Each is told of on the page of exports; the panel is for the first look. */
+/** The page "Exports" shows them all, so the panel shows only the newest. */
 const MOST_UNMAILED = 3;
 
 async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
@@ -72,7 +72,7 @@ async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[
   });
 }
 
-/** A page that its merchant took away on purpose is missed by nobody. */
+/** Finds a lost page. A page that the merchant disconnected on purpose is not an alert. */
 async function findPageNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const { fbStatus } = await describeFacebook(tx, shopId, now);
   return fbStatus === 'disconnected' ? [{ kind: 'pageLost' }] : [];
@@ -100,7 +100,8 @@ async function findBroadcastNeeds(tx: Tx, shopId: number, now: Date): Promise<Ne
 
 async function findTemplateNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const stopped = oneOfName(await listStoppedTemplates(tx, shopId));
-  // What it counts as cannot be changed: it is told of for a while, and stays on the template's row.
+  // The merchant cannot change the category. The alert disappears after some days, but the template's row keeps the
+  // note.
   const counted = await listRecategorised(tx, shopId, new Date(now.getTime() - REPORTED_DAYS * DAY_MS));
   return [
     ...stopped.map(({ name, isOwn, status, reason }): NeedFacts => ({
@@ -117,7 +118,7 @@ async function findTemplateNeeds(tx: Tx, shopId: number, now: Date): Promise<Nee
   ];
 }
 
-/** In several languages it is one template to its merchant; the latest word stands for all. */
+/** Keeps the latest entry of each name. Merchants see the languages of a template as one template. */
 function oneOfName(latestFirst: readonly SenderTemplate[]): SenderTemplate[] {
   const byName = new Map(latestFirst.toReversed().map((template) => [template.name, template]));
   return [...byName.values()].toReversed();
@@ -133,7 +134,7 @@ async function findStoreNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFa
   const { refused_webhook: topic, is_recovery_url_withheld: isWithheld } = shop;
   const fields = PROTECTED_FIELDS.filter((field) => shop.withheld_fields.includes(field));
   const withheld = fields.length > 0 ? [{ kind: 'fieldsWithheld' as const, fields }] : [];
-  // What is withheld may be why it is silent.
+  // A withheld field may explain why the store does not answer.
   if (await isStoreSilent(tx, shopId, now)) return [{ kind: 'storeSilent' }, ...withheld];
   return [
     ...withheld,

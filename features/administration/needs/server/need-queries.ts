@@ -7,12 +7,12 @@ import type { NeedFacts } from '../contract/need-facts.ts';
 
 type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
 
-/** What does nothing for so long while it is on is worth a look. */
+/** A campaign or tool that does nothing for this long while it is on needs attention. */
 const IDLE_DAYS = 7;
-/** What failed and cannot be put right where it is, is told of for so long. */
+/** How long an alert shows if the merchant cannot fix the problem itself. */
 export const REPORTED_DAYS = 7;
 
-/** Campaigns that are on, and have nothing to send from or sent nothing for days, by the daily figures. */
+/** Finds campaigns that are on, but have no sender or sent nothing for days. Activity is from the daily figures. */
 export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const { rows } = await sql<{ channel: Channel; type: string; hasSender: boolean; isIdle: boolean }>`
@@ -34,7 +34,7 @@ export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Prom
   );
 }
 
-/** Tools that are on for days, and that no shopper saw since. */
+/** Finds tools that have been on for days and that no shopper has seen in that time. */
 export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const { rows } = await sql<{ channel: Channel; toolId: string; name: string }>`
@@ -47,7 +47,9 @@ export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<
   return rows.map((tool) => ({ kind: 'toolIdle', ...tool, days: IDLE_DAYS }));
 }
 
-/** What a change of plan switched off of late, and nobody switched on again: names of tools, and types of campaigns. */
+/**
+ * Finds what a recent change of plan switched off and nobody switched on again: names of tools and types of campaigns.
+ */
 export async function findLockedByPlan(tx: Tx, shopId: number, now: Date): Promise<Of<'lockedByPlan'>[]> {
   const since = new Date(now.getTime() - REPORTED_DAYS * DAY_MS);
   const { rows } = await sql<{ tools: string[]; campaigns: string[] }>`
@@ -63,7 +65,7 @@ export async function findLockedByPlan(tx: Tx, shopId: number, now: Date): Promi
   return [{ kind: 'lockedByPlan', ...locked }];
 }
 
-/** Files that are ready, and whose mail was given up. */
+/** Finds files that are ready, but whose e-mail failed. */
 export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Promise<Of<'exportNotMailed'>[]> {
   const { rows } = await sql<Omit<Of<'exportNotMailed'>, 'kind'>>`
     select e.export_id as "exportId", e.file_name as "fileName", e.email_to as "emailTo"
@@ -73,7 +75,9 @@ export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Prom
   return rows.map((row) => ({ kind: 'exportNotMailed', ...row }));
 }
 
-/** Lists and files of the last days that failed, and that nothing of the same kind followed. */
+/**
+ * Finds recent failed imports, and recent failed exports that were not requested again. Returns at most three of each.
+ */
 export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const since = new Date(now.getTime() - REPORTED_DAYS * DAY_MS);
   const imports = await sql<{ importId: string; name: string }>`

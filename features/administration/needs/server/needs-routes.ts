@@ -9,7 +9,7 @@ import { describeNeed } from '../rules/describe-need.ts';
 import { describeSince } from '../rules/describe-since.ts';
 import { findNeeds } from './find-needs.ts';
 
-/** What waits for the merchant, asked for on top of each dashboard. */
+/** Registers the call that returns the alerts and the figures since yesterday. */
 export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getNeeds, async ({ session: { shopId }, query }) => {
     const facts = await findNeeds(ctx, shopId);

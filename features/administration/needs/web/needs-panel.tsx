@@ -10,16 +10,16 @@ import { PLANS, type Need } from '../contract/needs-calls.ts';
 import styles from './needs-panel.module.css';
 import { useNeeds } from './use-needs.ts';
 
-/** So many are shown at first: the worst. */
+/** How many alerts the panel shows at first. The most severe come first. */
 const FIRST = 3;
 
 interface NeedsPanelProps {
   shopUrl: string;
-  /** The one channel whose messages are summed up; without it all together. */
+  /** The channel of the figures. If absent, the figures cover all channels. */
   channel?: Channel;
 }
 
-/** What waits for the merchant, each with one way to put it right, and what happened since yesterday. */
+/** The panel with the merchant's alerts, an action for each, and the figures since yesterday. */
 export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
   const titleId = useId();
   const { data, error, refetch } = useNeeds(shopUrl, channel);
@@ -77,7 +77,10 @@ function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-/** Where to put it right. The plans lie over the page that one is on; other pages do not all open on a phone. */
+/**
+ * The link to the page where the merchant can fix the problem. The plans open over the current page. Some pages do not
+ * open on a phone.
+ */
 function Way({ action: { label, path }, ...named }: Pick<Need, 'action'> & { 'aria-label': string }) {
   const seePlans = useContext(SeePlans);
   if (path === PLANS)

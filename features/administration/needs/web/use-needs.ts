@@ -5,7 +5,7 @@ import { getNeeds } from '../contract/needs-calls.ts';
 
 const REFETCH_MS = 60_000;
 
-/** What waits for the merchant, looked at again each minute, and a channel's sum since yesterday, or that of all. */
+/** Returns the alerts and the figures since yesterday, of one channel or of all. Fetches them again every minute. */
 export function useNeeds(shopUrl: string, channel: Channel | undefined) {
   return useQuery({
     ...callQuery(getNeeds, { query: { shopUrl, channel } }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What a merchant calls their broadcasts and tools, by their ids. */
+/** Returns the names of a shop's broadcasts and tools, by id. */
 export async function findNames(tx: Tx, shopId: number): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select broadcast_id as id, name from broadcasts where shop_id = ${shopId}

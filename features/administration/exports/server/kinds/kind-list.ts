@@ -6,7 +6,7 @@ import { creditedOrders } from './orders/kind.ts';
 import { subscriberData } from './subscribers/kind.ts';
 import { unsubscribers } from './unsubscribers/kind.ts';
 
-/** Every kind of file that merchants may ask for. */
+/** All kinds of file that merchants may request. */
 export const EXPORT_KINDS: readonly ExportKind[] = [
   deliveryReport,
   broadcastReport,
@@ -16,7 +16,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   dailyFigures,
 ];
 
-/** The kind of that name, or null where an older or newer version of the product wrote the row. */
+/** Returns the kind with a name. Returns null if an older or newer version of Bellbird wrote the row. */
 export function findExportKind(name: string): ExportKind | null {
   return EXPORT_KINDS.find((kind) => kind.name === name) ?? null;
 }

@@ -1,15 +1,18 @@
 import { IANAZone } from 'luxon';
 import { DAY_MS, SECOND_MS } from '#platform/clock/durations.ts';
 
-/** No zone changes its clock but at a quarter of an hour. */
+/** Time zones change their offset only at a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 const MOST_KEPT = 50_000;
-/** By zone and quarter, and by day: to work them out for each of a million moments takes longer than all else of a file. */
+/**
+ * Caches of offsets by zone and quarter, and of dates by day. Without them, formatting a million times takes longer
+ * than the rest of the export.
+ */
 const OFFSETS = new Map<string, Map<number, number>>();
 const DAYS = new Map<number, string>();
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A moment in a form that every spreadsheet reads as one and that sorts by age. */
+/** Formats a time so that every spreadsheet recognizes it and text order is time order. */
 export function momentCell(at: Date | null, timeZone: string): string | null {
   if (at === null) return null;
   const ms = at.getTime();

@@ -3,7 +3,7 @@ import { readReportPage } from '#features/product/message-log/server/index.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { reportColumns, toReportCells } from '../delivery-report/report-cells.ts';
 
-/** Each message of one broadcast: to whom, what became of it and why, and what it earned. */
+/** The delivery report of a broadcast: each message with its recipient, state, reason and revenue. */
 export const broadcastReport = defineExportKind({
   name: 'broadcastReport',
   params: z.object({

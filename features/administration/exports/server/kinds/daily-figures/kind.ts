@@ -5,7 +5,7 @@ import { toDecimal } from '#platform/money/minor-units.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { findNames } from '../find-names.ts';
 
-/** What the dashboards add up: a line for each day and each campaign, broadcast or tool. */
+/** The figures of the dashboards, with a row for each day and each campaign, broadcast or tool. */
 export const dailyFigures = defineExportKind({
   name: 'dailyFigures',
   params: z.object({}),

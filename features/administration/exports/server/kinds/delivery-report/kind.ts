@@ -4,10 +4,10 @@ import { readReportPage, describeSource } from '#features/product/message-log/se
 import { defineExportKind } from '../../export-kind.ts';
 import { reportColumns, toReportCells } from './report-cells.ts';
 
-/** Messages are reported from that day on, in the reader's zone; document 2, section 9. */
+/** The first day of the report, in the reader's time zone. Document 2, section 9. */
 const FIRST_DAY = '2022-03-01';
 
-/** Each message of one campaign: to whom, what became of it and why, and what it earned. */
+/** The delivery report of a campaign: each message with its recipient, state, reason and revenue. */
 export const deliveryReport = defineExportKind({
   name: 'deliveryReport',
   params: z.object({ campaignType: z.string(), timeZone: z.string() }),

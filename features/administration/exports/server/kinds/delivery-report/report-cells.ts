@@ -3,7 +3,7 @@ import type { CsvCell } from '#platform/csv/write-csv.ts';
 import { currencyDigits } from '#platform/money/minor-units.ts';
 import { momentCell } from '../moment-cell.ts';
 
-/** The head of a delivery report; the zone and the currency are said once, there. */
+/** Returns the column names of a delivery report. Only the column names give the time zone and the currency. */
 export function reportColumns(timeZone: string, currency: string): string[] {
   return [
     `When (${timeZone})`,
@@ -21,7 +21,9 @@ export function reportColumns(timeZone: string, currency: string): string[] {
   ];
 }
 
-/** A message as a line. Amounts have a point and no sign of the currency, so that they can be added up. */
+/**
+ * Converts a message to a row. Amounts have a decimal point and no currency symbol, so that a spreadsheet can add them.
+ */
 export function toReportCells(
   row: ReportRow,
   { timeZone, currency }: { timeZone: string; currency: string },

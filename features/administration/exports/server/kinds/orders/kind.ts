@@ -11,7 +11,7 @@ const TOUCHES: Record<string, string> = {
   read: 'It was read before',
 };
 
-/** Every order that is credited to a message, with what it is credited for. */
+/** Every order that is credited to a message, with the reason for the credit. */
 export const creditedOrders = defineExportKind({
   name: 'creditedOrders',
   params: z.object({ timeZone: z.string() }),

@@ -4,7 +4,7 @@ import { readSubscriberPage } from '#features/foundations/subscribers/server/ind
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
 
-/** Everybody who subscribed, with what they agreed to. */
+/** All subscribers, with what they agreed to. */
 export const subscriberData = defineExportKind({
   name: 'subscriberData',
   params: z.object({ timeZone: z.string() }),

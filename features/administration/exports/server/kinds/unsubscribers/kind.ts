@@ -4,7 +4,7 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
 
-/** Everybody who unsubscribed and did not come back. */
+/** Everyone who unsubscribed and has not subscribed again. */
 export const unsubscribers = defineExportKind({
   name: 'unsubscribers',
   params: z.object({ timeZone: z.string() }),
