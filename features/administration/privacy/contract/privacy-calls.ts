@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Moment, Uuid } from '#platform/http/text-shapes.ts';
 
-/** A file that holds a person's data, behind an address that works for a while. */
+/** Links to the two files of a data request. Each link expires. */
 const RequestFiles = z.object({
   jsonUrl: z.string(),
   htmlUrl: z.string(),
-  /** After this moment the files are gone. */
+  /** When the files are deleted. */
   expiresAt: Moment,
 });
 
-/** What a shopper asked for, by way of the store or of the merchant. */
+/** A shopper's request about personal data, received from the store or entered by the merchant. */
 export const PrivacyRequest = z.object({
   requestId: z.string(),
   kind: z.enum(['dataRequest', 'erasure']),
   origin: z.enum(['store', 'merchant']),
-  /** Number, e-mail or customer; once erased, too little of it to tell who it was. */
+  /** The phone number, e-mail or customer id. After an erasure, a masked form that does not identify the person. */
   person: z.string(),
   state: z.enum(['waiting', 'done', 'failed']),
   receivedAt: Moment,
-  /** The law's 30 days. */
+  /** 30 days after the request, as the law requires. */
   dueAt: Moment,
   doneAt: z.nullable(Moment),
-  /** How many entries were found; null until somebody looked. */
+  /** How many rows were found. Null until the request is answered. */
   rowsFound: z.nullable(z.number()),
   files: z.nullable(RequestFiles),
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
-/** One line of the proof of consent. */
+/** A consent, or the end of a consent, in the proof. */
 export const ProofEntry = z.object({
   kind: z.enum(['granted', 'revoked']),
   recordedAt: Moment,
-  /** The tool it was given through, or how it was ended. */
+  /** The tool that recorded the consent, or how the consent ended. */
   origin: z.string(),
   wording: z.nullable(z.string()),
   pageAddress: z.nullable(z.string()),
   ipPrefix: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   locale: z.nullable(z.string()),
-  /** The provider's id of the person's own message by which they agreed; null when they only filled in a form. */
+  /** The provider's id of the message in which the person agreed. Null if the person only filled in a form. */
   ownMessageId: z.nullable(z.string()),
 });
 export type ProofEntry = z.infer<typeof ProofEntry>;
@@ -48,7 +48,7 @@ export const KnownSubscriber = z.object({
   subscriberId: z.string(),
   /** In E.164. */
   phone: z.string(),
-  /** The number as people write it. */
+  /** The number in readable form. */
   phoneShown: z.string(),
   name: z.nullable(z.string()),
   hasMarketingConsent: z.boolean(),
@@ -75,11 +75,13 @@ export const findPerson = defineCall({
   method: 'POST',
   path: '/database/api/privacy/findPerson',
   summary: 'The person with a phone number, with the proof of their consent',
-  // A body, since addresses of requests are logged and numbers should not be.
+  // The phone number is in the body because request paths are logged and phone numbers must not be.
   body: z.object({ ...Shop, phone: z.string().check(z.minLength(1), z.maxLength(40)) }),
   response: z.object({
     person: z.nullable(KnownSubscriber),
-    /** When a person with this number was erased; their number is kept only as a keyed hash. */
+    /**
+     * When a person with this number was erased. Bellbird stores the number of an erased person only as a keyed hash.
+     */
     erasedAt: z.nullable(Moment),
   }),
   access: 'merchant',
@@ -114,5 +116,5 @@ export const unsubscribePerson = defineCall({
   response: z.object({ hadConsent: z.boolean() }),
 });
 
-/** Where the proof of one person’s consent is downloaded, as CSV or JSON. */
+/** The path that downloads the proof of one person’s consent, as CSV or JSON. */
 export const PROOF_PATH = '/database/api/privacy/getProof';

@@ -1,10 +1,10 @@
-/** One table's reference to another. */
+/** A reference from one table to another. */
 export interface Reference {
   child: string;
   parent: string;
 }
 
-/** Tables in an order in which their rows can be deleted: what refers to another comes before it. */
+/** Orders tables so that their rows can be deleted: each table comes before the tables that it refers to. */
 export function childrenFirst(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   const visit = (table: string, path: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers claim to be those before them in history as well. */
+/** The first match wins, because most browsers also claim to be older browsers. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
@@ -18,7 +18,7 @@ const DEVICES: readonly [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser's long name of itself in short, for example 'Safari 18 on iPhone'; one that is not known stays as it is. */
+/** Shortens a user agent, for example to 'Safari 18 on iPhone'. Returns an unknown user agent unchanged. */
 export function nameBrowser(userAgent: string): string {
   const browser = BROWSERS.map(([mark, name]) => [name, mark.exec(userAgent)?.[1]] as const).find(
     ([, version]) => version !== undefined,

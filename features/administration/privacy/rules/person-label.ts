@@ -1,6 +1,6 @@
 import { showPhone } from '#platform/phone/phone-number.ts';
 
-/** How a request names a person. */
+/** The identifiers by which a request names a person. */
 export interface NamedPerson {
   phoneE164: string | null;
   email: string | null;
@@ -9,7 +9,10 @@ export interface NamedPerson {
 
 const SHOWN_DIGITS = 3;
 
-/** What may stay of a name after its person is erased: enough to tell two requests apart, too little to tell who. */
+/**
+ * Masks a person's identifier. The result stays after the erasure. It tells two requests apart, but does not identify
+ * the person.
+ */
 export function maskPerson({ phoneE164, email, customerId }: NamedPerson): string {
   if (phoneE164 !== null) return `Number ending in ${phoneE164.slice(-SHOWN_DIGITS)}`;
   if (email !== null) return `${email.slice(0, 1)}…@…`;
@@ -17,7 +20,7 @@ export function maskPerson({ phoneE164, email, customerId }: NamedPerson): strin
   return 'Unknown';
 }
 
-/** The person in full, as long as we know them. */
+/** Returns the person's full identifier, or null if there is none. */
 export function namePerson({ phoneE164, email, customerId }: NamedPerson): string | null {
   if (phoneE164 !== null) return showPhone(phoneE164);
   return email ?? (customerId === null ? null : `Customer ${customerId}`);

@@ -1,11 +1,11 @@
-/** What the readable file is made from. */
+/** The content of the readable file. */
 export interface PersonData {
   shopName: string;
   gatheredAt: Date;
   tables: readonly { title: string; rows: readonly Readonly<Record<string, unknown>>[] }[];
 }
 
-/** A page that a person can read and print; it loads nothing and runs nothing. */
+/** Renders an HTML page that a person can read and print. The page loads nothing and runs no scripts. */
 export function readableFile({ shopName, gatheredAt, tables }: PersonData): string {
   const head = `What ${shopName} holds of you`;
   const parts = tables.map(({ title, rows }) => `<h2>${escape(title)}</h2>\n${rows.map(toList).join('\n')}`);
@@ -35,7 +35,7 @@ dt { color: #586276 }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 `;
 
-/** What is empty tells nothing. */
+/** Skips empty values. */
 function toList(row: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')

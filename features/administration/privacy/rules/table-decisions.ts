@@ -1,6 +1,6 @@
 /**
- * Tables of a shop in which no person of the store is named, each with the reason. Every other table with a shop or a
- * subscriber in it has to be in `person-tables.ts`: a test compares both with the database.
+ * The tables of a shop that name no person of the store, each with the reason. Every other table with a shop or a
+ * subscriber must be in `person-tables.ts`. A test compares both lists with the database.
  */
 export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   shops: 'the store itself',
@@ -81,7 +81,10 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   suppressed_phones: 'a keyed hash: who was erased may not be imported again',
 };
 
-/** What stays of a shop after its store asked for erasure, each with the reason. All else goes. */
+/**
+ * The tables that stay after a store requests the erasure of the shop, each with the reason. All other rows are
+ * deleted.
+ */
 export const KEPT_OF_A_SHOP: Readonly<Record<string, string>> = {
   shops: 'its address only, which the books below refer to',
   app_subscriptions: 'the law keeps our books: plans and prices, no person',

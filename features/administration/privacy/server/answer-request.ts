@@ -13,7 +13,7 @@ import { ANSWER_REQUEST, findRequest, settleRequest, subjectOf, type RequestRow 
 const Payload = z.object({ shopId: z.number().int(), requestId: z.uuid() });
 const FILES_LIVE_MS = 30 * 24 * 3600 * 1000;
 
-/** Answers one request; what fails says so in the list, and is tried again. */
+/** The job that answers one request. If the job fails, the request is marked as failed and the job runs again. */
 export function answerRequestJob(ctx: Context, storage: Storage): Job {
   return defineJob({
     name: ANSWER_REQUEST,
@@ -33,11 +33,11 @@ export function answerRequestJob(ctx: Context, storage: Storage): Job {
   });
 }
 
-/** Writes everything that is held of the person into two files, one for machines and one to read. */
+/** Writes everything stored about a person to two files: JSON for machines, and HTML for people. */
 async function gatherForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const { shop_id: shopId } = request;
   const now = ctx.clock.now();
-  // One look at one moment, whatever is written meanwhile.
+  // The isolation level gives one snapshot, whatever other transactions write.
   const { shop, person, tables } = await ctx.slowDb
     .transaction()
     .setIsolationLevel('repeatable read')

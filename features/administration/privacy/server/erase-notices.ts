@@ -4,12 +4,15 @@ import type { Context } from '#platform/context.ts';
 import { namedInInbox } from './named-in-inbox.ts';
 import type { PersonScope } from './person-scope.ts';
 
-/** What was never understood is kept for so long, and thrown away within a few days. */
+/**
+ * The longest time that the inbox keeps a webhook that could not be processed, including a few days for the cleanup.
+ */
 const MOST_DAYS = 97;
 
 /**
- * Erases the raw notices that name a person, a day's at a time and each day in a transaction of its own: the inbox has
- * millions of them, and what is sent meanwhile is not kept waiting. Returns how many there were.
+ * Deletes the raw webhooks that name a person, and returns how many there were. The inbox has millions of rows, so each
+ * day
+ * is a separate transaction that does not delay sending.
  */
 export async function eraseNotices(
   { slowDb, clock, settings }: Pick<Context, 'slowDb' | 'clock' | 'settings'>,

@@ -16,15 +16,16 @@ import { PERSON_TABLES } from './person-tables.ts';
 import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
 
-/** How long to wait for transactions that may still write what they read of the person before it was erased. */
+/** How long the erasure waits for transactions that may still write data they read before the erasure. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 const POLL_INTERVAL_MS = 200;
 
 /**
- * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
- * consent was withdrawn stays too, and keyed hashes of the number and the channels' ids, so that only a message of the
- * person's own brings them back. A request is done when no transaction is left that could write a value it read before.
- * Safe to repeat after a crash.
+ * Erases a person. Identifiers, names, texts and raw webhooks are deleted. Amounts and counts stay without a name.
+ * The withdrawal of consent stays. Keyed hashes of the number and of the channel ids also stay, so that only a message
+ * from
+ * the person can bring the person back. The request is done when no older transaction can still write a value it read
+ * before. Safe to repeat after a crash.
  */
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const begun = (request.erasing as Erasing | null) ?? (await eraseFirst(ctx, storage, request));
@@ -43,7 +44,7 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
   });
 }
 
-/** What is known of an erasure that is not done: whom it is of, and how many rows named them so far. */
+/** The progress of an unfinished erasure: the person, and how many rows were found so far. */
 interface Erasing {
   person: PersonScope;
   names: string[];
@@ -54,7 +55,8 @@ interface Erasing {
 async function eraseFirst(ctx: Context, storage: Storage, request: RequestRow): Promise<Erasing> {
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
-  // Before the rows by which the person is found; and once more after them, for what came in meanwhile.
+  // The raw webhooks are deleted before the rows that identify the person. They are deleted again later, because new
+  // ones may arrive.
   const { known, names } = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     return { known: person, names: await findNames(tx, person) };
@@ -80,8 +82,8 @@ async function eraseFirst(ctx: Context, storage: Storage, request: RequestRow): 
 }
 
 /**
- * Erases what was written by transactions that had read the person's rows, until a round finds nothing: a sending may
- * copy a name to a message long after the person was chosen. Returns how many rows there were.
+ * Erases rows that older transactions wrote, until a round finds none. Sending may copy a name to a message long after
+ * the person was selected. Returns how many rows there were.
  */
 async function eraseLateRows({ slowDb }: Pick<Context, 'slowDb'>, person: PersonScope): Promise<number> {
   let found = 0;
@@ -120,7 +122,7 @@ async function findNames(
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-/** Files about many people: those that merchants asked for, and those that they brought. */
+/** Deletes exported files and forgets the person in imported lists, because both contain many people. */
 async function removeListsAndReports(
   ctx: Context,
   storage: Storage,
@@ -132,7 +134,7 @@ async function removeListsAndReports(
   await forgetInImports(ctx, storage, { shopId, phones, emails, erasedAt });
 }
 
-/** Before the rows that name them: a file that nobody knows of would stay for ever. */
+/** Deletes the files before their rows. A file without a row would stay forever. */
 async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const keys = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, request.shop_id, subjectOf(request));
@@ -143,7 +145,7 @@ async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow
   for (const key of keys) await storage.remove(key);
 }
 
-/** Returns how many rows named the person. Rows that were erased before are not among them. */
+/** Returns how many rows named the person, without the rows that were already erased. */
 async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
   let found = 0;
   for (const { table, rows, erase, isInSteps } of PERSON_TABLES) {

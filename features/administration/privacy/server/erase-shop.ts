@@ -24,8 +24,11 @@ export const ERASE_SHOP = 'privacy.eraseShop';
 const Payload = z.object({ shopId: z.number().int() });
 
 /**
- * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
- * them, and every file; and has Facebook tell us nothing more of its page. One that let the app in again is left alone.
+ * The job that erases a shop that removed the app. The job deletes all files and the rows of every table with a shop
+ * id,
+ * except the tables in `KEPT_OF_A_SHOP`. The database itself lists these tables. The job also ends the subscription to
+ * the
+ * shop's Facebook page. If the shop installed the app again, the job does nothing.
  */
 export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
   return defineJob({
@@ -36,7 +39,7 @@ export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Stora
       await noticeRemoval(ctx, stores, shopId);
       const keys = await ctx.slowDb.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
       if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
-      // Before the rows that name them: a file that nobody knows of would stay for ever.
+      // The files are deleted before their rows. A file without a row would stay forever.
       for (const key of keys) await storage.remove(key);
       const pages = await ctx.slowDb.transaction().execute(async (tx) => {
         if (!(await lockIfRemoved(tx, shopId))) return [];
@@ -49,7 +52,7 @@ export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Stora
       });
       await leaveHeldPages(ctx, pages);
       await forgetSlackNotices(ctx, shopId, 'all');
-      // Samples of its people's rows are in the planner's statistics.
+      // The planner's statistics contain samples of the deleted rows.
       await analyze(
         ctx.slowDb,
         PERSON_TABLES.map(({ table }) => table),
@@ -59,7 +62,7 @@ export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Stora
   });
 }
 
-/** Holds the shop, so that it cannot come back half-way. */
+/** Locks the shop, so that the app cannot be installed again during the erasure. Returns whether the app is removed. */
 async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
   const shop = await tx
     .selectFrom('shops')
@@ -70,7 +73,7 @@ async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
   return shop !== undefined && shop.uninstalled_at !== null;
 }
 
-/** Columns that name a stored file by its whole key. Uploads and the answers to requests name theirs in parts. */
+/** Columns that contain the whole key of a stored file. Uploads and answers to requests build their keys from parts. */
 export const FILE_COLUMNS = [
   ['inbound_media', 'storage_key'],
   ['exports', 'file_key'],
@@ -101,8 +104,9 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
 }
 
 /**
- * Raw notices carry no shop's id, but its address, or the page, number or business account they came to. What another
- * shop has by now, or has too, stays: a STOP of its shoppers may wait there to be read.
+ * Deletes a shop's raw webhooks. They have no shop id, only the shop's address, page, number or business account.
+ * Webhooks of a page, number or account that another shop also uses stay, because an unread STOP to that shop may be
+ * among them.
  */
 async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
   const isItsAlone = (column: 'external_id' | 'business_account_id') => sql`
@@ -118,7 +122,7 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
   );
 }
 
-/** Rows of other tables leave notes in these when they go. */
+/** Deleting rows of other tables adds rows to these tables, so these come last. */
 const NOTED_MEANWHILE = ['audience_changes', 'order_days', 'subscriber_tallies'];
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
@@ -129,7 +133,10 @@ async function eraseTables(tx: Tx, shopId: number): Promise<void> {
   }
 }
 
-/** Every table with a shop in it, those that refer to others first; parts of a partitioned one count with it. */
+/**
+ * Lists the tables with a shop id. Each table comes before the tables it refers to. Partitions count as part of their
+ * table.
+ */
 async function listShopTables(tx: Tx): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

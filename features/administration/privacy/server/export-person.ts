@@ -3,14 +3,14 @@ import type { Tx } from '#platform/database/database.ts';
 import type { PersonScope } from './person-scope.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 
-/** One table's rows of a person, in the words of the readable file. */
+/** A person's rows in one table, with the table's title in the readable file. */
 export interface GatheredTable {
   table: string;
   title: string;
   rows: Record<string, unknown>[];
 }
 
-/** Everything that is held of a person, table by table; tables without a row of theirs are left out. */
+/** Returns everything stored about a person, by table. Skips tables without rows of the person. */
 export async function exportPerson(tx: Tx, person: PersonScope): Promise<GatheredTable[]> {
   const gathered: GatheredTable[] = [];
   for (const { table, title, rows: ofPerson, isShared } of PERSON_TABLES) {

@@ -17,11 +17,11 @@ const Query = z.object({
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
 
-/** Hands out the file of a data request to whoever has its link. */
+/** Serves a file of a data request to anyone who has its link. */
 export function registerFileRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
   server.get(
     FILE_PATH,
-    // A link that is not ours gets the page with the sentence, so what does not fit is answered by the handler.
+    // The handler validates the query, so that a malformed link gets the same page as an expired link.
     {
       schema: { hide: true, querystring: Query },
       attachValidation: true,

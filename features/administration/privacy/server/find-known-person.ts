@@ -7,7 +7,10 @@ import { showPhone } from '#platform/phone/phone-number.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { KnownSubscriber, ProofEntry } from '../contract/privacy-calls.ts';
 
-/** Who has this number, with their proof, or when whoever had it was erased. Throws PHONE_INVALID and PHONE_UNCLEAR. */
+/**
+ * Finds the subscriber with a WhatsApp number and the proof of consent. Also returns when a person with the number was
+ * erased. Throws PHONE_INVALID and PHONE_UNCLEAR.
+ */
 export async function findKnownPerson(
   ctx: Context,
   tx: Tx,
@@ -36,7 +39,7 @@ async function describe(tx: Tx, subscriber: Subscriber, phone: string): Promise<
   };
 }
 
-/** Every consent and every end of one, oldest first, as it was recorded. */
+/** Returns every consent and every end of a consent as recorded, oldest first. */
 export async function readProof(tx: Tx, shopId: number, subscriberId: string): Promise<ProofEntry[]> {
   const entries = await tx
     .selectFrom('consent_ledger')

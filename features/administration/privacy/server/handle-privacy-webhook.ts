@@ -15,7 +15,10 @@ export const PRIVACY_TOPICS: readonly string[] = [
   'shop/redact',
 ];
 
-/** What the store platform asks for by law: to tell a customer what is held of them, to forget them, or the shop. */
+/**
+ * Handles the privacy webhooks that Shopify requires: a customer's data request, the erasure of a customer, and the
+ * erasure of a shop.
+ */
 export async function handlePrivacyWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
@@ -29,7 +32,7 @@ export async function handlePrivacyWebhook(ctx: Context, tx: Tx, webhook: Stored
   }
   const { customer, orders_to_redact: orderIds } = CustomerRedactPayload.parse(webhook.body);
   const subject = readSubject(shop, customer, orderIds);
-  // Erasing may take a while; nothing more is to be sent from now on.
+  // The erasure may take a while, but sending must stop immediately.
   await stopAllMessages(ctx, tx, await findPersonScope(tx, shopId, subject));
   await askFor(ctx, tx, { shopId, kind: 'erasure', origin: 'store', subject });
 }

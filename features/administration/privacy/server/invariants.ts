@@ -4,10 +4,10 @@ import { MOST_VIOLATIONS, type Invariant } from '#platform/database/invariant.ts
 import { isNotErased } from './person-table.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 
-/** Erased people of one question, so that a shop that forgot a million of them takes no more memory than one. */
+/** How many erased people one query checks. The limit bounds memory for shops with a million erased people. */
 const PEOPLE_AT_ONCE = 500;
 
-/** What must be true of people who were erased. */
+/** The invariants about erased people and privacy requests. */
 export const PRIVACY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'erasedPersonLeavesNothing',
@@ -52,7 +52,10 @@ interface Erased {
   subscriberId: string;
 }
 
-/** People who go by nothing any more and whose last entry is that of an erasure, in the order of their ids. */
+/**
+ * Lists people without identifiers whose consent a privacy request ended, ordered by id. Skips shops with an unfinished
+ * erasure.
+ */
 async function listErased(db: Database, after: Erased, since: Date | null): Promise<Erased[]> {
   const { rows } = await sql<Erased>`
     select s.shop_id as "shopId", s.subscriber_id as "subscriberId" from subscribers s

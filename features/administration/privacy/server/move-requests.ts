@@ -1,7 +1,7 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Requests about a person follow them to the row that stays. */
+/** Moves the privacy requests of a merged person to the remaining row. */
 export async function moveRequests(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await tx
     .updateTable('privacy_requests')

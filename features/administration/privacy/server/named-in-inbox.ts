@@ -3,8 +3,8 @@ import { TRIES_UNTIL_REPORTED } from '#platform/inbox/inbox-reader.ts';
 import type { PersonScope } from './person-scope.ts';
 
 /**
- * Raw notices whose body names the person; those that are not understood yet are, first, and are found next time, but
- * for those that cannot be.
+ * Matches raw webhooks whose body names the person. Skips webhooks that are still to be processed, because the next
+ * round finds them. Webhooks that failed too often count as processed.
  */
 export function namedInInbox(person: PersonScope): RawBuilder<unknown> {
   const { shopUrl, customerIds, orderIds } = person;
@@ -25,7 +25,7 @@ export function namedInInbox(person: PersonScope): RawBuilder<unknown> {
     or (topic ~ '^(orders|customers)/' and body ->> 'id' = any(${ids}::text[])))`;
 }
 
-/** A channel's notice belongs to the shop whose page or number it names. */
+/** Matches webhooks that name a page, number or business account of the shop. */
 function isToSenderOf(shopId: number): RawBuilder<unknown> {
   return sql`exists (
     select from senders s where s.shop_id = ${shopId} and s.released_at is null

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonScope } from './person-scope.ts';
 
-/** Rows under a person's own ids. */
+/** Matches rows with one of the person's subscriber ids. */
 export const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
-/** Rows under the number that audiences know a subscriber by. */
+/** Matches rows with the subscriber number that audiences use. */
 export const ofNumbered = (person: PersonScope) =>
   sql`shop_id = ${person.shopId} and subscriber_no in (select subscriber_no from subscriber_facts where ${ofSubscriber(person)})`;
 
-/** What campaigns may be about that is a person's, as rows of theirs name it. */
+/** Returns the subjects of the person's campaigns: checkouts, orders, fulfilments and the subscriber. */
 export const subjectsOf = ({ shopId, checkoutTokens, orderIds, subscriberIds }: PersonScope) => {
   const named = [
     ...checkoutTokens.map((token) => `checkout:${token}`),
@@ -30,13 +30,16 @@ export const ofRequests = ({ shopId, subscriberIds, customerIds, phones, emails 
     or customer_id = any(${customerIds}::text[]) or phone_e164 = any(${phones}::text[])
     or lower(email) = any(${emails}::text[]))`;
 
-/** Only the frame of a message stays, as what its counts are kept by: nothing that was said, to whom or of what. */
+/**
+ * Keeps only the kind, template and language of a message, which the counts need. The text and the recipient's data are
+ * removed.
+ */
 export const EMPTY_CONTENT = sql`case when content ->> 'kind' = 'template'
   then '{"header": null, "body": [], "buttons": [], "offerEndsAtMs": null, "cards": null}'::jsonb
     || jsonb_build_object('kind', content -> 'kind', 'templateName', content -> 'templateName', 'language', content -> 'language')
   else jsonb_build_object('kind', content -> 'kind') end`;
 
-/** Assignments that empty these columns. */
+/** Returns assignments that set columns to null. */
 export function nothingIn(...columns: readonly string[]): Record<string, RawBuilder<unknown>> {
   return Object.fromEntries(columns.map((column) => [column, sql`null`]));
 }

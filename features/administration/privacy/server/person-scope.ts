@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A person as a request names them; at least one of these. */
+/** The identifiers by which a request names a person. At least one is present. */
 export interface Subject {
   subscriberId: string | null;
   customerId: string | null;
@@ -11,7 +11,7 @@ export interface Subject {
   orderIds: readonly string[];
 }
 
-/** Everything a person goes by in one shop's rows. */
+/** All identifiers of a person in the rows of one shop. */
 export interface PersonScope {
   shopId: number;
   shopUrl: string;
@@ -21,12 +21,15 @@ export interface PersonScope {
   customerIds: string[];
   orderIds: string[];
   checkoutTokens: string[];
-  /** Ids of the channels: WhatsApp's and Messenger's. */
+  /** WhatsApp and Messenger ids. */
   channelIds: string[];
   inboundIds: string[];
 }
 
-/** Finds what a person goes by, from what the request names: their rows first, then their orders and checkouts. */
+/**
+ * Finds all identifiers of a person from those in a request: first in the subscribers, then in the orders and
+ * checkouts.
+ */
 export async function findPersonScope(tx: Tx, shopId: number, subject: Subject): Promise<PersonScope> {
   const { shop_url: shopUrl } = await tx
     .selectFrom('shops')
@@ -78,8 +81,8 @@ function lowerCase(text: string | null): string | null {
 }
 
 /**
- * The person's rows, locked until the transaction ends. A merge may delete the row that we wait for and give its number
- * to another one, which the statement then does not see: it is asked again until nothing changes.
+ * Locks the person's rows until the transaction ends. While the statement waits, a merge may delete a row and give its
+ * number to another row, which the statement does not see. The query therefore repeats until it finds no new row.
  */
 async function findSubscribers(tx: Tx, shopId: number, subject: Subject): Promise<Subscriber[]> {
   for (;;) {
@@ -106,7 +109,7 @@ function namedSubscribers(tx: Tx, shopId: number, subject: Subject) {
     .orderBy('subscriber_id');
 }
 
-/** Ids that became one with these: rows that were written during the merge may still name them. */
+/** Returns ids that were merged into these ids. Rows written during the merge may still have the former ids. */
 async function findFormerIds(tx: Tx, shopId: number, subscriberIds: string[]): Promise<string[]> {
   if (subscriberIds.length === 0) return [];
   const rows = await tx
@@ -134,7 +137,7 @@ async function findCustomers(tx: Tx, shopId: number, customerIds: string[]) {
     .execute();
 }
 
-/** Orders and checkouts that name the person in any way. */
+/** Returns the orders and checkouts with the person's customer id, phone number or e-mail. */
 async function findPurchases(
   tx: Tx,
   shopId: number,
@@ -155,8 +158,9 @@ async function findPurchases(
 const isSame = (one: Subscriber) => (other: Subscriber) => one.subscriber_id === other.subscriber_id;
 
 /**
- * Messenger people whose browsers were the customer's, or whose carts became the person's checkouts or orders: nothing else
- * names them. Their rows are locked.
+ * Finds and locks Messenger subscribers whose browsers belong to the customer, or whose carts became the person's
+ * checkouts
+ * or orders. No other data links them to the person.
  */
 async function findLinkedChats(
   tx: Tx,
@@ -179,7 +183,7 @@ async function findLinkedChats(
   return rows;
 }
 
-/** Messages that were tried out on a number are under an id of their own, when nobody with it was a subscriber. */
+/** A test message to a number without a subscriber has a recipient id of its own. */
 async function findTestRecipients(tx: Tx, shopId: number, phones: string[]): Promise<string[]> {
   if (phones.length === 0) return [];
   const rows = await tx

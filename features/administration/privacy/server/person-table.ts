@@ -1,34 +1,34 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonScope } from './person-scope.ts';
 
-/** What columns are set to, by their names. */
+/** New values by column name. */
 type Assignments = Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** One table in which persons are named: which rows are a person's, and what becomes of those when they are erased. */
+/** A table that names people: which rows belong to a person, and how an erasure changes them. */
 export interface PersonTable {
   table: string;
-  /** What its rows are, in a file that the person reads. */
+  /** The title of the table in the file for the person. */
   title: string;
   rows: (person: PersonScope) => RawBuilder<unknown>;
   /**
-   * `delete`, or what its columns are set to so that the row names nobody; null where nothing in it does once the others
-   * are done.
+   * `delete`, or the new values that make the row anonymous. Null if the row names nobody once the other tables are
+   * erased.
    */
   erase: 'delete' | Assignments | null;
-  /** Too large for the one transaction of an erasure: erased in steps beside it. */
+  /** The table is too large for the erasure's transaction, so it is erased separately in steps. */
   isInSteps?: true;
-  /** Belongs to no shop, and may tell of another one: it is erased, but not handed out. */
+  /** The table belongs to no shop and may contain data of other shops. Its rows are erased but not exported. */
   isShared?: true;
-  /** The keys of stored files that belong to its rows. */
+  /** Selects the keys of the stored files that belong to the rows. */
   files?: (person: PersonScope) => RawBuilder<{ key: string }>;
 }
 
-/** As the `set` of an update has it. */
+/** Returns the assignments for the `set` clause of an update. */
 export function assignmentsOf(erase: Assignments): RawBuilder<unknown> {
   return sql.join(Object.entries(erase).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 }
 
-/** Whether one of the columns is still other than an erasure leaves it. */
+/** Whether at least one column differs from its value after an erasure. */
 export function isNotErased(erase: Assignments): RawBuilder<boolean> {
   const different = Object.entries(erase).map(
     ([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`,

@@ -14,7 +14,7 @@ import { FILE_KINDS } from './request-files.ts';
 import { STORE_PERSON_TABLES } from './store-person-tables.ts';
 import { VISIT_PERSON_TABLES } from './visit-person-tables.ts';
 
-/** In the order in which they are erased: what refers to a row comes before it. */
+/** The tables that name people, in the order of erasure. A table comes before the tables it refers to. */
 export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'outbox',
@@ -30,7 +30,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: 'delete',
   },
   {
-    // Timers and e-mails as they were; the rest of it names nobody.
+    // Held timers and e-mails are copied whole. The other kinds name nobody.
     table: 'set_aside',
     title: 'What was held back after a restore',
     rows: (person) =>
@@ -50,7 +50,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'messages',
     title: 'Messages we sent',
     rows: ofSubscriber,
-    // One that is being sent this moment is not sent again, should its worker die.
+    // A message that is being sent is not sent again if its worker crashes.
     erase: {
       state: sql`case when state = 'queued' then 'skipped' else state end`,
       content: EMPTY_CONTENT,
@@ -134,7 +134,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ofSubscriber,
     erase: 'delete',
   },
-  // Kept from the rows above and below, and follow them within seconds.
+  // These rows are derived from the other tables and updated within seconds.
   {
     table: 'audience_changes',
     title: 'What is to be counted of you',
@@ -231,7 +231,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     },
   },
   {
-    // What it tells of a person is made of their row, and goes with what goes of that.
+    // The row is derived from the subscriber's row, and is emptied with that row.
     table: 'listed_subscribers',
     title: 'What you are found by in the list of subscribers',
     rows: ofSubscriber,

@@ -24,7 +24,7 @@ import { askFor, listRequests, type RequestRow } from './request-queries.ts';
 import { signFileLink } from './signed-link.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
 
-/** More than a shop gets in years; the rest are in the database. */
+/** More than a shop receives in years. Older requests stay in the database. */
 const MOST_LISTED = 500;
 
 interface Doors {
@@ -32,7 +32,7 @@ interface Doors {
   findMerchant: FindMerchant;
 }
 
-/** Requests about personal data, the proof of consent, and what a merchant does by hand for one person. */
+/** Registers the calls for privacy requests, the proof of consent, and the merchant's actions for one person. */
 export function registerPrivacyRoutes(
   server: FastifyInstance,
   bind: CallBinder,
@@ -58,7 +58,10 @@ export function registerPrivacyRoutes(
   registerRequests(bind, ctx);
 }
 
-/** Not `inShop`: that role may not reach the job store, and the job has to commit with the request. */
+/**
+ * Does not use `inShop`, because the role of a shop has no access to the job store. The job must commit with the
+ * request.
+ */
 function registerRequests(bind: CallBinder, ctx: Context): void {
   bind.merchant(requestPersonData, ({ session: { shopId }, body }) =>
     ctx.db.transaction().execute(async (tx) => {

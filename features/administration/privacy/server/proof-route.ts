@@ -15,9 +15,12 @@ const Query = z.object({
   format: z.enum(['csv', 'json']),
 });
 
-/** The proof of one person's consent as a file: what was shown, when, where, and how it ended. */
+/**
+ * Registers the route that downloads the proof of a person's consent: what was shown, when, where, and how the consent
+ * ended.
+ */
 export function registerProofRoute(server: FastifyInstance, ctx: Context, findMerchant: FindMerchant): void {
-  // Who asks is checked before what they ask for.
+  // The handler checks the session before it validates the query.
   const options = { schema: { hide: true, querystring: Query }, attachValidation: true };
   server.get(PROOF_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);

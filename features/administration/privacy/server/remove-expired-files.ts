@@ -5,7 +5,7 @@ import { settleRequest } from './request-queries.ts';
 
 const MOST_AT_ONCE = 50;
 
-/** Removes files that were kept long enough. Returns whether there may be more. */
+/** Deletes the expired files of data requests. Returns whether there may be more. */
 export async function removeExpiredFiles(ctx: Context, storage: Storage): Promise<boolean> {
   const expired = await ctx.db
     .selectFrom('privacy_requests')

@@ -11,8 +11,9 @@ export const FILE_KINDS = ['json', 'html'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
- * Stores both files under a new key and returns it. They are sealed: a bucket may be read by more people than the
- * database.
+ * Encrypts and stores both files under a new key, and returns the key. More people may have access to the bucket than
+ * to
+ * the database.
  */
 export async function storeFiles(
   { secrets }: Pick<Context, 'secrets'>,
@@ -34,7 +35,7 @@ export async function storeFiles(
   return key;
 }
 
-/** The text of a stored file, or null when it is gone. */
+/** Returns the decrypted text of a stored file, or null if the file is gone. */
 export async function readFile(
   { secrets }: Pick<Context, 'secrets'>,
   storage: Storage,

@@ -9,12 +9,12 @@ import type { Subject } from './person-scope.ts';
 
 export type RequestRow = Selectable<PrivacyRequests>;
 
-/** The job that answers a request. */
+/** The name of the job that answers a request. */
 export const ANSWER_REQUEST = 'privacy.answerRequest';
-/** What the laws give us, and what the store platform asks for. */
+/** The deadline of the privacy laws and of Shopify. */
 const ANSWER_WITHIN_DAYS = 30;
 
-/** Notes what is asked and has it answered in the background. Returns the request's id. */
+/** Saves a request and queues the job that answers it. Returns the request's id. */
 export async function askFor(
   ctx: Context,
   tx: Tx,
@@ -59,7 +59,7 @@ export async function findRequest(
   return row ?? null;
 }
 
-/** The newest requests of a shop. */
+/** Returns the newest requests of a shop. */
 export async function listRequests(tx: Tx, shopId: number, limit: number): Promise<RequestRow[]> {
   return tx
     .selectFrom('privacy_requests')
@@ -70,7 +70,7 @@ export async function listRequests(tx: Tx, shopId: number, limit: number): Promi
     .execute();
 }
 
-/** What became of a request. */
+/** Updates the state and results of a request. */
 export async function settleRequest(
   db: Database | Tx,
   row: Pick<RequestRow, 'shop_id' | 'request_id'>,
@@ -89,7 +89,7 @@ export async function settleRequest(
     .execute();
 }
 
-/** The request's person as the request names them. */
+/** Returns the identifiers of the person in a request. */
 export function subjectOf(row: RequestRow): Subject {
   return {
     subscriberId: row.subscriber_id,

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 import type { FileKind } from './request-files.ts';
 
 export const FILE_PATH = '/database/api/privacy/file';
-/** A link that lies around in a mailbox or a history is soon worth nothing; the list makes a new one. */
+/** The limit protects links that stay in a mailbox or a browser history. The list of requests creates new links. */
 const LINK_LIVES_MS = 24 * 3600 * 1000;
 
-/** Which file, and until when the link leads to it. */
+/** The file that a link leads to, and when the link expires. */
 export interface FileLink {
   shopId: number;
   requestId: string;
@@ -16,7 +16,9 @@ export interface FileLink {
 
 type WithKey = Pick<Context, 'settings'>;
 
-/** An address of a file that works without a login, for a day at most, and never longer than the file lives. */
+/**
+ * Returns a signed path to a file. The path works without a login, for a day at most and only until the file expires.
+ */
 export function signFileLink(
   ctx: WithKey,
   file: Omit<FileLink, 'expiresAtMs'>,
@@ -33,7 +35,7 @@ export function signFileLink(
   return `${FILE_PATH}?${query.toString()}`;
 }
 
-/** Whether we made this link, and it is still good. */
+/** Whether Bellbird signed the link and the link has not expired. */
 export function isFileLinkGood(ctx: WithKey, link: FileLink, signature: string, now: Date): boolean {
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(ctx, link))];
   const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PersonScope } from './person-scope.ts';
 
-/** Nothing more goes to a person who is to be erased: consent ends, and what waits of any kind is dropped. */
+/** Ends the person's consent and drops all queued messages, because the person is to be erased. */
 export async function stopAllMessages(
   ctx: Context,
   tx: Tx,

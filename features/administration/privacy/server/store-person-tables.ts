@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { nothingIn } from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 
-/** What the store told of a person, in the order in which it is erased. */
+/** The tables of store data that name people, in the order of erasure. */
 export const STORE_PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'fulfilments',
     title: 'Parcels',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
-    // A parcel's number leads to whoever it went to.
+    // A tracking number leads to the recipient.
     erase: nothingIn('tracking_number', 'tracking_url'),
   },
   {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ofSubscriber } from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 
-/** What is known of a person's browsers, in the order in which it is erased. */
+/** The tables about a person's browsers, in the order of erasure. */
 export const VISIT_PERSON_TABLES: readonly PersonTable[] = [
   { table: 'chat_browsers', title: 'Browsers that belong to your chat', rows: ofSubscriber, erase: 'delete' },
   {

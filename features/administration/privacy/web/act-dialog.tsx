@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { PersonAct } from './use-privacy.ts';
 
 interface ActDialogProps {
-  /** Null: nothing is asked. */
+  /** Null if the dialog is closed. */
   act: PersonAct | null;
   phone: string;
   isPending: boolean;
@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const satisfies Record<PersonAct, object>;
 
-/** Asks once before something is done to one person, and says what that means. */
+/** The dialog that explains an action on a person and asks for confirmation. */
 export function ActDialog({ act, phone, isPending, onConfirm, onClose }: ActDialogProps) {
   const words = act && WORDS[act];
   return (

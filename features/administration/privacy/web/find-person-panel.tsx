@@ -12,7 +12,7 @@ interface FindPersonPanelProps {
   timeZone: string;
 }
 
-/** One person by their number: what they agreed to, and what can be done for them. */
+/** The panel that finds a person by phone number, and shows the consent and the possible actions. */
 export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
   const [phone, setPhone] = useState('');
   const { mutate, reset, data, error, isPending } = useFindPerson(shopUrl);

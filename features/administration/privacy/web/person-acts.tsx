@@ -10,13 +10,16 @@ import { useActOnPerson, type PersonAct } from './use-privacy.ts';
 interface PersonActsProps {
   shopUrl: string;
   subscriberId: string;
-  /** What they are called in the question whether it is meant. */
+  /** The person's label in the confirmation dialog. */
   who: string;
   isSubscribed: boolean;
   onDone: (act: PersonAct) => void;
 }
 
-/** What a merchant does for one person: end their consent, hand out its proof or a copy of all, and erase. */
+/**
+ * The panel with a merchant's actions for one person: download the proof, prepare a copy of the data, unsubscribe, and
+ * erase.
+ */
 export function PersonActs({ shopUrl, subscriberId, who, isSubscribed, onDone }: PersonActsProps) {
   const [asked, setAsked] = useState<PersonAct | null>(null);
   const { mutate, isPending } = useActOnPerson(shopUrl, subscriberId, (act) => {

@@ -15,7 +15,7 @@ interface PersonCardProps {
   onDone: (act: PersonAct) => void;
 }
 
-/** Who was found, the proof of their consent, and what can be done for them. */
+/** The card of the person found, with the proof of consent and the possible actions. */
 export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProps) {
   const [asked, setAsked] = useState<PersonAct | null>(null);
   const { mutate, isPending } = useActOnPerson(shopUrl, person.subscriberId, (act) => {

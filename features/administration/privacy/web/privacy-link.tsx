@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 
-/** The way from the settings to what concerns shoppers' own data. */
+/** The link from the settings to the page of privacy requests. */
 export function PrivacyLink() {
   return (
     <Panel title="Privacy">

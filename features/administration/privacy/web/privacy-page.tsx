@@ -5,7 +5,7 @@ import { FindPersonPanel } from './find-person-panel.tsx';
 import styles from './privacy-page.module.css';
 import { RequestsPanel } from './requests-panel.tsx';
 
-/** Everything about shoppers' own data: the proof of consent, and what they asked to see or to have erased. */
+/** The page about shoppers' personal data: the proof of consent, and requests to see or erase data. */
 export function PrivacyPage({ merchant }: { merchant: { shopUrl: string; shopTimeZone: string } }) {
   const { shopUrl, shopTimeZone: timeZone } = merchant;
   return (

@@ -5,7 +5,7 @@ import type { ProofEntry } from '../contract/privacy-calls.ts';
 import { nameBrowser } from '../rules/name-browser.ts';
 import styles from './proof-list.module.css';
 
-/** Every consent and every end of one, in the order they came. */
+/** The list of every consent and every end of a consent, in the order of time. */
 export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; timeZone: string }) {
   if (proof.length === 0)
     return <p className={styles.none}>This person never agreed to offers, so none are sent.</p>;
@@ -30,7 +30,7 @@ export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; t
   );
 }
 
-/** What was on the screen, and where. */
+/** The text that the person saw, and the circumstances of the consent. */
 function Shown({ entry }: { entry: ProofEntry }) {
   const facts = [
     { name: 'Page', value: entry.pageAddress },
@@ -38,7 +38,7 @@ function Shown({ entry }: { entry: ProofEntry }) {
     {
       name: 'Browser',
       value: entry.userAgent && nameBrowser(entry.userAgent),
-      // The proof is the whole of it; the files carry it too.
+      // The full user agent is the proof. The files contain it too.
       ...(entry.userAgent !== null && { exact: entry.userAgent }),
     },
     { name: 'Language', value: entry.locale },

@@ -16,7 +16,7 @@ interface RequestsPanelProps {
   timeZone: string;
 }
 
-/** What shoppers asked for, the newest first, and what became of it. */
+/** The list of privacy requests, newest first, with their states. */
 export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
   const { data, error, refetch } = usePrivacyRequests(shopUrl);
   if (data === undefined && error !== null) {

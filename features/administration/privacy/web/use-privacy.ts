@@ -12,7 +12,7 @@ import {
 } from '../contract/privacy-calls.ts';
 import { ERASING, GATHERING, UNSUBSCRIBED } from './copy.ts';
 
-/** While something is under way the list is looked at again. */
+/** The list is fetched again at this interval while a request is waiting. */
 const POLL_INTERVAL_MS = 1500;
 
 function requestsQuery(shopUrl: string) {
@@ -27,7 +27,7 @@ export function usePrivacyRequests(shopUrl: string) {
   });
 }
 
-/** Looks a person up; the form tells what went wrong. */
+/** Returns the mutation that finds a person. The form shows its errors. */
 export function useFindPerson(shopUrl: string) {
   return useMutation({
     mutationFn: (phone: string) => makeCall(findPerson, { body: { shopUrl, phone } }),
@@ -43,7 +43,7 @@ const ACTS = {
   erase: { call: erasePerson, done: ERASING },
 } as const;
 
-/** Does one thing for one person; `onDone` hears of it once it is begun. */
+/** Returns the mutation that runs one action for a person. `onDone` is called after the server accepts the action. */
 export function useActOnPerson(shopUrl: string, subscriberId: string, onDone: (act: PersonAct) => void) {
   const client = useQueryClient();
   return useMutation({

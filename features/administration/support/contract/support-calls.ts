@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Email } from '#platform/http/text-shapes.ts';
 
-/** What the support entry needs to know before it leads anywhere. */
+/** The settings of the support page. */
 export const SupportSettings = z.object({
-  /** Where the support chat is; null: this installation has none, and the entry is not shown. */
+  /** The URL of the support chat. Null if this installation has none. The menu entry is then hidden. */
   chatUrl: z.nullable(z.string()),
-  /** This store opens the support page without signing up. */
+  /** Whether this store opens the support chat without signing up. */
   opensDirectly: z.boolean(),
   supportEmail: z.string(),
 });
@@ -50,7 +50,7 @@ export const onBoardToCS = defineCall({
   ],
 });
 
-/** More than any number has, with whatever people write between its digits. */
+/** Longer than any phone number with separators. */
 const PHONE_LENGTH = 40;
 
 export const dashboardWAWidget = defineCall({
@@ -64,7 +64,7 @@ export const dashboardWAWidget = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });
 
-/** Slack cuts what is longer. */
+/** Slack truncates longer messages. */
 const SLACK_MESSAGE_LENGTH = 4000;
 
 export const sendSlackMessage = defineCall({

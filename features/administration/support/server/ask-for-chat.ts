@@ -5,12 +5,15 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
 import { notifySlack } from './notify-slack.ts';
 
-/** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID and PHONE_UNCLEAR. */
+/**
+ * Saves a merchant's number and notifies the operator, because the merchant wants to chat. Throws PHONE_INVALID and
+ * PHONE_UNCLEAR.
+ */
 export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
   const { country } = await getShop(ctx.db, session.shopId);
   const phone = requirePhone({ written, shopCountry: country }, 'phone');
   const now = ctx.clock.now();
-  // Not `inShop`: that role may not reach the job store, and the job has to commit with the row.
+  // Does not use `inShop`, because the role of a shop has no access to the job store. The job must commit with the row.
   await ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('chat_requests')

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 
 const TELL_SLACK = 'support.tell-slack';
-/** Notices of earlier releases do not name their shop. */
+/** `shopId` is optional because jobs from earlier releases do not have it. */
 const Payload = z.object({ shopId: z.optional(z.number().int()), text: z.string() });
 
-/** Has the people who run this installation told, once the transaction commits. Their not being told fails nothing. */
+/** Queues a notification to the operator with the transaction. */
 export async function notifySlack(
   ctx: Context,
   tx: Tx,
@@ -18,8 +18,8 @@ export async function notifySlack(
 }
 
 /**
- * Deletes a shop's notices, which a merchant may have written people's names into. Those that are still to be sent stay,
- * unless the whole shop is erased.
+ * Deletes a shop's notifications, because a merchant may have written people's names into them. `over` keeps those that
+ * are still to be sent. `all` is for the erasure of the whole shop.
  */
 export function forgetSlackNotices(
   { jobs }: Pick<Context, 'jobs'>,
@@ -29,7 +29,7 @@ export function forgetSlackNotices(
   return jobs.forgetOfShop(TELL_SLACK, shopId, which);
 }
 
-/** Without a webhook the log is told instead. */
+/** The job that sends a notification to Slack, or writes it to the log if there is no webhook URL. */
 export function notifySlackJob(ctx: Context): Job {
   return defineJob({
     name: TELL_SLACK,

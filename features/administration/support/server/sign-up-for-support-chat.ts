@@ -9,8 +9,9 @@ import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { claimSignUp, saveStep, releaseClaim, type SignUp } from './support-queries.ts';
 
 /**
- * Gives the shop an account on the support chat server with `email` as its admin, and has the server mail the way in.
- * Returns where it was mailed to. A shop that is on it already gets the address it signed up with.
+ * Creates the shop's account on the support chat server with `email` as admin. The server e-mails a link to set the
+ * password.
+ * Returns the address of that e-mail. If the shop is already signed up, returns the address it signed up with.
  */
 export async function signUpForSupportChat(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function signUpForSupportChat(
   return claimed.adminEmail;
 }
 
-/** Each step is kept before the next begins: a second try makes no second account. */
+/** Saves each step before the next, so that a retry does not create a second account. */
 async function makeAccount(
   ctx: Context,
   chatwoot: ChatwootClient,
@@ -60,7 +61,10 @@ async function makeAccount(
   await keep({ signed_up_at: ctx.clock.now() });
 }
 
-/** Chatwoot asks for one of each kind of character. Nobody gets to know it: the admin sets one by the mailed link. */
+/**
+ * Chatwoot requires every kind of character. Nobody knows this password, because the admin sets one with the link in
+ * the e-mail.
+ */
 function unknownPassword(): string {
   return `${randomBytes(24).toString('base64url')}Aa1!`;
 }

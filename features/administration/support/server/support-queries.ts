@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** How far a shop's sign-up for the support chat has come. */
+/** The progress of a shop's sign-up for the support chat. */
 export interface SignUp {
   adminEmail: string;
   accountId: number | null;
@@ -8,12 +8,15 @@ export interface SignUp {
   isDone: boolean;
 }
 
-/** Longer than all calls of a sign-up may take: a claim as old as this was left by a process that died. */
+/** Longer than a sign-up can take. An older claim is left from a crashed process. */
 const CLAIM_LIFETIME_MS = 2 * 60 * 1000;
-/** Before every claim, so that the next try may begin at once. */
+/** A time before any claim, so that the next attempt can start immediately. */
 const RELEASED = new Date(0);
 
-/** Takes the sign-up for one request; null while another has it. What was done before is kept. */
+/**
+ * Claims a sign-up for one request. Returns null if another request has the claim. The steps already done are kept,
+ * except that a new admin address needs a new user.
+ */
 export async function claimSignUp(tx: Tx, shopId: number, email: string, now: Date): Promise<SignUp | null> {
   const claimable = new Date(now.getTime() - CLAIM_LIFETIME_MS);
   const row = await tx

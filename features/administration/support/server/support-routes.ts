@@ -37,7 +37,7 @@ export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
         .execute((tx) =>
           notifySlack(ctx, tx, { shopId: session.shopId, text: `${session.shopUrl}: ${body.message}` }),
         );
-    // Nobody's work may wait for, or fail by, our being told.
+    // A failed notification must not fail the request.
     await tell().catch((error: unknown) => ctx.log.warn({ err: error }, 'internal notification not stored'));
     return { accepted: true as const };
   });

@@ -12,11 +12,11 @@ import { useAskForChat } from './use-support.ts';
 
 interface ChatFormProps {
   shopUrl: string;
-  /** ISO 3166 alpha-2: of numbers without a country code. */
+  /** ISO 3166 alpha-2. The country of numbers without a country code. */
   shopCountry: string;
 }
 
-/** Takes a number and says whose it is before it is sent; the list of countries follows the number. */
+/** The form for a phone number. It shows the parsed number before sending, and the country follows the number. */
 export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
   const ask = useAskForChat(shopUrl);
   const [typed, setTyped] = useState('');
@@ -70,7 +70,7 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
   );
 }
 
-/** Drawn as document 1 has it: it cannot be opened. A number that names its country changes it. */
+/** The country field, which is disabled as in document 1. A number with a country code changes the country. */
 function Country({ country }: { country: string }) {
   return (
     <NativeSelect

@@ -9,7 +9,10 @@ interface ChatWithUsProps {
   merchant: { shopUrl: string; shopCountry: string };
 }
 
-/** A merchant leaves a number, and we write to it on WhatsApp. It floats only while it is open, so it covers nothing. */
+/**
+ * The button and form with which a merchant asks for a chat on WhatsApp. The form floats only while it is open, so it
+ * does not cover the page.
+ */
 export function ChatWithUs({ merchant: { shopUrl, shopCountry } }: ChatWithUsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

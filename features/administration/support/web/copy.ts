@@ -1,4 +1,4 @@
-/** Document 1, section 8, word for word. */
+/** These texts are word for word from document 1, section 8. */
 export const SIGN_UP_TITLE = 'Signup for customer support dashboard';
 export const confirmAdmin = (email: string) => `Are you sure you want to use ${email} as admin email`;
 export const YES = 'Yes';

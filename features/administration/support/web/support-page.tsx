@@ -9,7 +9,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { SupportSignUp } from './support-sign-up.tsx';
 import { useIsOnSupportChat, useSupportSettings } from './use-support.ts';
 
-/** The way to the store's own support chat: straight there, or by signing up first. */
+/** The page that leads to the store's support chat, directly or after signing up. */
 export function SupportPage({ merchant }: { merchant: Merchant }) {
   return (
     <>
@@ -53,7 +53,7 @@ function NoSupportChat({ supportEmail }: { supportEmail: string }) {
   );
 }
 
-/** The store has its chat: there is nothing to do here. */
+/** Opens the chat immediately, because the store is already signed up. */
 function Leaving({ chatUrl }: { chatUrl: string }) {
   useEffect(() => location.assign(chatUrl), [chatUrl]);
   return (

@@ -2,7 +2,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { SupportPage } from './support-page.tsx';
 
-/** The page of support, or what it is for where the plan is without it. */
+/** The support page, or a description of support if the plan does not include it. */
 export function SupportScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['customerSupport'] === false) {
     return (

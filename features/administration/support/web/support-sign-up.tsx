@@ -19,7 +19,7 @@ interface SignUpProps {
   supportEmail: string;
 }
 
-/** Asks for the admin's e-mail address, asks to confirm it, then opens the chat. */
+/** The form that asks for the admin's e-mail address, asks for confirmation, and then opens the chat. */
 export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) {
   const [email, setEmail] = useState(merchant.shopEmail ?? '');
   const [isAsking, setIsAsking] = useState(false);
@@ -84,7 +84,7 @@ function Confirm(props: { email: string; isAsking: boolean; yes: () => void; no:
   );
 }
 
-/** Shows the message long enough to be read, then opens the chat. */
+/** Shows the message long enough to read, and then opens the chat. */
 function SignedUp({ answer, chatUrl }: { answer: string; chatUrl: string }) {
   useEffect(() => {
     const timer = setTimeout(() => location.assign(chatUrl), INFO_TOAST_MS);

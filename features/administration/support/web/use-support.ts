@@ -20,7 +20,7 @@ export function useIsOnSupportChat(shopUrl: string) {
   return useQuery({ ...callQuery(isOnSupportChat, { query: { shopUrl } }), gcTime: 0 });
 }
 
-/** Signs an admin up; the screen tells how it ended. */
+/** Returns the mutation that signs an admin up. The screen shows the result. */
 export function useSupportSignUp(shopUrl: string) {
   return useMutation({
     mutationFn: (email: string) => makeCall(onBoardToCS, { query: { email, shopUrl } }),
@@ -28,7 +28,7 @@ export function useSupportSignUp(shopUrl: string) {
   });
 }
 
-/** Leaves the merchant's number; the widget tells how it ended. */
+/** Returns the mutation that saves the merchant's number. The widget shows the result. */
 export function useAskForChat(shopUrl: string) {
   return useMutation({
     mutationFn: (phone: string) => makeCall(dashboardWAWidget, { body: { shopUrl, phone } }),
