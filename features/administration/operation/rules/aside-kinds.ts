@@ -1,4 +1,7 @@
-/** What a restore holds back, each kind with the words an operator knows it by. Messages wait in the outbox itself. */
+/**
+ * The kinds of work that are held after a restore, each with its label for the operator. Held messages stay in the
+ * outbox.
+ */
 export const HELD_KINDS = {
   message: 'messages that may have gone out since the backup',
   laterMessage: 'messages that waited behind those',
@@ -14,7 +17,7 @@ export const HELD_KINDS = {
 export type HeldKind = keyof typeof HELD_KINDS;
 export type MessageKind = 'message' | 'laterMessage';
 
-/** What an operator has to know before deciding about a kind. */
+/** What an operator must know before deciding about a kind. */
 export const HELD_HINTS: Partial<Record<HeldKind, string>> = {
   message:
     'Each sender sends in order and at its rate: these are as many as could go out in that time. Drop them if the old installation sent until the end; release them if it died with the backup.',
@@ -23,8 +26,9 @@ export const HELD_HINTS: Partial<Record<HeldKind, string>> = {
 };
 
 /**
- * How the reason of a held message begins, before the state that it had. Both are equally long, so that the state is
- * found without knowing which of them it is.
+ * The prefix in the reason of a held message. The message's earlier state follows the prefix. Both prefixes have the
+ * same
+ * length, so that the code can cut off either prefix.
  */
 export const HELD_PREFIX: Record<MessageKind, string> = { message: 'aside ', laterMessage: 'later ' };
 

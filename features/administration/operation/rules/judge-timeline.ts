@@ -1,17 +1,20 @@
-/** As a server finds a database; `known` is where servers last found it, null until one has looked for the first time. */
+/** The timeline of a database. `known` is the timeline that servers saved last. Null if none has saved one. */
 interface Found {
   known: number | null;
   current: number;
-  /** It was filled from a dump of the one that was known. */
+  /** Whether the database was filled from a dump of the known database. */
   isCopy: boolean;
 }
 
-/** What it means that a database that was known is found elsewhere. */
+/** How the current database relates to the known one. */
 export type TimelineVerdict = 'same' | 'other server' | 'taken over' | 'copied';
 
 /**
- * A standby that takes over, and a recovery to a moment, begin a timeline with a higher number (PostgreSQL, 26.3.6
- * "Timelines"); a lower one is another server's. What a dump was brought into is a copy, wherever it lies.
+ * Compares the database's timeline with the known one. A promoted standby and a point-in-time recovery start a timeline
+ * with
+ * a higher number (PostgreSQL, 26.3.6 "Timelines"). A lower number is from another server. A database filled from a
+ * dump is
+ * always a copy.
  */
 export function judgeTimeline({ known, current, isCopy }: Found): TimelineVerdict {
   if (isCopy) return 'copied';

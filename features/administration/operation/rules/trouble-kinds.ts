@@ -1,4 +1,6 @@
-/** What waits for a person, each kind with its words: `again` tries it once more from the start, `drop` ends it. */
+/**
+ * The kinds of failed work that wait for the operator, with their texts. `again` tries the work again, `drop` ends it.
+ */
 export const TROUBLE_KINDS = {
   uncertain: {
     title: 'Messages nobody answered for',

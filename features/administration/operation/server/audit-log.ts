@@ -2,19 +2,19 @@ import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 
-/** What somebody did. `shopId` 0 is the installation itself. */
+/** An entry of the audit log. `shopId` 0 is the installation. */
 export interface Act {
   shopId: number;
   at: Date;
   who: 'operator' | 'merchant';
-  /** A few words, or the call that a merchant made. */
+  /** A short description, or the path of the merchant's call. */
   action: string;
   note: string | null;
-  /** How many things it was about, where it was about several. */
+  /** How many items the action affected. Null if the action has no count. */
   count: number | null;
 }
 
-/** Notes what somebody did; nobody changes it afterwards. */
+/** Adds an entry to the audit log. Entries are never changed. */
 export async function recordAct(
   db: Database | Tx,
   { shopId, at, who, action, note, count }: Act,
@@ -25,7 +25,10 @@ export async function recordAct(
     .execute();
 }
 
-/** Notes what merchants change, by the name of the call. What they did stands, also where it cannot be noted. */
+/**
+ * Returns a function that records a merchant's changes by the path of the call. If the record fails, the change still
+ * stands.
+ */
 export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>) {
   const failureLog = new FailureLog(log, {}, 'what a merchant did was not noted');
   return async ({ shopId }: { shopId: number }, { path: action }: { path: string }): Promise<void> => {
@@ -38,10 +41,10 @@ export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 
   };
 }
 
-/** So many are shown together. */
+/** How many entries one page shows. */
 export const MOST_ACTS = 50;
 
-/** What was done last, by whomever it was; `from` leaves out so many later ones. */
+/** Returns the latest entries of the audit log. `from` is how many newer entries to skip. */
 export async function listActs(db: Database, from = 0): Promise<Act[]> {
   const rows = await db
     .selectFrom('audit_log')

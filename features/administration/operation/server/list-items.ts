@@ -4,20 +4,20 @@ import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../
 import type { TroubleKind } from '../rules/trouble-kinds.ts';
 import { TROUBLE_ROWS } from './trouble-rows.ts';
 
-/** One thing that waits for a person. */
+/** An item that waits for the operator's decision. */
 export interface Item {
   key: string;
-  /** Its address, or what it sends from; null for the installation's own. */
+  /** The shop's address, or the lane of a webhook. Null for items of the installation. */
   shop: string | null;
   at: Date | null;
   about: string | null;
   error: string | null;
 }
 
-/** Enough to see what they have in common; the rest is decided about together. */
+/** Enough items to see what they have in common. The operator decides about the rest together. */
 export const MOST_ITEMS = 100;
 
-/** The oldest of what failed. */
+/** Returns the oldest failed items of a kind. */
 export function listTrouble(db: Database, kind: TroubleKind): Promise<Item[]> {
   const { table, which, key, at, shop, about, error } = TROUBLE_ROWS[kind];
   return list(
@@ -27,7 +27,7 @@ export function listTrouble(db: Database, kind: TroubleKind): Promise<Item[]> {
   );
 }
 
-/** The first of what a restore holds back; broadcasts by their names. */
+/** Returns the first held items of a kind. Broadcasts are listed by name. */
 export function listHeld(db: Database, kind: HeldKind): Promise<Item[]> {
   return list(db, isMessageKind(kind) ? heldMessages(kind) : heldRows(kind));
 }

@@ -30,8 +30,8 @@ import { settleTrouble } from './settle-trouble.ts';
 const FORM_BYTES = 8 * 1024;
 
 /**
- * The page of whoever runs the installation: what waits, what failed, what a restore holds back, and what was done about
- * it; `terms` is for how long everything is kept. Opened with the operator's key, as the password of any name. It works without anything that has to be built.
+ * Registers the operator's pages: queues, failures, held work and the audit log. `terms` are the retention periods. The
+ * password is the operator's key, with any user name. The pages need no build.
  */
 export async function registerOperatorRoutes(
   server: FastifyInstance,
@@ -86,13 +86,13 @@ export async function registerOperatorRoutes(
   });
 }
 
-/** Lets in who gives the operator's key, from wherever they are; a page of another site never. */
+/** Admits requests with the operator's key from any address. Refuses requests that other sites start. */
 function keyHolderOnly(ctx: Context): onRequestAsyncHookHandler {
   const guard = new KeyGuard(ctx.log, 'the operator’s page');
   return async (request, reply) => {
     const { operatorKey } = ctx.settings.operation;
     if (operatorKey === null) throw new AppError('NOT_FOUND');
-    // A browser that knows the key sends it along from any page.
+    // A browser that saved the key sends it with requests from any site.
     await refuseOtherSites(request);
     const { ip: address } = request;
     const verdict = guard.judge(passwordOf(request), operatorKey, { address, source: sourceOf(address) });
@@ -107,7 +107,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }
 
-/** What was done, in words. */
+/** Carries out a decision and returns a sentence about the result. */
 async function act(ctx: Context, form: DecisionForm): Promise<string> {
   const { decision, key = null } = form;
   const note = (form.note ?? '').trim();

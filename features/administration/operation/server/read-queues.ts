@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
 
-/** What waits in the database, of the whole installation. Counts end at a hundred thousand: more is as bad. */
+/** The queues of the whole installation. Most counts stop at 100,000, because a larger number says nothing more. */
 export interface Queues {
   outbox: Record<string, number>;
-  /** How long the oldest message that may go has been waiting; 0 when none does. */
+  /** How long the oldest queued message of a running sender has been due. 0 if no message is due. */
   outboxLagSeconds: number;
   claims: number;
   claimedMessages: number;
@@ -18,15 +18,15 @@ export interface Queues {
   storeCommands: Record<string, number>;
   senders: Record<string, number>;
   workers: number;
-  /** Null: none was ever taken. */
+  /** Null if there was no backup. */
   backupAgeSeconds: number | null;
-  /** Held back after a restore, until an operator decides. */
+  /** How many items are held after a restore until the operator decides. */
   setAside: number;
-  /** Rows that break each invariant, as of its last check; `MOST_VIOLATIONS` at most. */
+  /** How many rows break each invariant, from the last check. At most `MOST_VIOLATIONS` each. */
   violations: Record<string, number>;
 }
 
-/** Reads all of it in one statement. `now` is the product's time, by which things are due. */
+/** Reads all queues in one statement. `now` is product time, which decides what is due. */
 export async function readQueues(pool: pg.Pool, now: Date): Promise<Queues> {
   const { rows } = await pool.query<{ queues: Queues }>(QUEUES, [now]);
   const [row] = rows;
@@ -36,7 +36,7 @@ export async function readQueues(pool: pg.Pool, now: Date): Promise<Queues> {
 
 const MOST = 100_000;
 
-/** How many rows fit, looking at no more than the most. */
+/** Returns a query that counts rows, up to `MOST`. */
 function count(from: string): string {
   return `(select count(*)::int from (select from ${from} limit ${MOST}) few)`;
 }
@@ -50,7 +50,7 @@ function lag(oldest: string): string {
 }
 
 const OUTBOX_STATES = ['queued', 'awaiting_code', 'following', 'paused', 'uncertain', 'aside'];
-/** An index has them by sender: the oldest is looked for at those that may send. */
+/** The outbox index is by sender, so the query takes the oldest message of each sender that is not stopped. */
 const OLDEST_QUEUED = `
   select min(o.due_at) from senders s cross join lateral (
     select due_at from outbox where sender_id = s.sender_id and state = 'queued' order by priority, due_at limit 1

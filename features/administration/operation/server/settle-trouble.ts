@@ -13,13 +13,15 @@ export interface TroubleDecision {
   kind: TroubleKind;
   decision: 'again' | 'drop';
   note: string;
-  /** One of them; null: all, in every shop. */
+  /** The key of one item. Null for all items of the kind in every shop. */
   key: string | null;
 }
 
 const PIECE = 5000;
 
-/** Does what an operator decided about one of a kind or all of it, and notes it. Returns how much it was. */
+/**
+ * Tries again or drops one failed item or all items of a kind, and adds an audit entry. Returns the number of items.
+ */
 export async function settleTrouble(
   ctx: Ctx,
   { kind, decision, note, key }: TroubleDecision,
@@ -50,7 +52,7 @@ const STATEMENTS: Record<Exclude<TroubleKind, 'job'>, Record<'again' | 'drop', S
   webhook: {
     again: (chosen, now) =>
       sql`update webhook_inbox set state = 'new', attempts = 0, error = null, due_at = ${now} where ${chosen}`,
-    // Its error stays, for whoever looks later.
+    // The error stays for later investigation.
     drop: (chosen) => sql`update webhook_inbox set state = 'done' where ${chosen}`,
   },
   timer: {
@@ -59,7 +61,7 @@ const STATEMENTS: Record<Exclude<TroubleKind, 'job'>, Record<'again' | 'drop', S
     drop: (chosen) => sql`delete from timers where ${chosen}`,
   },
   command: {
-    // Not from nothing: what an earlier try did is looked for first.
+    // Attempts start at 1, so that the worker first checks for the effects of an earlier attempt.
     again: (chosen, now) =>
       sql`update store_commands set state = 'due', due_at = ${now}, error = null, settled_at = null, attempts = 1
         where ${chosen}`,
@@ -77,7 +79,10 @@ async function change(tx: Tx, statement: RawBuilder<unknown>): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** As after a day of silence: they count as failed, and nobody gets them. Those that a receipt moved on stay as they are. */
+/**
+ * Marks uncertain messages as failed, as after a day without a receipt. Messages that a receipt has already updated do
+ * not change.
+ */
 async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise<number> {
   const { which, key: keyOf } = TROUBLE_ROWS.uncertain;
   let count = 0;

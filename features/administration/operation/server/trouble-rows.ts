@@ -1,11 +1,11 @@
 import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
 import type { TroubleKind } from '../rules/trouble-kinds.ts';
 
-/** Where what failed lies, each in SQL of that table. */
+/** Where failed work is stored. The fields are SQL for that table. */
 export interface TroubleRows {
   table: string;
   which: string;
-  /** What tells one from another, as text. */
+  /** An SQL expression for the key of a row, as text. */
   key: string;
   at: string;
   shop: string;

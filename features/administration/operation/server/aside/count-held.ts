@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { HELD_PREFIX, type HeldKind } from '../../rules/aside-kinds.ts';
 
-/** What a restore holds back, of the whole installation. */
+/** The held work of the whole installation. */
 export interface Aside {
-  /** Null: this database is its own original. */
+  /** Null if nothing is held after a restore. */
   restored: { backedUpAt: Date; restoredAt: Date } | null;
-  /** Kinds of which there is something, and the shops they belong to. */
+  /** The kinds with held work, and how many shops they belong to. */
   kinds: {
     kind: HeldKind;
     count: number;
     shops: number;
-    /** How many of them are of broadcasts that are held back themselves: released, they still wait for those. */
+    /** How many messages belong to a held broadcast. After their release, they still wait for the broadcast. */
     ofHeldBroadcasts: number;
   }[];
 }
 
-/** Whether a row of the outbox (`o`) is of a broadcast that is held back. */
+/** Whether a row of the outbox (`o`) belongs to a held broadcast. */
 const OF_HELD_BROADCAST = sql<boolean>`o.sending_id is not null and exists (
   select from broadcast_sendings p join set_aside a on a.shop_id = p.shop_id and a.kind = 'sending'
     and (a.source_row ->> 'broadcast_id')::uuid = p.broadcast_id
   where p.shop_id = o.shop_id and p.sending_id = o.sending_id)`;
 
-/** How many messages nothing but a held broadcast keeps from going out. */
+/** Returns how many queued or paused messages wait only for a held broadcast. */
 export async function countBehindHeldBroadcasts(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from outbox o where o.state in ('queued', 'paused') and ${OF_HELD_BROADCAST}`.execute(

@@ -8,13 +8,13 @@ import { connectionOf, holdEverything } from './hold-everything.ts';
 
 interface Followed {
   ctx: Pick<Context, 'db' | 'slowDb' | 'clock' | 'log'>;
-  /** A standby has all that was committed when it takes over. */
+  /** If true, a standby that takes over has every committed transaction. */
   isStandbySynchronous: boolean;
-  /** Has every store asked what it told meanwhile, in the same transaction. */
+  /** Fetches the missing data from every store, in the same transaction. */
   askStores: (tx: Tx) => Promise<void>;
 }
 
-/** What an operator hears, and how the act is called, where something may be lacked. */
+/** The log text and the name of the audit entry, for each case in which data may be missing. */
 const LACKING = {
   'taken over': {
     action: 'a standby took over',
@@ -29,9 +29,9 @@ const LACKING = {
 type Lacking = keyof typeof LACKING;
 
 /**
- * Looks whether another server has taken over the database, or a dump was brought into this one. What may lack the last
- * seconds, or hours, has all held back that may have gone out in them, as after a restore: until this has looked, nothing
- * is claimed on it.
+ * Checks whether a standby took over the database, or the database was filled from a dump. If recent data may be
+ * missing,
+ * holds everything that may already have been sent, as after a restore. No work may be claimed before this check.
  */
 export async function followTimeline({ ctx, isStandbySynchronous, askStores }: Followed): Promise<void> {
   if (judge(await readTimelines(ctx.db)) === 'same') return;
@@ -61,10 +61,13 @@ interface Lost extends Pick<Followed, 'ctx' | 'askStores'> {
   verdict: Lacking;
 }
 
-/** A heartbeat of a worker that was missed is not the last one: so much earlier what is lacked may begin. */
+/**
+ * Workers save a heartbeat at intervals, so the last heartbeat may be lost. The period of missing data starts this much
+ * earlier.
+ */
 const BETWEEN_HEARTBEATS_SECONDS = 10;
 
-/** Holds back what the old server may have let go. Resolves with the moment since when something may be lacked. */
+/** Holds everything that the old server may have sent. Returns the time from which data may be missing. */
 async function holdLost({ ctx, askStores, tx, verdict }: Lost): Promise<Date> {
   const { rows } = await sql<{ seconds: number }>`
     select greatest(0, extract(epoch from clock_timestamp() - coalesce(

@@ -3,20 +3,21 @@ import type { Tx } from '#platform/database/database.ts';
 import { HELD_BACK } from '#platform/inbox/given-up-webhooks.ts';
 import { HELD_PREFIX } from '../../rules/aside-kinds.ts';
 
-/** A transaction's connection. */
+/** The connection of a transaction. */
 interface Asked {
   query: (text: string, values?: unknown[]) => Promise<unknown>;
 }
 
-/** The same of a transaction that a query builder began. */
+/** Returns the connection of a Kysely transaction. */
 export function connectionOf(tx: Tx): Asked {
   return { query: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, values)) };
 }
 
 /**
- * Of a database that was just filled from a backup, or that a standby took over: puts aside whatever could go out of it,
- * since it may have gone out after the backup was taken. Wants a transaction. `backedUpAt` and `restoredAt` are of the
- * product's time: messages about what stores told between them are put aside too, when stores tell it again.
+ * Holds everything that a restored or taken-over database could send, because the old server may have sent it after the
+ * backup. Must run in a transaction. `backedUpAt` and `restoredAt` are product time. Messages about store events
+ * between
+ * these times are held too, when the stores report the events again.
  */
 export async function holdEverything(
   client: Asked,
@@ -30,7 +31,7 @@ export async function holdEverything(
   await client.query(TRIGGER);
 }
 
-/** What a worker held at the moment of the backup may have been at a provider. */
+/** Messages that a worker had claimed at the time of the backup may have reached the provider. */
 const CLAIMED = `
 insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, attempts,
   unknown_retries, claimed_at, reason, sending_id)
@@ -41,15 +42,17 @@ from claims c, unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities,
 on conflict do nothing`;
 
 const CLAIMS = [
-  // Whoever writes messages meanwhile waits, and goes on once it is known which are held.
+  // Transactions that write messages wait until the held messages are known.
   'lock table outbox in share row exclusive mode',
   CLAIMED,
   'delete from claims',
 ];
 
 /**
- * Of each sender those come first that it could send between the backup ($1) and the restore ($2), in the order and at
- * the rate at which it sends. The ones behind them, and what was not due yet, cannot have gone out in that time.
+ * Marks the messages that each sender could have sent between the backup ($1) and the restore ($2), by its order and
+ * rate.
+ * Later messages, and messages that were not due, cannot have been sent in that time. Both groups are held, with
+ * different reasons.
  */
 const HOLD_MESSAGES = `
 with ranked as (
@@ -74,7 +77,7 @@ const HOLD = [
   select 0, 'webhook', jsonb_build_object('event_id', event_id, 'received_at', received_at) from held`,
   `update sendings s set state = 'paused' from broadcast_sendings p join broadcasts b using (shop_id, broadcast_id)
     where s.shop_id = p.shop_id and s.sending_id = p.sending_id and s.state = 'running' and b.status = 'sending'`,
-  // Also one that stood still: its merchant may have had it go on after the backup.
+  // Includes paused broadcasts, because the merchant may have resumed one after the backup.
   `with was as (
     select shop_id, broadcast_id, is_paused, status_reason from broadcasts where status = 'sending' for update
   ), held as (
@@ -82,15 +85,17 @@ const HOLD = [
     where b.shop_id = was.shop_id and b.broadcast_id = was.broadcast_id
   ) insert into set_aside (shop_id, kind, source_row)
   select shop_id, 'sending', to_jsonb(was) from was`,
-  // The merchant can ask again; a second mail about the same file could not be taken back.
+  // The merchant can request the export again, but a second e-mail about the same file cannot be taken back.
   `update exports set state = 'failed', reason = 'crashed' where state in ('queued', 'running')`,
-  // Processes of another life: none of them is heard of again.
+  // These processes belong to the old server and will not report again.
   'delete from workers',
   'delete from webhook_doors',
   'update webhook_door_watch set open_since = null',
 ];
 
-/** What was to begin before the restore may have begun. Later ones cannot have. */
+/**
+ * Holds broadcasts that may have started before the restore. The query adds five minutes to the time of the restore.
+ */
 const HOLD_SCHEDULED = `
 with held as (
   update broadcasts set status = 'draft' where status = 'scheduled' and starts_at < $1::timestamptz + interval '5 minutes'

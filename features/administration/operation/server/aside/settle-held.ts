@@ -10,19 +10,20 @@ type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
 
 export interface HeldDecision {
   kind: HeldKind;
-  /** `release`: it goes on as if nothing had been; `drop`: it never goes out. */
+  /** `release` lets the work continue as if it had not been held. `drop` discards the work. */
   decision: 'release' | 'drop';
   note: string;
-  /** One of them; null: all. */
+  /** The key of one item. Null for all items of the kind. */
   key: string | null;
 }
 
-/** A piece is a transaction of its own: a million messages hold up nobody. */
+/** The rows in one transaction. Small batches let other transactions run between them. */
 const PIECE = 5000;
 
 /**
- * Does what an operator decided about one of a kind that a restore holds back or all of it, piece by piece, and notes it. Safe to
- * repeat: what was moved is not moved again. Returns how much it was.
+ * Releases or drops one held item or all items of a kind, in batches, and adds an audit entry. Returns the number of
+ * items.
+ * Safe to repeat, because items that were already moved are skipped.
  */
 export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDecision): Promise<number> {
   let count = 0;
@@ -45,8 +46,9 @@ export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDe
 }
 
 /**
- * Ends the holding: what stores tell from now on about the time before the restore is sent as anything else. To be
- * decided last. Refused while something is held back.
+ * Ends the hold: new messages about events before the restore are sent normally. This is the last decision. Returns
+ * false
+ * and changes nothing if something is still held.
  */
 export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
   return ctx.slowDb.transaction().execute(async (tx) => {
@@ -79,7 +81,7 @@ function pieceOfMessages(kind: MessageKind, key: string | null) {
     where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${PIECE} for update skip locked`;
 }
 
-/** Back into the state they were in; the trigger of a restored database looks at new rows alone. */
+/** Restores the state that each message had. The trigger of a restored database checks only new rows. */
 async function releaseMessages(tx: Tx, piece: Piece): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = substr(o.reason, 7), reason = null
@@ -129,7 +131,7 @@ async function settleRows(
 
 type Release = (ctx: Ctx, tx: Tx, items: readonly Item[]) => Promise<unknown>;
 
-/** A row of the same key that came meanwhile is younger, and stays. */
+/** If a row with the same key was added in the meantime, the newer row stays. */
 const putBack =
   (table: 'timers' | 'mails' | 'store_commands'): Release =>
   (_ctx, tx, items) =>

@@ -2,7 +2,7 @@ import { MOST_ACTS, type Act } from '../audit-log.ts';
 import { escape, row, table, when } from './html.ts';
 import { section } from './parts.ts';
 
-/** What was done, the latest first; `from` says how many later ones stand before. */
+/** Renders the audit log, newest first. `from` is how many newer entries were skipped. */
 export function drawActs(done: readonly Act[], from: number): string {
   if (done.length === 0)
     return section('What was done', from === 0 ? 'Nothing yet.' : 'Nothing earlier.', '');

@@ -4,21 +4,21 @@ import { MOST_ITEMS, type Item } from '../list-items.ts';
 import { when } from './html.ts';
 import { decision, page, section, type Moment } from './parts.ts';
 
-/** A kind of what failed, or of what a restore holds back. */
+/** A kind of failed or held work. */
 export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'aside'; kind: HeldKind };
 
-/** Where each of a kind is shown. */
+/** Returns the link to the list of a kind's items. */
 export function linkTo(what: ItemKind['what'], kind: string): { href: string; words: string } {
   return { href: `/operator/items?what=${what}&kind=${kind}`, words: 'Show each' };
 }
 
-/** What may be decided, each with the word on its button. */
+/** Returns the possible decisions, with the label of each button. */
 export function choicesOf(what: ItemKind['what'], kind: string): Record<string, string> {
   if (what === 'aside') return { release: 'Release', drop: 'Drop' };
   return { again: kind === 'uncertain' ? 'Send again' : 'Try again', drop: 'Drop' };
 }
 
-/** What there is of a kind, one by one: of which shop, since when and why, each with its own decision. */
+/** Renders the items of a kind, with the shop, time and error of each, and a form for each decision. */
 export function drawItems({ what, kind }: ItemKind, items: readonly Item[], moment: Moment): string {
   const title = what === 'aside' ? `Held back: ${HELD_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
   const about =

@@ -7,7 +7,7 @@ import { bytes, escape, row, seconds, table, when } from './html.ts';
 import { decision, page, section, type Moment } from './parts.ts';
 import type { Overview } from './read-overview.ts';
 
-/** The operator's page, whole. */
+/** Renders the operator's main page. */
 export function drawPage(overview: Overview, moment: Moment): string {
   return page(
     `${aside(overview.aside, moment)}${trouble(overview.queues, moment)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}

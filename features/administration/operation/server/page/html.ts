@@ -8,12 +8,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const MINUTE = 60;
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** Text of others as a page shows it. */
+/** Escapes text for HTML. */
 export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** A moment to the second, in UTC as logs have it. */
+/** Formats a time in UTC to the second, as in the logs. */
 export function when(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
@@ -31,7 +31,7 @@ export function bytes(count: number): string {
   return `${(count / 1000 ** step).toFixed(step === 0 ? 0 : 1)} ${UNITS[step]}`;
 }
 
-/** Cells that are safe to show already. */
+/** Renders a table row. The cells must already be escaped. */
 export function row(cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }

@@ -2,14 +2,14 @@ import { escape, when } from './html.ts';
 import { STYLE } from './style.ts';
 
 export interface Moment {
-  /** What was done a moment ago, in words; null when nothing was. */
+  /** The result of the last decision, as a sentence. Null if there was none. */
   said: string | null;
   now: Date;
-  /** What the server takes a decision with; see `formTokenOf`. */
+  /** The token that the server requires with a decision. See `formTokenOf`. */
   formToken: string;
 }
 
-/** A page of the operator's, whole. */
+/** Renders a page with the header of the operator's pages. */
 export function page(body: string, { said, now }: Omit<Moment, 'formToken'>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Operator · Bellbird</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
@@ -27,9 +27,9 @@ interface Decision {
   title: string;
   about: string;
   hidden: Record<string, string>;
-  /** Where it is looked at more closely. */
+  /** The link to the details. */
   link?: { href: string; words: string };
-  /** What may be decided, each with the word on its button. */
+  /** The possible decisions, with the label of each button. */
   choices: Record<string, string>;
 }
 

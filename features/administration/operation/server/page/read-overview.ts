@@ -24,16 +24,19 @@ interface KeptTable {
   rows: number;
 }
 
-/** All that the operator's page shows. */
+/** The data of the operator's main page. */
 export interface Overview {
   queues: Queues;
   aside: Aside;
   stopped: StoppedSender[];
   workers: WorkerRow[];
   largest: KeptTable[];
-  /** Of the messages' tables with their indexes, for each message; null without any. */
+  /**
+   * The size of the message tables with their indexes, divided by the number of messages. Null if there are no
+   * messages.
+   */
   bytesPerMessage: number | null;
-  /** For how long each thing is kept. */
+  /** The retention periods. */
   kept: ReturnType<typeof describeTerms>;
   acts: Act[];
 }
@@ -73,7 +76,7 @@ async function readWorkers({ db }: Context): Promise<WorkerRow[]> {
   return rows;
 }
 
-/** By the database's own estimate of rows: counting them would take as long as reading them. */
+/** Uses the database's estimate of row counts, because counting takes as long as reading the tables. */
 async function readLargest({ db }: Context): Promise<KeptTable[]> {
   const { rows } = await sql<KeptTable>`
     select coalesce(p.relname, c.relname) as "table", sum(pg_total_relation_size(c.oid))::float8 as bytes,

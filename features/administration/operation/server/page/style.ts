@@ -1,4 +1,4 @@
-/** The page's own look: it must work where nothing was built. */
+/** The styles are inline because the page must work without a build. */
 export const STYLE = `
 :root { color-scheme: light dark; --line: #d9dee5; --card: #fff; --page: #f5f6f8; --ink: #1c2330; --soft: #5c6675;
   --warn: #b45309; --good: #15803d; }

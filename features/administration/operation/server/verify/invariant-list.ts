@@ -7,7 +7,7 @@ import { PEOPLE_INVARIANTS } from '#features/product/people/server/index.ts';
 import type { Invariant } from '#platform/database/invariant.ts';
 import { QUEUE_INVARIANTS } from './queue-invariants.ts';
 
-/** Everything that `verify` asks, in this order. */
+/** All invariants, in the order in which `verify` checks them. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MESSAGE_INVARIANTS,
   ...SUBSCRIBER_INVARIANTS,

@@ -5,7 +5,7 @@ import { BY_MONTH, type ByMonth } from '#platform/database/month-partitions.ts';
 
 const MONTHS_AHEAD = 2;
 
-/** What must be true of everything that waits to be worked off, and of the space for what is to come. */
+/** The invariants about queues, and about the partitions for coming months. */
 export const QUEUE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'timerFires',
@@ -48,7 +48,7 @@ async function find(db: Database, statement: RawBuilder<unknown>): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The tables of jobs are made by the first server that starts. */
+/** The job tables do not exist before the first server starts. */
 async function findStuckJobs(db: Database): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as exists`.execute(db);

@@ -5,19 +5,19 @@ import type { Database } from '#platform/database/database.ts';
 import { MOST_VIOLATIONS, type InvariantQuestion, type RowInvariant } from '#platform/database/invariant.ts';
 import { INVARIANTS } from './invariant-list.ts';
 
-/** What changed lately is asked about every hour; a person asks about everything. */
+/** The hourly check covers recent changes only. A check by a person covers everything. */
 const HOURLY_SINCE_MS = 48 * HOUR_MS;
 
-/** What came of one invariant. */
+/** The result of checking one invariant. */
 export interface Checked {
   name: string;
   holds: string;
-  /** Ids of rows that break it; at most `MOST_VIOLATIONS`. */
+  /** The ids of rows that break the invariant. At most `MOST_VIOLATIONS`. */
   violations: string[];
   tookMs: number;
 }
 
-/** Asks the invariants about rows and progress one after the other, and reports each as soon as it is answered. Reads only. */
+/** Checks the row and progress invariants in turn, and reports each result immediately. Only reads. */
 export async function verifyRows(
   db: Database,
   question: InvariantQuestion,
@@ -36,17 +36,23 @@ export async function verifyRows(
   return done;
 }
 
-/** What of a database is recounted. */
+/** The part of a database to recount. */
 export interface RecountSpan {
-  /** Shops are recounted in the order of their numbers, from this one on: a recount that was stopped goes on there. */
+  /**
+   * The first shop to recount. Shops are recounted in the order of their ids, so an interrupted recount can continue
+   * here.
+   */
   fromShop: number;
-  /** As `2026-01-31`: only figures of this day or later, and orders placed since; null for all. */
+  /**
+   * A date such as `2026-01-31`. Limits the recount to figures from this day and orders placed since. Null for
+   * everything.
+   */
   fromDay: string | null;
-  /** Called when a shop's recount begins. */
+  /** Called when the recount of a shop starts. */
   begin?: (shopId: number) => void;
 }
 
-/** Asks the invariants that recount, shop by shop. Reads only. */
+/** Checks the recount invariants, shop by shop. Only reads. */
 export async function verifyRecounts(
   db: Database,
   { fromShop, fromDay, begin }: RecountSpan,
@@ -72,8 +78,9 @@ export async function verifyRecounts(
 }
 
 /**
- * Verifies what changed in the last two days, once an hour however many workers there are, and records how it ended for
- * the metrics and the operator's page. Returns false: there is never more.
+ * Checks the changes of the last two days, at most once an hour over all workers. Saves the results for the metrics and
+ * the
+ * operator's page. Always returns false, because there is never more to do.
  */
 export async function verifyHourly(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'>): Promise<boolean> {
   const { slowDb, clock, log } = ctx;
@@ -90,7 +97,10 @@ export async function verifyHourly(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'
 
 const TURN = 'turn';
 
-/** One row says when somebody last began; whoever moves it on by an hour has the turn. The first check is an hour away. */
+/**
+ * Returns whether this worker runs the check. One row stores the last start, and the worker that moves it on by an hour
+ * runs the check. The first check runs an hour after the row is created.
+ */
 async function takeTurn(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into invariant_checks as c (name, checked_at, violations) values (${TURN}, ${now}, '{}')
