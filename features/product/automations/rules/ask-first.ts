@@ -10,7 +10,7 @@ interface AskFacts {
   now: Date;
   /** Since when the reminder waits for the store. Null at the first attempt. */
   waitingSince: Date | null;
-  /** When the store last reported an order by itself. */
+  /** When the store last reported an order without being asked. */
   orderToldAt: Date | null;
   /** When the store was last asked for all changes. */
   checkedAt: Date | null;

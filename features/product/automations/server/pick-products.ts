@@ -5,7 +5,7 @@ import type { DripSettings } from '../contract/drip-settings.ts';
 /** The order that a product is recommended for. */
 export interface PickQuestion {
   shopId: number;
-  /** The recommending campaign, which may have rules of its own. */
+  /** The campaign that recommends products. Each campaign may have separate recommendation rules. */
   specialType: 'orderReceipt' | 'crossSellWA';
   method: DripSettings['recommendationMethod'];
   orderedProductIds: readonly string[];

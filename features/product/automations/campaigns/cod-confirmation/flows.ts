@@ -29,7 +29,8 @@ const pay = leadsTo('cod_paying');
 const cancel = leadsTo('cod_cancelled');
 
 /**
- * The questions by the answers that they offer beside Confirm. Document 2, section 3 names them. All of them contain
+ * The questions, each with the answers that the question offers. Every question offers Confirm. Document 2, section 3
+ * names them. All of them contain
  * the support number.
  */
 const QUESTIONS: readonly [number: number, description: string[], actions: FlowAction[], WordsByLanguage][] =

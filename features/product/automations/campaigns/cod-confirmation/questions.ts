@@ -1,6 +1,6 @@
 import { readUnfinished } from './settings.ts';
 
-/** Returns the question's key by the answers that it offers beside Confirm. */
+/** Returns the key of the question that offers the given answers in addition to Confirm. */
 export function questionFlow(offersCancel: boolean, offersPayment: boolean): string {
   if (offersPayment) return offersCancel ? 'cod_question_4' : 'cod_question_3';
   return offersCancel ? 'cod_question_2' : 'cod_question_1';

@@ -61,8 +61,9 @@ function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow)
 }
 
 /**
- * The order of whoever changed it, mine first. Parts that only the other has keep their position after the part before
- * them.
+ * Returns the order of the side that changed it. If both sides changed it, my order wins. Parts that only the other
+ * side has stay
+ * after the same part as before.
  */
 function mergeOrder(start: EditedFlow | null, my: EditedFlow, their: EditedFlow): string[] {
   const ids = (flow: EditedFlow | null) => flow?.nodes.map(({ masterId }) => masterId) ?? [];

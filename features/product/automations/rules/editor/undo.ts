@@ -19,7 +19,10 @@ export function startHistory<State>(now: State): History<State> {
 
 /** The kind and time of a step. */
 export interface Step {
-  /** Consecutive steps of the same kind without a pause are undone together. Null makes a step of its own. */
+  /**
+   * Consecutive steps of the same kind without a pause are undone together. A step without a kind (null) is undone
+   * alone.
+   */
   kind: string | null;
   atMs: number;
 }

@@ -87,7 +87,7 @@ function joined(runs: readonly Run[]): Run[] {
   return whole;
 }
 
-/** A mark works only directly beside the text. */
+/** A formatting mark works only directly next to the text, without a space between. */
 function write({ text, marks }: Run): string {
   const words = text.trim();
   if (words === '' || marks.length === 0) return text;

@@ -36,7 +36,7 @@ export function groupEvents<One extends Grouped>(events: readonly One[]): One[][
   return [...groups.values()].map((group) => group.toSorted(byMoment));
 }
 
-/** An event without a person is a group of its own. */
+/** Returns the keys by which events are grouped. An event without a person forms a separate group. */
 function keysOf({ person, name, at }: Grouped): string[] {
   const keys = NAMES.flatMap((kind) => (person[kind] === null ? [] : [`${kind} ${person[kind]}`]));
   return keys.length > 0 ? keys : [`nobody ${name} ${at.getTime()}`];

@@ -50,7 +50,10 @@ export class WaitingLine {
   }
 }
 
-/** A created message waits beside its drip, which may wait again. */
+/**
+ * Returns the key of a waiting entry. A created message and its drip have different keys, because the drip may wait
+ * again.
+ */
 export function keyOf({ dripId, subject, isMade }: Pick<Waiting, 'dripId' | 'subject' | 'isMade'>): string {
   return `${isMade ? 'message' : 'drip'} ${dripId} ${subjectKey(subject)}`;
 }
