@@ -10,7 +10,7 @@ interface Followed {
   ctx: Pick<Context, 'db' | 'slowDb' | 'clock' | 'log'>;
   /** If true, a standby that takes over has every committed transaction. */
   isStandbySynchronous: boolean;
-  /** Fetches the missing data from every store, in the same transaction. */
+  /** Makes a check of every store due immediately, in the same transaction. */
   askStores: (tx: Tx) => Promise<void>;
 }
 
