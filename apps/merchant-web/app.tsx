@@ -6,7 +6,7 @@ import { HeldRouter } from './navigation/guarded-router.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { queryClient } from './query-client.ts';
 
-/** Everything around a page. A component test draws it without portals and transitions (`env="test"`). */
+/** Everything around a page. Component tests render it without portals and transitions (`env="test"`). */
 export function App({ env = 'default' }: { env?: 'default' | 'test' }) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" env={env}>

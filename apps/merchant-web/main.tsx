@@ -8,7 +8,7 @@ import { takeUpBoot } from './take-up-boot.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 takeUpBoot(queryClient);
-// The app has its own from here on.
+// The app shows its own splash from here on.
 document.getElementById('waiting')?.remove();
 createRoot(root).render(
   <StrictMode>
@@ -16,7 +16,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the page: it has nothing to show.
+// Runs after the page is visible.
 void import('#platform/tracking/browser/start-tracking.ts').then(
   ({ startTracking }) => startTracking(),
   () => null,

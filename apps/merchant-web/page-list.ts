@@ -14,7 +14,7 @@ import { OWN_PAGES } from './pages/own-pages.ts';
 import { SUBSCRIBER_PAGES } from './pages/subscriber-pages.ts';
 import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 
-/** Every page there is; a feature brings its own. Document 1, section 2; the paths are the specification's. */
+/** Every page. Each feature adds its own. Document 1, section 2; the specification sets the paths. */
 export const PAGES = [
   ...OWN_PAGES,
   ...CAMPAIGN_PAGES,

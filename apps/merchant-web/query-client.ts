@@ -8,14 +8,15 @@ const RETRIES_WHEN_UNREACHABLE = 2;
 
 const TYPED_IS_HERE = 'What you typed is still here. Log in to your store in another tab, then save again.';
 
-/** A session that ended shows at any call. */
+/** Any request can find that the session has ended. */
 function noticeLogout(error: unknown) {
   if (error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN') makeWayForLogin();
 }
 
 /**
- * Nobody is logged in any more: without a merchant the guard leads to the login and keeps the page. What is typed and not
- * saved would be gone with it, so that page stays.
+ * The session has ended. Without a merchant the guard leads to the login and remembers the page. A page with unsaved
+ * text
+ * stays open, because it would be lost.
  */
 export function makeWayForLogin(): void {
   if (currentHold() === null) queryClient.setQueryData(merchantQuery.queryKey, null);
@@ -28,7 +29,7 @@ async function tellWhatStays() {
 }
 
 async function tell(error: unknown) {
-  // The toasts come with the merchant's pages; the landing page does without them.
+  // Toasts are part of the merchant's pages, which the landing page does not load.
   const { reportFailure } = await import('#platform/ui-kit/tell-failure.ts');
   reportFailure(error);
 }
@@ -38,15 +39,15 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _given, _context, mutation) => {
       noticeLogout(error);
-      // A screen that says it better says it itself; whatever is left is told here.
+      // A screen with its own error handling reports the error itself; the rest are reported here.
       if (mutation.options.onError === undefined) void tell(error);
     },
   }),
   defaultOptions: {
     queries: {
-      // Asking again does not change a refusal; a lost connection may come back.
+      // A refusal does not change on a retry, but a lost connection may come back.
       retry: (failures, error) => error instanceof UnreachableServer && failures < RETRIES_WHEN_UNREACHABLE,
-      // Offline included: the screen then says so instead of waiting without a word.
+      // Also tries while offline, so that the screen reports the failure instead of waiting silently.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

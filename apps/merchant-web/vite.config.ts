@@ -35,7 +35,7 @@ export default defineConfig({
     stylesAfterPage('index.html'),
     landingForVisitors(API_ADDRESS),
   ],
-  // It minifies style sheets anyway. Without this line, another program processes them first.
+  // Vite minifies style sheets with it anyway. Without this line another tool would process them first.
   css: { transformer: 'lightningcss' },
   build: {
     outDir: fileURLToPath(new URL('../../.build/merchant-web', import.meta.url)),

@@ -4,14 +4,15 @@ import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
 const PAUSE_SECONDS = 3;
-/** The server takes so many at once. */
+/** The server's limit for one request. */
 const MOST_EVENTS = 50;
 
 type Paths = Pick<Page, 'pageId' | 'send' | 'after' | 'whenLeft' | 'consent'>;
 
 /**
- * Counts what shoppers see and do, and sends it together after a pause, or when the page is left, as far as the visitor
- * agrees to it by then; `memory` is whose events they are.
+ * Counts what shoppers see and do, and sends it after a pause or when the page is left, as far as the visitor has
+ * agreed
+ * by then. `memory` says whose events they are.
  */
 export function openBeacon(page: Paths, memory: { visitorId: string }): StorefrontApi['count'] {
   let events: { toolId: string; kind: string }[] = [];

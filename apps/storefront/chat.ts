@@ -3,7 +3,7 @@ import { mayTell } from './may-tell.ts';
 import type { Page } from './page.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 
-/** A market's or a language's part at the end of a store's root: the app proxy lies before it. */
+/** A market or language at the end of a store's root path. The app proxy comes before it. */
 const LOCALE = /\/[a-z]{2}(-\w+)?\/$/;
 
 interface Surroundings {
@@ -11,7 +11,7 @@ interface Surroundings {
   Shopify?: ShopFeatures & { routes?: { root?: string } };
 }
 
-/** Links this browser with a Messenger chat: when a link to `chatUrl` is clicked, or by what is known already. */
+/** Links this browser to a Messenger chat: when a link to `chatUrl` is clicked, or with what is stored already. */
 export async function begin(page: Page, chatUrl?: string): Promise<void> {
   const { Shopify, ShopifyAnalytics } = window as Surroundings;
   const root = Shopify?.routes?.root ?? '/';
@@ -24,7 +24,7 @@ export async function begin(page: Page, chatUrl?: string): Promise<void> {
   };
   if (!chatUrl) return followChat(page, around);
   const notice = (event: Event) => {
-    // Tools are drawn in a shadow root, so the link is in the path of the event and not its target.
+    // Tools are rendered in a shadow root, so the link is in the event's path and is not its target.
     for (const link of event.composedPath())
       if (link instanceof HTMLAnchorElement && link.href.startsWith(chatUrl))
         openChat(page, link, around).catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { Consent, Page } from './page.ts';
 
 /**
- * What the visitor agrees to. It may change while the page is open, there or in another tab; who cannot be asked agrees to
+ * Returns what the visitor agrees to, which may change while the page is open. If the store cannot be asked, the answer
+ * is
  * nothing.
  */
 export function consentOf(page: Pick<Page, 'consent'>): Promise<Consent> {

@@ -1,27 +1,28 @@
 import type { ShowAt } from '#features/product/opt-in-tools/contract/tool-behaviour.ts';
 import type { Signal } from './page.ts';
 
-/** By then a theme has put on a page what stands on it. */
+/** By then a theme has added its own overlays to the page. */
 const STANDS_AFTER_MS = 2000;
 
 /**
- * Tells what happens on this page: where a tool waits for it how far it is scrolled, or the pointer that leaves it, and
- * always a theme that shows another.
+ * Reports what happens on the page: scroll depth or an exit intent where a tool waits for it, and always when a theme
+ * changes the page without a reload.
  */
 export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]): void {
   const measure = (event?: Event) => {
-    // Not of the window, whose names for them a theme may have taken.
+    // Not through `window`, whose names for these a theme may have overwritten.
     const root = document.scrollingElement ?? document.body;
     const part = event?.target as Element | undefined;
-    // The document, as the target of what scrolls all of it, has no height.
+    // When the whole document scrolls, the event's target is the document, which has no height.
     const { scrollTop, clientHeight, scrollHeight } = part?.scrollHeight ? part : root;
     const scrolled = ((scrollTop + clientHeight) / scrollHeight) * 100;
-    // Of parts only one counts that is scrolled in place of the page, neither a list in it nor a row of pictures.
+    // Among scrolling elements only the one that replaces the page's own scrolling counts, not a list or a carousel in
+    // it.
     const isMain =
       root.scrollHeight <= root.clientHeight &&
       clientHeight * 2 > root.clientHeight &&
       scrollHeight > clientHeight;
-    // A page that is seen whole is never scrolled; any other is waited for.
+    // A page that fits the window never scrolls, so it counts as seen. Otherwise we wait.
     if (part ? isMain || !part.scrollHeight : scrolled >= 100 && !isShell()) tell({ scrolled });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +39,7 @@ export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt |
   }
   if (awaited.includes('exit'))
     document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
-      // To the sides it may go to a scroll bar.
+      // Leaving at the sides may only mean going to the scroll bar.
       if (clientY <= 0) tell({ isLeaving: true });
     });
   let { pathname } = location;
@@ -49,12 +50,12 @@ export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt |
     if (timer) measureLater();
   };
   addEventListener('popstate', moved);
-  // Of other moves browsers tell since 2026; and what has that name may be a theme's own.
+  // Browsers report other navigations only since 2026, and a theme may use the same name.
   const { navigation } = window as { navigation?: Partial<EventTarget> };
   navigation?.addEventListener?.('currententrychange', moved);
 }
 
-/** Whether a theme keeps the page itself from being scrolled: then more of it may be in a part. */
+/** Whether a theme stops the page itself from scrolling, so that its content scrolls in an element instead. */
 function isShell(): boolean {
   const { documentElement, body } = document;
   return [documentElement, body].some((one) => getComputedStyle(one).overflowY === 'hidden');

@@ -3,40 +3,42 @@ import { OUR_NAME, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
-/** What of the browser this needs. */
+/** What this needs from the browser. */
 export interface ChatSurroundings {
-  /** Whether the visitor agrees to be known. */
+  /** Whether the visitor agrees to be recognised. */
   mayTell: () => Promise<boolean>;
   /** The token of the store's cart; undefined without one. */
   readCart: () => Promise<string | undefined>;
-  /** The customer who seems to be logged in. Only the store’s signed answer proves who it is. */
+  /** The customer who seems to be logged in. Only the store’s signed answer is proof. */
   customer: () => unknown;
-  /** Asks the server by way of the store, which adds who is logged in, and signs it. */
+  /** Sends a request through the store, which adds the logged-in customer and signs it. */
   askStore: (body: string) => Promise<unknown>;
-  /** Shows another address without loading it. */
+  /** Changes the URL without loading it. */
   setAddress: (address: string) => void;
 }
 
-/** Which cart of the session was named. */
+/** The cart that this session reported. */
 const CART = 'bellbird-cart';
-/** And which customer. */
+/** The customer that this session reported. */
 const CUSTOMER = 'bellbird-customer';
 
 type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send' | 'ask'>;
 
-/** A shopper opens a tool's chat: the link names this browser, so that the chat can prove whose it is. */
+/**
+ * A shopper opens a tool's chat: the link carries a nonce of this browser, so that the chat can confirm whose it is.
+ */
 export async function openChat(
   page: ChatPage,
   link: { href: string },
   around: ChatSurroundings,
 ): Promise<void> {
   const nonce = random();
-  // Before anything is awaited: the browser follows the link right after this click handler.
+  // Before anything is awaited, because the browser follows the link right after this click handler.
   link.href = `${link.href.replace(/\.v[\w-]+$/, '')}.v${nonce}`;
   await join(page, { nonce }, around);
 }
 
-/** Links the browser that came by a link of a chat's message, and names its cart where it belongs to a chat. */
+/** Links a browser that came from a link in a chat's message, and reports its cart once it belongs to a chat. */
 export async function followChat(page: ChatPage, around: ChatSurroundings): Promise<void> {
   const url = new URL(page.location.href);
   const linkToken = url.searchParams.get(LINK_TOKEN);
@@ -55,16 +57,16 @@ async function join(page: ChatPage, proof: object, around: ChatSurroundings): Pr
   remember(page, chat);
   const pageAddress = page.location.href.slice(0, 2000);
   const body = toJson({ pageId: page.pageId, chat, ...proof, pageAddress });
-  // It outlives the page, which a phone may leave for the chat. The cart is named once the browser is known.
+  // Must survive the page, because a phone may switch to the chat. The cart is reported once the browser is known.
   await page.ask('chats', { method: 'POST', body, keepalive: true });
   await nameCart(page, around);
 }
 
-/** Once for each cart in a session. */
+/** Once per cart and session. */
 async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void> {
   const { chat } = recall(page);
   if (!chat || !(await around.mayTell())) return;
-  // Newer stores put a key behind the token; no order names it.
+  // Newer stores append a key to the token, which orders do not contain.
   const cart = (await around.readCart())?.split('?')[0];
   const named = `${chat} ${cart}`;
   if (!cart || page.session().getItem(CART) === named) return;
@@ -72,7 +74,7 @@ async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void>
   page.send('carts', toJson({ pageId: page.pageId, chat, cart }));
 }
 
-/** Once for each login in a session. */
+/** Once per login and session. */
 async function nameCustomer(page: ChatPage, around: ChatSurroundings): Promise<void> {
   const { chat } = recall(page);
   const named = `${chat} ${String(around.customer())}`;
@@ -82,7 +84,7 @@ async function nameCustomer(page: ChatPage, around: ChatSurroundings): Promise<v
   page.session().setItem(CUSTOMER, named);
 }
 
-/** Puts it to what the browser knows, and gives nobody a name who does not want to be known. */
+/** Adds it to the stored memory. A visitor who does not want to be recognised gets no id. */
 function remember(page: ChatPage, chat: string): void {
   const kept = JSON.parse(page.local().getItem(OUR_NAME) || '{}') as object;
   page.local().setItem(OUR_NAME, toJson({ optedIn: [], closes: [], ...kept, chat }));

@@ -1,2 +1,2 @@
-/** The parameter by which a link of a chat's message proves whose browser it is. */
+/** The query parameter with which a link in a chat's message identifies the browser. */
 export const LINK_TOKEN = 'bb';

@@ -6,12 +6,12 @@ import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 import { start } from './start.ts';
 
-/** What few pages need. */
+/** A part that few pages need. */
 interface Part {
   begin: (page: Page, ...given: unknown[]) => unknown;
 }
 
-/** The page's own element; another one where a page is written anew. */
+/** The page's root element; a page that rewrites itself gets a new one. */
 interface Root extends HTMLElement {
   bellbird?: boolean;
 }
@@ -20,12 +20,12 @@ interface Surroundings {
   Shopify?: ShopFeatures;
 }
 
-/** What the server puts before this script: the shop's document, and where our files are. */
+/** What the server puts before this script: the shop's document, and the URL of our files. */
 declare const bellbirdGiven: PublicTools & { base: string };
 
 embed(bellbirdGiven);
 
-/** Starts the script on the page that embeds it. What the page has to say is asked for late: the first look takes long. */
+/** Starts the script on the page that embeds it. Reading the layout is delayed, because the first read is slow. */
 function embed(given: typeof bellbirdGiven): void {
   const { base } = given;
   const load = (name: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${name}.js`);
@@ -49,25 +49,25 @@ function embed(given: typeof bellbirdGiven): void {
     local: () => localStorage,
     after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
-  // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
+  // The shop's own page comes first. If our server cannot be reached, nothing is shown.
   const begin = () => {
     const root = document.documentElement as Root;
-    // The script may stand on a page twice, as a theme's and as a tag; one that fails leaves it to the next.
+    // The script may be on a page twice, from a theme and from a tag. If one fails, the other takes over.
     if (root.bellbird) return;
     root.bellbird = true;
     start(page).catch(() => delete root.bellbird);
   };
   const { requestIdleCallback } = window as Partial<Window>;
-  // A page within a page of the shop's leaves it to that one.
+  // In a frame of the shop's page, the outer page does the work.
   if (frameElement) return;
-  // One that nobody sees yet, in a tab behind or made ready ahead of a click, waits until somebody does.
+  // A page that is not visible yet, in a background tab or preloaded, waits until it is.
   if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
-  // Not every browser says when it is idle.
+  // Not every browser supports requestIdleCallback.
   else if (requestIdleCallback) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);
 }
 
-/** What the store knows of it; elsewhere what the browser tells every site. */
+/** The store's own consent API; elsewhere the browser's do-not-track signals. */
 async function consent() {
   const privacy = await privacyOf((window as Surroundings).Shopify);
   const { globalPrivacyControl, doNotTrack } = navigator as {

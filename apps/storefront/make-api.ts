@@ -5,13 +5,13 @@ import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import type { ToolApi } from './show-tool.ts';
 
-/** What tools are given; `kept` is called when one has stored something. */
+/** Returns what tools can use. `kept` is called when a tool has stored something. */
 export function makeApi(page: Page, kept: () => void): ToolApi {
   const memory = recall(page);
   const store = () => void consentOf(page).then(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,
-    // A tool stays as it was drawn, also on a phone that is turned.
+    // A tool keeps the layout it was rendered with, even when a phone is rotated.
     device: page.device(),
     memory,
     count: openBeacon(page, memory),
@@ -27,7 +27,7 @@ export function makeApi(page: Page, kept: () => void): ToolApi {
       kept();
     },
   };
-  // Not while what it is for is being drawn.
+  // Not while the tool is being rendered.
   page.after(1, store);
   return api;
 }

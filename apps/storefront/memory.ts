@@ -2,16 +2,18 @@ import type { Memory } from '#features/product/opt-in-tools/widget-kit/storefron
 import type { Consent, Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
-/** What is kept is kept by it, and our messages' links name it as where a visitor comes from. */
+/** The storage key, and the utm_source of the links in our messages. */
 export const OUR_NAME = 'bellbird';
 
-/** Of a session: something opened by itself, or the visitor came by our message. No tool has such an id. */
+/**
+ * Marks in a session that a tool opened by itself, or that the visitor came from our message. No tool has such an id.
+ */
 export const OPENED = '*opened';
 export const FROM_US = '*ours';
 
-/** What the browser knows of this visitor, or what a new one begins with. */
+/** Returns what this browser stored about the visitor, or the memory of a new visitor. */
 export function recall(page: Pick<Page, 'local'>): Memory {
-  // To have a parser stumble over nothing takes a browser longer than all else in here.
+  // Parsing invalid JSON would take longer than everything else here.
   const kept = ifAllowed(
     () => JSON.parse(page.local().getItem(OUR_NAME) || 'null') as Partial<Memory> | null,
   );
@@ -20,23 +22,23 @@ export function recall(page: Pick<Page, 'local'>): Memory {
     optedIn: [],
     closes: [],
     ...ours,
-    // `crypto.randomUUID` is there on https pages only.
+    // `crypto.randomUUID` exists only on https pages.
     visitorId: ours?.visitorId || crypto.getRandomValues(new Uint32Array(4)).join('-'),
   };
 }
 
-/** Puts to it what another tab remembered since. */
+/** Adds what another tab has stored since. */
 export function refresh(page: Pick<Page, 'local'>, memory: Memory): void {
   const { optedIn, shopper, closes, chat } = recall(page);
   memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
-  // Two are all that is asked for.
+  // Only the last two are ever read.
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
-  // Only the part that links chats writes it, and past this memory.
+  // Only the code that links chats writes it, without going through this memory.
   memory.chat = chat;
 }
 
-/** Stores it; without a name for who does not want to be known, until they opt in. */
+/** Stores the memory. A visitor who does not want to be recognised gets no id until they opt in. */
 export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent['mayKnow']): void {
   refresh(page, memory);
   const isNamed = mayKnow || memory.optedIn[0];
@@ -44,7 +46,7 @@ export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent
   ifAllowed(() => page.local().setItem(OUR_NAME, toJson({ ...memory, visitorId })));
 }
 
-/** Ids of the tools that the visitor does not want to see again before the next session, and what else is of it. */
+/** Returns the ids of tools not to be shown again in this session, and the session's other marks. */
 export function hidden(page: Pick<Page, 'session'>): string[] {
   return ifAllowed(() => page.session().getItem(OUR_NAME)?.split(' ')) ?? [];
 }
@@ -53,7 +55,7 @@ export function hide(page: Pick<Page, 'session'>, toolId: string): void {
   ifAllowed(() => page.session().setItem(OUR_NAME, [...hidden(page), toolId].join(' ')));
 }
 
-/** Storage may be forbidden, or hold what is not ours; then every page view is a new visitor. */
+/** Storage may be blocked or hold something else; then every page view is a new visitor. */
 function ifAllowed<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -6,38 +6,38 @@ import { begin as chooseSide } from './choose-side.ts';
 import type { Consent, Page, PartName, Signal } from './page.ts';
 import { begin as tryOut } from './try-out.ts';
 
-/** What a browser's page would do, without a browser; for tests. */
+/** A page without a browser, for tests. */
 export interface PageForTests extends Page {
-  /** What `local` and `session` hold. */
+  /** The content of `local` and `session`. */
   kept: { local: Record<string, string>; session: Record<string, string> };
   asked: { path: string; body: unknown }[];
   sent: { path: string; body: unknown }[];
-  /** Each tool that was shown, with what it was given. */
+  /** Each tool that was shown, with its API. */
   shown: { tool: PublicTool; api: StorefrontApi }[];
-  /** The addresses at which a visit was to be told. */
+  /** The URLs at which a visit would be reported. */
   watched: string[];
-  /** How many there were: what stood on one is gone with it. */
+  /** How many bodies the page has had; what was on an earlier one is gone. */
   bodies: number;
-  /** Sentences that the page tells whoever looks at it. */
+  /** The sentences shown to the visitor. */
   said: string[];
-  /** Ids of the tools that were taken away. */
+  /** Ids of the tools that were removed. */
   removed: string[];
   agreed: Consent;
-  /** Resolves when the shopper does nothing that a card above the page would interrupt. */
+  /** Resolves when the shopper does nothing that a tool over the page would interrupt. */
   whenFree: () => Promise<void>;
-  /** What is listened for. */
+  /** The signals that tools wait for. */
   awaited: Parameters<Page['listen']>[1];
-  /** Has something happen on the page; resolves when what follows has been shown. */
+  /** Sends a signal; resolves when its effects are visible. */
   tell: (signal: Signal) => Promise<void>;
-  /** Lets time pass. */
+  /** Advances time. */
   wait: (seconds: number) => Promise<void>;
-  /** Has somebody leave it; resolves when what follows has been done. */
+  /** Leaves the page; resolves when its handlers have run. */
   leave: () => Promise<void>;
   clock: number;
   waiting: { at: number; work: () => void }[];
 }
 
-/** A page whose server answers each call in its turn; an answer that is a text is no JSON. */
+/** A page whose server gives these answers in order. A text body stands for invalid JSON. */
 export function pageForTests(...answers: { status: number; body: unknown }[]): PageForTests {
   const kept: PageForTests['kept'] = { local: {}, session: {} };
   const page: PageForTests = {
@@ -97,7 +97,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
   return page;
 }
 
-/** Begins a part of its own file as a browser would, but for what needs a document. */
+/** Starts a part as a browser would, without what needs a document. */
 async function beginOn(page: PageForTests, part: PartName, given: unknown[]): Promise<unknown> {
   if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
   if (part === 'try-out') return tryOut(page, (sentence) => void page.said.push(sentence));
@@ -114,7 +114,7 @@ function showOn(page: PageForTests, tool: PublicTool, api: StorefrontApi): Shown
   };
 }
 
-/** The same where the shopper forbids storage. */
+/** The same page with storage blocked. */
 export function withoutStorage(page: PageForTests): PageForTests {
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -139,7 +139,7 @@ function letPass(page: PageForTests, seconds: number): Promise<void> {
   return settle();
 }
 
-/** What is loaded in a test is there before any timer runs. */
+/** In a test, modules are loaded before any timer runs. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => {
     setImmediate(resolve);
@@ -153,7 +153,7 @@ function storeOf(values: Record<string, string>) {
   };
 }
 
-/** On all pages and devices, for who did not opt in. */
+/** Shown on all pages and devices, to visitors who have not opted in. */
 export function behaviourForTests(showAt: ShowAt, value: number | null = null): Behaviour {
   const device = { enabled: true, position: showAt === 'allTime' ? ('right' as const) : null };
   return {

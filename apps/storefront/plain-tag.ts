@@ -1,4 +1,4 @@
-// For a tag that names no shop in its address, as themes had it before the shop's document came with the script.
+// For a tag without a shop in its URL, which themes used before the shop's document came with the script.
 const tag = document.currentScript as HTMLScriptElement | null;
 const pageId = tag?.dataset['pageId'];
 if (tag && pageId) {

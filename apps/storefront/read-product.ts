@@ -1,7 +1,7 @@
-/** A product by its id where the page says it, else by its name in the store's addresses. */
+/** A product by its id if the page states it, else by its handle in the URL. */
 export type NamedProduct = { productId: string } | { handle: string };
 
-/** The product that a page is of, or null. */
+/** Returns the product of a page, or null. */
 export function readProduct(address: string, productId: string | undefined): NamedProduct | null {
   if (productId) return { productId };
   const handle = /\/products\/([^/?#]+)/.exec(address)?.[1];

@@ -2,7 +2,7 @@ import type { PublicTools } from '#features/product/opt-in-tools/contract/tool-c
 import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
 import type { Page } from './page.ts';
 
-/** The shop's active tools; none when the server has a fault. Rejects when it cannot be reached. */
+/** Returns the shop's active tools; none on a server error. Rejects when the server cannot be reached. */
 export async function readTools(
   { ask, pageId }: Pick<Page, 'ask' | 'pageId'>,
   init?: RequestInit,

@@ -1,4 +1,4 @@
-/** What stores on Shopify know of a visitor's consent; elsewhere there is none to ask. */
+/** Shopify's consent API; other stores have none. */
 export interface ShopPrivacy {
   marketingAllowed?: () => boolean;
   analyticsProcessingAllowed?: () => boolean;
@@ -9,7 +9,7 @@ export interface ShopFeatures {
   loadFeatures?: (features: { name: string; version: string }[], then: (error?: unknown) => void) => void;
 }
 
-/** What the store knows of it: null where there is no such store, undefined where it does not tell. */
+/** Returns the store's consent API: null outside Shopify, undefined when the store does not offer it. */
 export async function privacyOf(shop: ShopFeatures | undefined): Promise<ShopPrivacy | null | undefined> {
   const load = shop?.loadFeatures;
   if (load && !shop.customerPrivacy) {

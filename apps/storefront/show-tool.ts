@@ -5,10 +5,10 @@ import type {
   ToolFile,
 } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 
-/** What a tool is given, but for the words, which are loaded with it. */
+/** What a tool gets, without its texts, which are loaded with it. */
 export type ToolApi = Omit<StorefrontApi, 'words'>;
 
-/** Shows a tool by the file that was loaded for it. */
+/** Shows a tool with the code loaded for it. */
 export function showTool(file: ToolFile, api: ToolApi, tool: PublicTool): ShownTool | null {
   return file.show(tool, { ...api, words: file.words });
 }

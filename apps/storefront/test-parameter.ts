@@ -1,2 +1,2 @@
-/** What of a shop's address names the tool that its merchant tries out there. */
+/** The query parameter that names the tool a merchant is testing. */
 export const TEST = 'bellbird-test';

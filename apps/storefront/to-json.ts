@@ -2,7 +2,7 @@ interface Tampered {
   toJSON?: unknown;
 }
 
-/** As `JSON.stringify`, also where an old library gave all lists a `toJSON` that writes them as texts. */
+/** Like `JSON.stringify`, but also correct where an old library added a `toJSON` to arrays. */
 export function toJson(value: unknown): string {
   const lists = Array.prototype as Tampered;
   const theirs = lists.toJSON;

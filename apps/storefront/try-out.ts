@@ -4,12 +4,13 @@ import type { Page } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 import { TEST } from './test-parameter.ts';
 
-/** What the server says of a test link: the tool, or why there is none. */
+/** The server's answer to a test link: the tool, or why there is none. */
 type Said = Partial<PublicTools> & { error?: { message?: string } };
 
 /**
- * Shows the tool of a test link at once. A link that the server refuses is said to be none, in the server's words, and
- * leaves the page to the shop's own tools: then it resolves with false. Rejects when the server has a fault.
+ * Shows a test link's tool at once. If the server refuses the link, shows its reason and resolves with false, so that
+ * the
+ * page shows the shop's own tools. Rejects on a server error.
  */
 export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
   const test = new URLSearchParams(page.location.search).get(TEST) ?? '';
@@ -20,7 +21,7 @@ export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
   return !error || answer.status >= 500;
 }
 
-/** What a tool is given that is tried out: nothing of it is kept, and nothing counted. */
+/** Returns the API of a tool that is being tested: nothing is stored or counted. */
 function apiForTest(page: Page, test: string): ToolApi {
   const nothing = () => undefined;
   return {
@@ -29,7 +30,7 @@ function apiForTest(page: Page, test: string): ToolApi {
     memory: recall(page),
     test,
     count: nothing,
-    // Its words are not changed under who tries it.
+    // Its texts do not change during the test.
     readTools: async () => [],
     hide: nothing,
     hidden: () => hidden(page),
@@ -52,16 +53,16 @@ const NOTE = {
   color: '#fff',
   font: '14px/1.4 system-ui, sans-serif',
   'z-index': '2147483647',
-  // The page below it is not its business.
+  // The note must not block the page below it.
   'pointer-events': 'none',
 };
 
 function sayOnPage(sentence: string): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
-  // A policy that forbids styles in a page's text lets scripts set them one by one.
+  // A policy that forbids inline styles lets scripts set them one by one.
   for (const [name, value] of Object.entries(NOTE)) note.style.setProperty(name, value, 'important');
   document.body.append(note);
-  // What comes into a region that is there already is read out.
+  // Screen readers announce what is added to an existing live region.
   note.textContent = sentence;
 }

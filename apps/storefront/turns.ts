@@ -19,18 +19,18 @@ import { showTool, type ToolApi } from './show-tool.ts';
 
 interface Taken {
   tool: PublicTool;
-  /** None until it is there. */
+  /** Null or undefined until it is rendered. */
   drawn?: ShownTool | null;
 }
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
-/** Addresses with the token of a chat's link, which may lead to any page; pages of products; the cart. */
+/** URLs with the token of a chat's link, which may be any page; product pages; the cart. */
 const FOLLOWED = /[?&/](?:(bb=)|(products\/)|cart)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
-/** After so many seconds a theme may have replaced what stood on the page that it moved from. */
+/** After this many seconds a theme may have replaced the content of the page it left. */
 const REPLACED_BY = [1, 3, 9];
 
-/** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
+/** Shows in each place of a page the tool whose turn it is, and removes tools that no longer belong there. */
 export class Turns {
   readonly #page: Page;
   readonly #tools: readonly PublicTool[];
@@ -38,7 +38,7 @@ export class Turns {
   readonly #taken = new Map<Place, Taken>();
   #facts = AT_FIRST;
 
-  /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
+  /** The tools' API is created when the first tool is due, because reading the browser's storage is slow. */
   constructor(page: Page, tools: readonly PublicTool[]) {
     this.#page = page;
     this.#tools = tools;
@@ -58,7 +58,7 @@ export class Turns {
 
   #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
-    // Known shoppers are followed on products, and a chat's browser names its cart; nobody else loads anything for it.
+    // Only known shoppers' product views and a linked chat's cart are reported, so nobody else loads that code.
     const { pathname, search } = this.#page.location;
     const found = FOLLOWED.exec(search + pathname);
     if (found) {
@@ -66,7 +66,7 @@ export class Turns {
       if (chat || found[1] || (found[2] && shopper)) this.#load('visits');
     }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
-      // By the timer, and not by the clock, which somebody may set meanwhile.
+      // By timers and not by the clock, which can be changed meanwhile.
       const pass = () => {
         facts.seconds = seconds;
         this.#forgetLost();
@@ -91,7 +91,7 @@ export class Turns {
     const { location, now, hasPlace } = this.#page;
     const session = hidden(this.#page);
     const { memory, device } = this.#api;
-    // In another tab they may have opted in since, or closed something.
+    // In another tab the shopper may have opted in or closed something.
     refresh(this.#page, memory);
     return {
       ...this.#facts,
@@ -108,7 +108,7 @@ export class Turns {
   }
 
   #turn(): void {
-    // What the browser keeps is slow to come at first: it is looked at when something is due.
+    // The first read of the browser's storage is slow, so it waits until a tool is due.
     const isFree = (place: Place) => !this.#taken.has(place);
     if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, this.#facts))) return;
     const visit = this.#look();
@@ -121,27 +121,27 @@ export class Turns {
   #take(place: Place, chosen: PublicTool): void {
     const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
-    // A part that cannot be loaded is not shown, and nothing is said.
+    // A tool that cannot be loaded is not shown, and nothing is reported.
     void this.#draw(place, taken).catch(() => undefined);
   }
 
   async #draw(place: Place, taken: Taken): Promise<void> {
     const { tool: chosen } = taken;
-    // Who declines to be known has no side: the next page would give them another.
+    // A visitor who declined to be recognised gets no variant, because the next page would choose another.
     const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
     const tool = isCompared ? await this.#side(chosen) : chosen;
     const file = tool && (await this.#page.load(tool.type));
     if (place === 'above') await file?.whenFree?.();
-    // Meanwhile the shopper may have moved to a page where it must not be shown, or opted in elsewhere.
+    // Meanwhile the shopper may have gone to a page where the tool must not be shown, or opted in elsewhere.
     if (this.#taken.get(place) !== taken) return;
     if (place === 'above') hide(this.#page, OPENED);
     if (!file) return this.#api.count(chosen.id, 'heldOut');
-    // Messenger tells nothing of who comes: its link has to name this browser.
+    // Messenger does not say who comes, so its link has to identify this browser.
     if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
     taken.drawn = showTool(file, this.#api, tool);
   }
 
-  /** A part that cannot be loaded is missed by nobody. */
+  /** Nothing depends on this part, so a failure is ignored. */
   #load(...part: Parameters<Page['begin']>): void {
     this.#page.begin(...part).catch(() => undefined);
   }
@@ -150,7 +150,7 @@ export class Turns {
     return this.#page.begin('choose-side', tool, this.#api.memory.visitorId) as Promise<PublicTool | null>;
   }
 
-  /** Takes away what does not belong here any more; what an opt-in just went through stays and says so. */
+  /** Removes tools that no longer belong here. One with a completed opt-in stays and shows its confirmation. */
   #clear(hasMoved = false): void {
     for (const [place, { tool, drawn }] of this.#taken) {
       const visit = this.#look();
@@ -162,7 +162,9 @@ export class Turns {
     }
   }
 
-  /** A theme may replace all of the page, and what stood on it; looked at a few times only, for it may mean to. */
+  /**
+   * A theme may replace the whole page with our tools in it. Checked a few times only, because it may do so on purpose.
+   */
   #forgetLost(): void {
     for (const [place, { drawn }] of this.#taken) {
       if (!drawn || drawn.isThere()) continue;

@@ -8,7 +8,7 @@ import { watchProduct } from './watch-product.ts';
 const LINKED = new RegExp(`[?&]${LINK_TOKEN}=`);
 
 /**
- * Links the browser or its cart with a Messenger chat, and reports a known shopper's visit to a product page. Themes that
+ * Links the browser or its cart to a Messenger chat, and reports a known shopper's visit to a product page. Themes that
  * change pages without a reload call it once for each page.
  */
 export async function begin(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export async function begin(page: Page): Promise<void> {
   const product = readProduct(href, productOfTag());
   if (!product || !shoppers[0]) return;
   const { Shopify } = window as { Shopify?: ShopFeatures };
-  // What is put into the cart on another page is another product.
+  // What is added to the cart from another page is another product.
   const isHere = () => location.pathname === pathname;
   watchProduct(
     page,
@@ -31,7 +31,9 @@ export async function begin(page: Page): Promise<void> {
   );
 }
 
-/** What the page says of its product, as long as it is the one that was loaded. A module does not know which tag began it. */
+/**
+ * Returns the product that the page states, as long as that page is shown. A module does not know which tag started it.
+ */
 function productOfTag(): string | undefined {
   const [loaded] = performance.getEntriesByType('navigation');
   if (loaded && new URL(loaded.name).pathname !== location.pathname) return undefined;
@@ -42,7 +44,7 @@ function productOfTag(): string | undefined {
 
 function watchForms(seen: (address: string) => void): void {
   const notice = ({ target }: Event) => {
-    // A field of a form may be called action too.
+    // A form may have a field named action too.
     if (target instanceof HTMLFormElement) seen(target.getAttribute('action') ?? '');
   };
   addEventListener('submit', notice, true);
@@ -50,7 +52,7 @@ function watchForms(seen: (address: string) => void): void {
 
 function watchRequests(seen: (address: string) => void): void {
   const notice = (entry: PerformanceEntry & { responseStatus?: number }) => {
-    // A refused one put nothing into the cart; some browsers do not tell.
+    // A failed request added nothing to the cart; some browsers do not report the status.
     if ((entry.responseStatus ?? 0) < 400) seen(entry.name);
   };
   new PerformanceObserver((list) => list.getEntries().forEach(notice)).observe({ type: 'resource' });

@@ -7,7 +7,7 @@ import { LOADER, shopperWords, toolFile, widgetEntries } from '../../tools/build
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** A file of its own, with all that it stands on. A library: the bundler adds nothing, and keeps what it exports. */
+/** Builds one self-contained file. As a library, so that the bundler adds nothing and keeps the exports. */
 function oneFile(name: string, entry: string, format: 'es' | 'iife'): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -17,7 +17,7 @@ function oneFile(name: string, entry: string, format: 'es' | 'iife'): Environmen
       emptyOutDir: name === LOADER,
       target: 'es2022',
       lib: { entry, name, formats: [format], fileName: () => `${name}.js` },
-      // Of comments for bundlers nothing is kept, for none comes after this one.
+      // No comments for bundlers are kept, because no bundler follows.
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   };
@@ -25,10 +25,10 @@ function oneFile(name: string, entry: string, format: 'es' | 'iife'): Environmen
 
 const WIDGETS = widgetEntries(TOOLS);
 
-/** Nearly all of a tool runs as soon as it is there: a browser that knows this compiles it beside its main thread. */
+/** Nearly all of a tool's code runs at once. A browser that knows this comment compiles it on another thread. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** Puts the words of each language to what shows a tool: a page asks for one file, and reads one. */
+/** Adds each language's texts to a tool's file, so that a page requests and parses only one file. */
 const withWords: Plugin = {
   name: 'a file of a tool for each language',
   async generateBundle(_options, bundle) {
@@ -36,7 +36,7 @@ const withWords: Plugin = {
       const type = path.parse(file).name;
       if (part.type !== 'chunk' || !(type in WIDGETS)) continue;
       for (const [language, words] of Object.entries(await shopperWords())) {
-        // Those of other tools weigh as much as a part of this one.
+        // Other tools' texts would be as large as a part of this one.
         const used = Object.entries(words).filter(([name]) => new RegExp(`\\b${name}\\b`).test(part.code));
         const told = JSON.stringify(Object.fromEntries(used)).replaceAll(/"(\w+)":/g, '$1:');
         const source = `${COMPILE_AT_ONCE}\nexport const words=${told};${part.code}`;
@@ -48,12 +48,13 @@ const withWords: Plugin = {
 };
 
 /**
- * The script that shops embed, and a file for each tool that it loads when that tool is shown. None shares a part with
- * another: a page shows one tool, and two files weigh more than one.
+ * Builds the script that shops embed, and a file for each tool that it loads when the tool is shown. They share no
+ * chunks:
+ * a page shows one tool, and two requests cost more than one.
  */
 export default defineConfig({
   root: here('.'),
-  // Tools are drawn by the part of Preact that they use, which is a fifth of it; its types are Preact's own.
+  // Tools use a small part of Preact, a fifth of its size; the types are Preact's own.
   resolve: {
     alias: [
       { find: 'preact/jsx-runtime', replacement: here('small-preact/jsx-runtime.ts') },
@@ -70,7 +71,7 @@ export default defineConfig({
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   environments: {
-    // A classic script shares one scope with every other on the page: all of it stays inside a function.
+    // A classic script shares one scope with all others on the page, so everything is inside a function.
     client: oneFile(LOADER, here('loader.ts'), 'iife'),
     plainTag: oneFile('bellbird', here('plain-tag.ts'), 'iife'),
     visits: oneFile('visits', here('visits.ts'), 'es'),

@@ -3,22 +3,22 @@ import type { Page } from './page.ts';
 import type { NamedProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 
-/** What of the browser this needs. */
+/** What this needs from the browser. */
 export interface Surroundings {
   Shopify: ShopFeatures | undefined;
-  /** Whether the page still shows the product: a theme may show another without loading it. */
+  /** Whether the page still shows the product; a theme may show another without a reload. */
   isHere: () => boolean;
-  /** Calls with the address that a form is submitted to. */
+  /** Calls back with the URL of each submitted form. */
   watchForms: (seen: (address: string) => void) => void;
-  /** Calls with the address of each request that the page makes. */
+  /** Calls back with the URL of each request that the page makes. */
   watchRequests: (seen: (address: string) => void) => void;
-  /** Called when the product was put into the cart. */
+  /** Called when the product was added to the cart. */
   carted?: () => void;
 }
 
 /**
- * Tells that a known shopper looks at a product, and once when they put it into the cart. `shoppers`: what they are known
- * by in WhatsApp, in Messenger or in both.
+ * Reports that a known shopper views a product, and once when they add it to the cart. `shoppers` are their tokens for
+ * WhatsApp, Messenger or both.
  */
 export function watchProduct(
   page: Pick<Page, 'pageId' | 'send'>,
@@ -26,7 +26,7 @@ export function watchProduct(
   surroundings: Surroundings,
 ): void {
   const tell = async (kind: 'view' | 'addToCart') => {
-    // Where it cannot be asked for, there is no consent.
+    // If the store's consent API fails, there is no consent.
     if (!(await mayTell(surroundings.Shopify).catch(() => false))) return;
     for (const shopper of shoppers)
       page.send('visits', JSON.stringify({ pageId: page.pageId, shopper, ...product, kind }));

@@ -18,7 +18,7 @@ import { ToastSamples } from './toast-samples.tsx';
 import { ToolSamples } from './tool-samples.tsx';
 import { UploadSample } from './upload-sample.tsx';
 
-/** Every part of the kit in every state, for those who build screens; opt-in tools by `?show=tools`. Not in the menu. */
+/** Every component of the UI kit in every state, for developers; opt-in tools with `?show=tools`. Not in the menu. */
 export function GalleryPage() {
   useEffect(() => {
     document.title = 'Gallery · Bellbird';

@@ -2,7 +2,7 @@ import type { MessageContent } from '#features/engine/messaging/contract/content
 import type { TemplateContent } from '#features/engine/messaging/contract/content/whatsapp-template-content.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 
-/** A message of one kind, and the template that it fills. */
+/** A message of one kind, and the template it uses. */
 interface MessageSample {
   content: MessageContent;
   template?: TemplateDefinition;

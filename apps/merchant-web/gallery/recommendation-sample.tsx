@@ -4,7 +4,7 @@ import type { Method } from '#features/product/recommendations/contract/recommen
 import { RecommendationSettings } from '#features/product/recommendations/web/recommendation-settings.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
-/** The store of the sandbox: logged in there, its own rules are shown and changed. */
+/** The sandbox's store. When logged in there, its own rules are shown and can be changed. */
 const DEMO_STORE = { shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR' };
 
 export function RecommendationSample() {

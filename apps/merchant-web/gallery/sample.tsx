@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './gallery-page.module.css';
 
-/** Parts of one kind, under their name. */
+/** A group of samples with a title. */
 export function SampleGroup({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function SampleGroup({ name, children }: { name: string; children: ReactN
   );
 }
 
-/** One part in one state. */
+/** One component in one state. */
 export function Sample({
   name,
   wide = false,

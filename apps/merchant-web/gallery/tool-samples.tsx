@@ -9,7 +9,7 @@ import { Sample, SampleGroup } from './sample.tsx';
 
 const SIZES = { desktop: { width: 880, height: 560 }, phone: { width: 360, height: 640 } } as const;
 
-/** Every opt-in tool as shoppers see it, in every view, on both devices, from left to right and from right to left. */
+/** Every opt-in tool as shoppers see it, in every view, on both devices, left to right and right to left. */
 export function ToolSamples() {
   return (
     <SampleGroup name="Opt-in tools">
@@ -34,7 +34,9 @@ const PRIZE = { offerKey: null, text: '', message: '', discountCode: 'WREN15' };
 
 type Look = Pick<PreviewLook, 'view' | 'device' | 'language'> & { nth: number };
 
-/** Every view on both devices; of the other layouts the form, which differs most; and one from right to left. */
+/**
+ * Every view on both devices; of the other layouts only the form, which differs most; and one right-to-left language.
+ */
 const LOOKS: Look[] = [
   ...(['collapsed', 'open', 'completed'] as const).flatMap((view) =>
     (['desktop', 'phone'] as const).map((device) => ({ view, device, language: 'en', nth: 0 })),

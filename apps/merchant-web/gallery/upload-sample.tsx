@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { UploadField } from '#features/foundations/media/web/upload-field.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
-/** The store of the sandbox: logged in there, the field stores what it is given. */
+/** The sandbox's store. When logged in there, the field really uploads the file. */
 const DEMO_PAGE = 'demo.myshopify.com';
 
 export function UploadSample() {

@@ -24,10 +24,10 @@ const STEPS: Record<StepName, { title: string; why: string; to: string }> = {
   },
 };
 
-/** In this tab there was something to do: whoever did it is told that all is done. */
+/** Set when this tab showed unfinished steps, so that it can show a message once they are done. */
 const BEGUN = 'bellbird-get-started';
 
-/** What a shop still has to do before anything can be earned; gone once all is done. */
+/** The first steps that a shop still has to take. Disappears when all are done. */
 export function GetStarted({ merchant }: { merchant: Merchant }) {
   const titleId = useId();
   const steps = useSteps(merchant);

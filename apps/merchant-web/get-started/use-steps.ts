@@ -5,7 +5,7 @@ import { useToolSummary } from '#features/product/opt-in-tools/web/use-tool-summ
 
 export type StepName = 'sender' | 'tool' | 'campaign';
 
-/** Which first steps are done; null while that is not known. */
+/** Returns which first steps are done; null while unknown. */
 export function useSteps(merchant: Merchant): { name: StepName; isDone: boolean }[] | null {
   const { shopUrl } = merchant;
   const sender = useWhatsAppSender(shopUrl).data;

@@ -3,44 +3,47 @@ import type { PagePath } from '../page-list.ts';
 import { findPage, getPage } from './find-page.ts';
 import { storeOfAddress } from './store-of-address.ts';
 
-/** What the guard knows of a logged-in shop. */
+/** What the guard needs to know of the logged-in shop. */
 export interface ArrivingMerchant {
   fbStatus: Merchant['fbStatus'];
   charge: Merchant['chargeStatus']['status'];
   isOldStore: boolean;
-  /** The installation is for development. */
+  /** Whether this is a development installation. */
   isDevelopment: boolean;
 }
 
-/** Who arrives where. */
+/** The requested page and the visitor. */
 export interface Arrival {
   path: string;
   /** With its question mark, or empty. */
   search: string;
-  /** Null: nobody is logged in. */
+  /** Null when nobody is logged in. */
   merchant: ArrivingMerchant | null;
-  /** The viewport is narrower than the app's pages allow, and the merchant has not lifted that rule. */
+  /** Whether the window is narrower than the app allows and the merchant has not turned that rule off. */
   narrow: boolean;
-  /** The page was shown before the window became narrow. */
+  /** Whether the page was visible before the window became narrow. */
   stands: boolean;
-  /** Where the visitor wanted to go before the login. */
+  /** The page that the visitor wanted before logging in. */
   savedTarget: string | null;
 }
 
 export type PageDecision =
-  /** Covered: the window was narrowed over it, and it waits for a wider one with all that was typed. */
+  /**
+   * Covered: the window became narrow while the page was open, so the page is kept, with what was typed, until it is
+   * wider.
+   */
   | { kind: 'show'; page: PagePath; isCovered: boolean }
   | { kind: 'notFound' }
-  /** The address names a store: its login begins by itself. */
+  /** The URL names a store, so its login starts at once. */
   | { kind: 'logIn'; shopUrl: string; target: TargetChange }
   | { kind: 'redirect'; to: string; target: TargetChange };
 
-/** What becomes of the saved target: it stays, it is reached, or it is the page that was asked for. */
+/** What happens to the saved target: it stays, it is removed because it was reached, or this page is saved. */
 export type TargetChange = 'keep' | 'forget' | { save: string };
 
 const CHARGES_THAT_PAY: readonly string[] = ['active', 'existing'];
 
-/** Decides what an arrival sees: the page, another page, a login, or that there is no such page. */
+/** Decides what a visitor sees: the page, a redirect, a login, or "page not found". */
 export function decidePage(arrival: Arrival): PageDecision {
   const { path, search, merchant } = arrival;
   const page = findPage(path);
@@ -55,7 +58,7 @@ export function decidePage(arrival: Arrival): PageDecision {
 }
 
 function decideUnknown({ path, search, narrow, stands, merchant }: Arrival): PageDecision {
-  // One stroke in front: two would begin the address of another site.
+  // One slash only: two would start a URL of another site.
   if (path.endsWith('/')) return redirect(`/${path.replaceAll(/^\/+|\/+$/g, '')}${search}`);
   return narrow && !stands ? redirect(homeOf(merchant)) : { kind: 'notFound' };
 }
@@ -77,7 +80,7 @@ function leadToLogin(path: string, search: string): PageDecision {
 function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: PagePath): PageDecision {
   const { rule } = getPage(page);
   const home = homeOf(merchant);
-  // An old store's one dashboard is its way out of every redirect, on a phone too.
+  // An old store's only dashboard is where redirects lead, so it must open on a phone too.
   const isClosed = arrival.narrow && !rule.onPhone && page !== home;
   if (isClosed && !arrival.stands) return redirect('/dashboard');
   const show: PageDecision = { kind: 'show', page, isCovered: isClosed && rule.for === 'merchant' };
@@ -86,7 +89,7 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');
   if (rule.for === 'onboarding') return redirect(home);
   const target = targetOf(arrival);
-  // The login ends on the dashboard: who wanted to go elsewhere before it goes there now.
+  // The login ends on the dashboard; a visitor who wanted another page before it goes there now.
   if (rule.for === 'visitor') return redirect(target ?? home, 'forget');
   const address = arrival.path + arrival.search;
   if (page === '/dashboard' && target !== null && target !== address) return redirect(target, 'forget');
@@ -100,14 +103,17 @@ function redirect(to: string, target: TargetChange = 'keep'): PageDecision {
   return { kind: 'redirect', to, target };
 }
 
-/** Where a shop's pages begin. */
+/** Returns the page that a shop starts on. */
 export function homeOf(
   merchant: Pick<ArrivingMerchant, 'isOldStore'> | null,
 ): '/dashboard' | '/channel-dashboard' {
   return merchant?.isOldStore === true ? '/channel-dashboard' : '/dashboard';
 }
 
-/** Only a page of ours that asks for a login is a target: nothing that was stored can lead out of the app, or in a circle. */
+/**
+ * Only pages of the app that need a login can be a target, so a stored value can neither leave the app nor cause a
+ * loop.
+ */
 function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');
   if (savedTarget === null || page === null) return null;

@@ -17,10 +17,10 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
 }));
 
-// The part that the visitor most likely needs comes while the login is still looked up; a failure shows later.
+// Loads what the visitor most likely needs while the session is still being checked. A failure is reported later.
 void loadMerchantPages().catch(() => null);
 
-/** Shows what the guard decides for the address and the visitor. */
+/** Shows what the guard decides for the URL and the visitor. */
 export function GuardedPage() {
   const { data: merchant = null, isPending, error } = useMerchant();
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ function FailedApp({ error }: { error: Error }) {
   );
 }
 
-/** Whether the page of this path was shown before the window became narrow. */
+/** Whether this path's page was visible before the window became narrow. */
 function useStands(pathname: string, narrow: boolean): boolean {
   const [shownWide, setShownWide] = useState<string | null>(null);
   const stands = shownWide === pathname;
@@ -69,7 +69,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
     case 'redirect':
       return <Redirect to={decision.to} target={decision.target} />;
     case 'notFound':
-      // Who is being onboarded has no menu yet.
+      // A merchant in onboarding has no menu yet.
       if (merchant === null || merchant.fbStatus === 'onboard') return <NotFoundPage />;
       return <MerchantPages page={null} isCovered={false} merchant={merchant} />;
     case 'logIn':
@@ -77,7 +77,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
     case 'show':
       if (decision.page === '/error' || decision.page === '/gallery' || decision.page === '/refreshFacebook')
         return <OpenPages page={decision.page} merchant={merchant} />;
-      // The landing page is no part of the app: the server has it, drawn.
+      // The landing page is not part of the app; the server serves it prerendered.
       if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
       return <MerchantPages page={decision.page} isCovered={decision.isCovered} merchant={merchant} />;
   }
@@ -88,7 +88,7 @@ function Redirect({ to, target }: { to: string; target: TargetChange }) {
   return <Navigate to={to} replace />;
 }
 
-/** What the guard decided for the page that was asked for. */
+/** Applies the guard's decision about the saved target. */
 function changeTarget(target: TargetChange): void {
   if (target === 'forget') forgetSavedTarget();
   else if (target !== 'keep') saveTarget(target.save);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Splash } from '../pages/splash.tsx';
 
-/** Stands while the browser goes elsewhere. `go` runs once, and leads out of the app. */
+/** Shown while the browser leaves the app. `go` is called once and must navigate away. */
 export function LeaveFor({ go }: { go: () => void }) {
   const leave = useEffectEvent(go);
   useEffect(() => leave(), []);

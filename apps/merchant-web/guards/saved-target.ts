@@ -1,6 +1,6 @@
 const KEY = 'bellbird-saved-target';
 
-/** Where the visitor wanted to go; kept for this tab only, through the store platform's login. */
+/** Returns the page that the visitor wanted. Kept for this tab only, during the store platform's login. */
 export function readSavedTarget(): string | null {
   return sessionStorage.getItem(KEY);
 }

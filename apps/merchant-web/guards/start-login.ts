@@ -3,12 +3,14 @@ import { saveTarget } from './saved-target.ts';
 
 type LogIn = Extract<PageDecision, { kind: 'logIn' }>;
 
-/** Leads to the store's own login. The address is cleaned first, so that coming back does not begin it again. */
+/**
+ * Navigates to the store's login. Removes the store from the URL first, so that coming back does not start it again.
+ */
 export function startLogin({ shopUrl, target }: Pick<LogIn, 'shopUrl' | 'target'>): void {
   if (typeof target === 'object') saveTarget(target.save);
   history.replaceState(null, '', `/?${new URLSearchParams({ store: shopUrl })}`);
   addEventListener('pageshow', (shown) => {
-    // Kept as it was left, this page would wait for ever.
+    // If the browser restores this page from its cache, it would wait forever.
     if (shown.persisted) location.reload();
   });
   location.assign(`/auth/shopify?${new URLSearchParams({ shop: shopUrl })}`);

@@ -1,7 +1,7 @@
 import { usePhoneSetting } from '../settings/phone-setting.ts';
 import { useNarrowViewport } from './use-narrow-viewport.ts';
 
-/** Whether the rule of narrow screens holds: the screen is one, and its owner has not lifted the rule. */
+/** Whether the narrow-window rule applies: the window is narrow and the merchant has not turned the rule off. */
 export function useNarrowRule(): boolean {
   const isNarrow = useNarrowViewport();
   const isLifted = usePhoneSetting();

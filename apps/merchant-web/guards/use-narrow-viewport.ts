@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// 600 px is the specification's small-screen threshold.
+// 600 px is the specification's limit for small screens.
 const narrow = matchMedia('(width < 600px)');
 
 export function useNarrowViewport(): boolean {

@@ -2,7 +2,9 @@ import { LoginForm } from '#features/foundations/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 
-/** The door: what Bellbird does, and the login. Drawn when it is built, so that it stands before any script runs. */
+/**
+ * The landing page: what Bellbird does, and the login. Prerendered at build time, so it shows before any script runs.
+ */
 export function LandingPage() {
   return (
     <div className="landing-page">

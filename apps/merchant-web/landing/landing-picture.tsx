@@ -3,7 +3,7 @@ import { useId } from 'react';
 const LABEL =
   'A store page with a sign-up button, a phone with a WhatsApp reminder of a cart, and the order that came of it.';
 
-/** What Bellbird does in one picture: sign up, remind, earn. */
+/** A picture of what Bellbird does: collect sign-ups, send reminders, earn. */
 export function LandingPicture() {
   const title = useId();
   return (

@@ -6,7 +6,7 @@ import { storeOfAddress } from '../guards/store-of-address.ts';
 import './landing-page.css';
 import './landing-picture.css';
 
-/** The path of `getTrackingSettings`; its contract would bring all that checks answers. */
+/** The path of `getTrackingSettings`. Importing its contract would add the validation code to this page. */
 const TRACKING_SETTINGS = '/database/api/tracking/getSettings';
 
 const { search } = location;
@@ -17,7 +17,7 @@ void reportFailure(search);
 
 void trackVisit();
 
-/** After the page: it has nothing to show. Most installations report nothing, and load nothing for it. */
+/** Runs after the page is visible. Most installations track nothing and load nothing for it. */
 async function trackVisit(): Promise<void> {
   const answer = await fetch(TRACKING_SETTINGS).catch(() => null);
   const settings = answer?.ok ? ((await answer.json()) as Record<string, unknown>) : {};
@@ -26,7 +26,7 @@ async function trackVisit(): Promise<void> {
   await startTracking();
 }
 
-/** Why the visitor stands at the door again; most failed at nothing, and need no sentences about it. */
+/** Explains why the visitor is back on this page. Loaded only when needed, because most visitors had no error. */
 async function reportFailure(query: string): Promise<void> {
   const note = document.getElementById('login-failure');
   if (note === null || !new URLSearchParams(query).has('error')) return;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from '#platform/ui-kit/look/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 
-/** The landing page as markup; the build puts it into `landing.html`. */
+/** Returns the landing page's HTML; the build inserts it into `landing.html`. */
 export function prerender(): string {
   return renderToStaticMarkup(
     <MantineProvider theme={theme}>

@@ -1,12 +1,12 @@
 import { createStore } from '#platform/ui-kit/create-store.ts';
 
-/** A notice above every page, until what it tells of is over or it is closed. */
+/** A notice above every page, until its cause is gone or it is closed. */
 export interface Banner {
-  /** A banner that was closed does not come back under the same name. */
+  /** A closed banner does not return under the same id. */
   id: string;
   tone: 'care' | 'bad';
   text: string;
-  /** Where it can be looked into. */
+  /** Where the merchant can find out more. */
   link?: { to: string; name: string };
 }
 
@@ -17,7 +17,7 @@ interface Shown {
 
 const shown = createStore<Shown>({ banner: null, closed: new Set() });
 
-/** Shows a notice, or with null takes it away. */
+/** Shows a banner; null removes it. */
 export function showBanner(banner: Banner | null): void {
   const now = shown.read();
   if (now.banner?.id !== banner?.id || now.banner?.text !== banner?.text) shown.change({ ...now, banner });
@@ -28,7 +28,7 @@ export function closeBanner(): void {
   if (banner !== null) shown.change({ banner, closed: new Set([...closed, banner.id]) });
 }
 
-/** The notice to show now, or null. */
+/** Returns the banner to show now, or null. */
 export function useBanner(): Banner | null {
   const { banner, closed } = shown.useValue();
   return banner === null || closed.has(banner.id) ? null : banner;

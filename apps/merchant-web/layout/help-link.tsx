@@ -2,7 +2,7 @@ import { IconExternalLink, IconHelpCircle } from '@tabler/icons-react';
 import bar from './side-bar.module.css';
 import top from './top-bar.module.css';
 
-/** Opens the help in a new tab, so that the page it is about stays open. */
+/** Opens the help in a new tab, so that the current page stays open. */
 export function SideBarHelp({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={bar.link} title="Help Centre, in a new tab">

@@ -16,7 +16,7 @@ const KEYS = [
   { keys: ['?'], does: 'This list' },
 ] as const;
 
-/** The keys that work on every page. */
+/** The list of keyboard shortcuts that work on every page. */
 export function KeyList() {
   return (
     <dl className={styles.keys}>

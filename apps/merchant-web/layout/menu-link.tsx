@@ -5,12 +5,13 @@ import { track } from '#platform/tracking/browser/track.ts';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';
 
-/** One entry of the menu: a page, or behind a lock the plans that have it. */
+/** A menu entry: a link to a page, or a lock that opens the plans. */
 export function MenuLink({ entry }: { entry: MenuEntry }) {
   const { icon: Icon } = entry;
   if (entry.isLocked) return <LockedEntry entry={entry} />;
   return (
-    // Exact: a dashboard is not left highlighted by a path that begins like it; lists stay so over what they open.
+    // Without `end`, a list's entry stays active on its items. NavLink compares whole path segments, so a dashboard's
+    // entry is not active on a path that merely starts like it.
     <NavLink to={entry.to} className={styles.link ?? ''} title={entry.fullName} aria-label={entry.fullName}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>{entry.name}</span>

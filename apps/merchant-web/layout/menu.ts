@@ -3,42 +3,43 @@ import { hasPlans } from '#features/foundations/plans/rules/charge-overlay.ts';
 import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
-  /** The name where its group is not seen beside it: two channels have entries of one name. */
+  /** The name to use where the group is not shown, because two channels have entries of the same name. */
   fullName: string;
   to: string;
-  /** The plan does not include it: it shows a lock, and opens the plans instead. */
+  /** The plan does not include it: it shows a lock and opens the plans. */
   isLocked: boolean;
 }
 
 export interface Menu {
-  /** Above the groups. */
+  /** Shown above the groups. */
   first: MenuEntry[];
   groups: { name: 'Facebook' | 'WhatsApp'; entries: MenuEntry[] }[];
   entries: MenuEntry[];
-  /** Old stores have the flat menu without plans and support. */
+  /** Old stores have a flat menu without plans and support. */
   isFlat: boolean;
   hasPlans: boolean;
 }
 
-/** What the menu is made from. */
+/** What the menu depends on. */
 export interface MenuMerchant {
   isOldStore: boolean;
   chargeStatus: { status: string };
-  /** Flags by the plan; one that is missing is on. */
+  /** Feature flags of the plan; a missing flag counts as on. */
   planDetails: { features: Record<string, boolean>; planId?: PlanId | null };
   /** Whether this installation has a support chat. */
   hasSupportChat: boolean;
 }
 
-/** The part of a page that the menu is made of. */
+/** What the menu needs of a page. */
 export interface MenuPage extends Pick<Page, 'path'> {
   screen?: unknown;
   menu?: readonly MenuRow<MenuMerchant>[];
 }
 
 /**
- * The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. The
- * dashboard and WhatsApp come before Facebook, because most shops begin there.
+ * Returns a shop's menu with the wording of document 1, section 2, including locks. The dashboard and WhatsApp come
+ * before
+ * Facebook, because most shops start there.
  */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
@@ -57,7 +58,7 @@ export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu
   };
 }
 
-/** A page that has no screen yet has no line either. */
+/** A page without a screen has no entry. */
 function entriesAt(
   place: MenuPlace,
   merchant: MenuMerchant,

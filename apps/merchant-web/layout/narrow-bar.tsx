@@ -3,7 +3,7 @@ import styles from './shell.module.css';
 
 const NARROW_WORDS = 'Open the app on desktop to use all the features of the app.';
 
-/** On a phone: why the menu is short, and the way around it. */
+/** Explains on a phone why the menu is short, and how to get the full one. */
 export function NarrowBar() {
   return (
     <aside className={styles.narrow} aria-label="Notice">

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { setPhoneSetting } from '../settings/phone-setting.ts';
 
-/** Over a page whose window was made narrow; what was typed there waits behind it. */
+/** Covers a page whose window became narrow; what was typed there is kept. */
 export function NarrowCover() {
   return (
     <EmptyNote

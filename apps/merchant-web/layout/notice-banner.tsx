@@ -12,7 +12,7 @@ import styles from './notice-banner.module.css';
 const SENDER_HEALTH = { to: '/sender-health', name: 'See what to do' };
 const OPT_IN_TOOLS = { to: '/opt-in-tools-wa', name: 'See what was done' };
 
-/** What every page has to say first, until it is over or closed. */
+/** The banner above every page. */
 export function NoticeBanner() {
   const banner = useBanner();
   const { pathname } = useLocation();
@@ -34,8 +34,8 @@ export function NoticeBanner() {
 }
 
 /**
- * What is wrong with what the shop sends from, the worst first, else that sign-ups look farmed; a lost page
- * has a banner of its own.
+ * Shows the worst problem of the shop's senders, else a warning about suspicious sign-ups. A lost Facebook page has its
+ * own banner.
  */
 export function useShopBanner(shopUrl: string): void {
   const alerts = useSenderAlerts(shopUrl).data?.alerts ?? [];

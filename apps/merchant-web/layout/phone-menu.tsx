@@ -2,11 +2,11 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './phone-menu.module.css';
 
-/** The menu of a phone whose owner wants all pages: over the page, from a button of the top bar. */
+/** The menu on a phone whose owner wants all pages: it opens over the page from a button in the top bar. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // Before what was chosen is done: a dialog that it opens lies over the page, and gives the focus back to the button.
+  // Closes before the chosen action runs, so that a dialog it opens is on top and returns the focus to the button.
   const closeWhenChosen = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button') !== null) menu.current?.hidePopover();
   };

@@ -6,7 +6,7 @@ const NEXT: Record<MantineColorScheme, MantineColorScheme> = { auto: 'light', li
 const WORDS: Record<MantineColorScheme, string> = { auto: 'as the system', light: 'light', dark: 'dark' };
 const ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function SchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const next = NEXT[colorScheme];

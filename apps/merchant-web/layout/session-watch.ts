@@ -13,13 +13,13 @@ const LOGGED_OUT = 'logged out';
 
 const NOT_LOGGED_OUT = 'You are still logged in';
 
-/** Asks first when something is unsaved; then ends the session and tells the other tabs of this browser. */
+/** Asks first if something is unsaved; then ends the session and tells this browser's other tabs. */
 export function useLogOut(): () => void {
   const leavePage = useLeave();
   const navigate = useNavigate();
   return () =>
     leavePage(() => {
-      // Document 1, section 4: a failed logout goes home too. There it says so.
+      // Document 1, section 4: a failed logout also goes to the home page, which then reports it.
       logOutEverywhere().catch((error: unknown) => {
         void navigate('/');
         reportFailure(error, 'logout', NOT_LOGGED_OUT);
@@ -33,9 +33,7 @@ async function logOutEverywhere(): Promise<void> {
   new BroadcastChannel(CHANNEL).postMessage(LOGGED_OUT);
 }
 
-/**
- * Notices that the session ended elsewhere: another tab says so, and a tab that comes back to the front asks.
- */
+/** Detects that the session ended elsewhere: another tab reports it, or this tab checks when it becomes visible. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -44,7 +42,7 @@ export function useSessionWatch(): void {
       if (data === LOGGED_OUT) makeWayForLogin();
     });
     const checkLogin = () => {
-      // What is typed and not saved goes with the page: a save tells of it soon enough.
+      // Reloading would lose unsaved text; saving will report the logout soon enough.
       if (document.hidden || currentHold() !== null) return;
       void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
     };

@@ -37,12 +37,12 @@ import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   merchant: Merchant;
-  /** The window was narrowed over the page: it waits behind a note. */
+  /** The window became narrow, so the page is kept behind a note. */
   isCovered: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page of a logged-in merchant. */
+/** The frame around every page of a logged-in merchant. */
 export function Shell({ merchant, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
   const layout = useLayout();
@@ -101,7 +101,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   );
 }
 
-/** Where the menu is: beside the page, behind a button, or nowhere while the rule of narrow windows holds. */
+/** Where the menu is: beside the page, behind a button, or hidden by the narrow-window rule. */
 function useLayout(): 'wide' | 'folded' | 'closed' {
   const isPhone = useNarrowViewport();
   const isNarrow = useNarrowRule();
@@ -109,7 +109,7 @@ function useLayout(): 'wide' | 'folded' | 'closed' {
   return isPhone ? 'folded' : 'wide';
 }
 
-/** Which pages open: where the rule of narrow windows holds, few do. */
+/** Returns which pages open; few do while the narrow-window rule applies. */
 function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
   const isNarrow = useNarrowRule();
   return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
@@ -120,7 +120,7 @@ function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {
   useEffect(() => identify(shopUrl, { plan, isOldStore }), [shopUrl, plan, isOldStore]);
 }
 
-/** A new page begins at its top, for eyes and for screen readers. */
+/** Scrolls to the top and moves the focus there on a new page, also for screen readers. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

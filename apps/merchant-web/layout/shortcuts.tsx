@@ -5,7 +5,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
-/** Hears the keys that work on every page. */
+/** Handles the keyboard shortcuts that work on every page. */
 export function Shortcuts({ opens }: { opens: (page: PagePath) => boolean }) {
   const [areKeysListed, setKeysListed] = useState(false);
   const listKeys = useCallback(() => setKeysListed(true), []);

@@ -7,18 +7,18 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  /** Where the menu has no place beside the page: what opens it. */
+  /** The button that opens the menu where it is not beside the page. */
   menu: ReactNode;
   badge: ReactNode;
-  /** The way to anything. */
+  /** The search button. */
   find: ReactNode;
-  /** The way to us. */
+  /** The support chat button. */
   chat: ReactNode;
   helpUrl: string;
   logOut: () => void;
 }
 
-/** Above every page of a merchant. */
+/** The bar above every page of a merchant. */
 export function TopBar({ menu, badge, find, chat, helpUrl, logOut }: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { PagePath } from '../page-list.ts';
 
-/** `g` and then this letter. */
+/** Press `g`, then this letter. */
 const PAGE_OF: Record<string, PagePath> = {
   d: '/dashboard',
   m: '/messages',
@@ -22,7 +22,7 @@ interface Shortcuts {
   listKeys: () => void;
 }
 
-/** `g` and a letter goes to a page, `/` to the page's search; `?` lists the keys. */
+/** `g` and a letter opens a page, `/` focuses the page's search, `?` lists the shortcuts. */
 export function useShortcuts({ goes, listKeys }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -48,7 +48,7 @@ function focusSearch(event: KeyboardEvent): void {
   search.focus();
 }
 
-/** Also in a dialog, where keys belong to the dialog. */
+/** Also true in a dialog, which handles its own keys. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -17,7 +17,7 @@ interface Question {
   leave: () => void;
 }
 
-/** The browser's addresses, with a question before a page is left that holds. */
+/** The router, which asks before leaving a page with unsaved changes. */
 export function HeldRouter({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { location, action } = useHistory(setQuestion);
@@ -51,7 +51,7 @@ function heldLeave(ask: (question: Question) => void): Leave {
   };
 }
 
-/** Links and keys go through here. A redirect replaces, and is never held: it was not the person's wish. */
+/** Handles links and shortcuts. A redirect is never held back, because the person did not ask for it. */
 function heldNavigator(ask: (question: Question) => void): Navigator {
   const leave = heldLeave(ask);
   return {
@@ -63,7 +63,7 @@ function heldNavigator(ask: (question: Question) => void): Navigator {
   };
 }
 
-/** The back button has moved already when it is heard of: it is moved back, then the question is asked. */
+/** We learn of the back button after the browser has moved, so we move forward again and then ask. */
 function useHistory(ask: (question: Question) => void) {
   const [shown, setShown] = useState({ location: history.location, action: history.action });
   const isOurs = useRef(false);

@@ -15,7 +15,7 @@ interface LeaveDialogProps {
   leave: () => void;
 }
 
-/** Asks before something is lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveDialog({ hold, leave, ...props }: LeaveDialogProps) {
   const [saving, setSaving] = useState(false);
   const [giveFocusBack] = useState(rememberFocus);

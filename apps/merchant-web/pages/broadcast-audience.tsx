@@ -7,7 +7,7 @@ import { useAudienceCount } from '#features/product/audiences/web/use-audience.t
 import { getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 
-/** So many are offered at once; typing finds the others. */
+/** How many are listed at once; typing finds the others. */
 const MOST_OFFERED = 50;
 
 interface BroadcastAudienceProps {
@@ -17,7 +17,7 @@ interface BroadcastAudienceProps {
   showsFaults: boolean;
 }
 
-/** The rules of a broadcast's audience; those about what people did with a broadcast find the shop's. */
+/** The rules of a broadcast's audience. Rules about earlier broadcasts list the shop's own. */
 export function BroadcastAudience({ merchant, condition, onChange, showsFaults }: BroadcastAudienceProps) {
   const { shopUrl, shopCurrency: currency, shopTimeZone: timeZone } = merchant;
   const count = useAudienceCount(shopUrl, condition);

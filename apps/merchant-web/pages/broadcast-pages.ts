@@ -5,7 +5,7 @@ import { hasBroadcasts } from './has-broadcasts.ts';
 
 const loadScreens = () => import('./broadcast-screens.tsx');
 
-/** The pages of broadcasts: audiences, templates, imports and exports add to them. Document 3, section 2.4. */
+/** The broadcast pages, with parts from audiences, templates, imports and exports. Document 3, section 2.4. */
 export const BROADCAST_PAGES = [
   {
     path: '/instant-campaigns-wa',

@@ -6,7 +6,7 @@ const CAMPAIGN_RULE: PageRule = { ...FOR_MERCHANTS, needsFacebook: true, needsCh
 
 const loadScreens = () => import('./campaign-screens.tsx');
 
-/** The pages of campaigns: several features add to them. */
+/** The campaign pages, with parts from several features. */
 export const CAMPAIGN_PAGES = [
   {
     path: '/automation',

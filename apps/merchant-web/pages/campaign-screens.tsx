@@ -21,7 +21,7 @@ type CampaignPageProps = ComponentProps<typeof CampaignPage>;
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/product/automations/web/campaign-page.tsx')).CampaignPage,
 }));
-/** Loaded together with the page, because a part that arrives after it would push what is below. */
+/** Loaded together with the page, because a part that appears later would move what is below. */
 const ReviewCampaignPage = lazy(async () => {
   const [page, part] = await Promise.all([
     import('#features/product/automations/web/campaign-page.tsx'),
@@ -82,7 +82,7 @@ export function MessengerCampaignScreen({ merchant }: ScreenProps) {
   );
 }
 
-/** The campaign that the address names, if there is one of that name. */
+/** The campaign in the URL, if there is one of that name. */
 function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
   const campaign = findShownCampaign(channel, useLocation().pathname.split('/').at(-1));
   if (!campaign)
@@ -104,7 +104,7 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
   );
 }
 
-/** What other features add to the page of a campaign. */
+/** Returns the parts that other features add to a campaign's page. */
 function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
   const { type, fields, subjectKind } = campaign;
   const { shopUrl, shopCurrency, shopTimeZone: timeZone, shopEmail: email } = merchant;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportFault } from '#platform/tracking/browser/track.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** Catches what no screen expected, a part that could not be loaded after an update included. */
+/** Catches unexpected errors, including a chunk that cannot be loaded after an update. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,8 +7,8 @@ import { WholePageNote } from './whole-page-note.tsx';
 const KEPT = 'What you saved is kept. Please try reloading the page.';
 
 /**
- * Leads away by full loads only: what failed must not be carried along. No notice stands beside it.
- * `error` is why the app could not be loaded, where that is known.
+ * Leaves only by a full page load, so that the failed state is not kept. `error` says why the app could not be loaded,
+ * where known.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   useEffect(() => closeBanner(), []);
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   );
 }
 
-/** At its own address there is nothing to load again: there the app begins anew. */
+/** On this page's own URL a reload would change nothing, so the app starts from the home page. */
 function reload(): void {
   if (location.pathname === '/error') location.assign('/');
   else location.reload();

@@ -1,4 +1,4 @@
-/** Whether a shop is shown broadcasts at all; document 3, section 2.4. */
+/** Whether the shop has broadcasts; document 3, section 2.4. */
 export function hasBroadcasts({ chargeStatus }: { chargeStatus: { status: string } }): boolean {
   return chargeStatus.status !== 'existing';
 }

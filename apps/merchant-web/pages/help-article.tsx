@@ -10,7 +10,7 @@ import styles from './help-page.module.css';
 interface Step {
   title: string;
   text: string;
-  /** What belongs to it beside words. */
+  /** What the article shows besides text. */
   More?: ComponentType;
 }
 
@@ -78,7 +78,7 @@ const ARTICLES: Record<string, { title: string; note: string; steps: Step[] }> =
   },
 };
 
-/** The instructions that other pages lead to. */
+/** The instructions that other pages link to. */
 export function HelpArticle() {
   const article = ARTICLES[useLocation().pathname.slice('/help/'.length)];
   if (article === undefined) return <NoSuchArticle />;

@@ -10,7 +10,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('#features/product/imports/web/import-dialog.tsx')).ImportDialog,
 }));
 
-/** Opens the dialog that brings a list of people in. */
+/** A button that opens the import dialog. */
 export function ImportButton({ merchant }: { merchant: Merchant }) {
   const [isOpen, setIsOpen] = useState(false);
   const seePlans = useContext(SeePlans);

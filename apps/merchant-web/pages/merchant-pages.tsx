@@ -25,14 +25,14 @@ const SCREENS: Partial<Record<PagePath, Screen>> = Object.fromEntries(
 );
 
 interface MerchantPagesProps {
-  /** Null: there is none at this address. */
+  /** Null when no page has this URL. */
   page: PagePath | null;
-  /** The window was narrowed over the page. */
+  /** The window became narrow while the page was open. */
   isCovered: boolean;
   merchant: Merchant;
 }
 
-/** What a logged-in merchant sees at a page that the guard let them to. */
+/** What a logged-in merchant sees on a page that the guard allows. */
 export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantPagesProps) {
   const merchant = useCurrentPlan(loggedIn);
   if (page === '/onboarding') {

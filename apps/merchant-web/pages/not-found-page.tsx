@@ -6,7 +6,7 @@ import { WholePageNote } from './whole-page-note.tsx';
 const NO_PAGE = 'There is no page at this address';
 const WAY = { to: '/dashboard', name: 'Go to the dashboard' };
 
-/** Without a login, and without a menu. Its title is that of document 1, section 2. */
+/** Shown without a login and without a menu. Its title is from document 1, section 2. */
 export function NotFoundPage() {
   return (
     <WholePageNote
@@ -21,7 +21,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Beside the menu. */
+/** Shown beside the menu. */
 export function NotFoundScreen() {
   return <LostPage title={NO_PAGE} text="The bird knows the way back." way={WAY} />;
 }

@@ -15,7 +15,7 @@ interface OpenPagesProps {
   merchant: Merchant | null;
 }
 
-/** Pages that open without a login, and stand without the shell. */
+/** Pages that need no login and have no menu. */
 export function OpenPages({ page, merchant }: OpenPagesProps) {
   const { pathname, search } = useLocation();
   switch (page) {

@@ -6,7 +6,9 @@ const messenger = async () => (await loadScreens()).MessengerToolsScreen;
 const whatsApp = async () => (await loadScreens()).WhatsAppToolsScreen;
 const PLAIN = { rule: FOR_MERCHANTS, title: 'Opt-in Tools' } as const;
 
-/** The pages of opt-in tools: other features bring the Facebook page, uploads and follow-ups. Document 3, section 2.1. */
+/**
+ * The opt-in tool pages, with the Facebook page, uploads and follow-ups from other features. Document 3, section 2.1.
+ */
 export const OPT_IN_PAGES = [
   {
     ...PLAIN,
@@ -25,7 +27,7 @@ export const OPT_IN_PAGES = [
   },
   { ...PLAIN, path: '/opt-in-tools/:type/:id', screen: messenger },
   { ...PLAIN, path: '/opt-in-tools-wa/:type/:id', screen: whatsApp },
-  // Whatever else is below shows the list.
+  // Any other path below it shows the list.
   { ...PLAIN, path: '/opt-in-tools/:type', screen: messenger },
   { ...PLAIN, path: '/opt-in-tools-wa/:type', screen: whatsApp },
 ] as const satisfies readonly Page[];

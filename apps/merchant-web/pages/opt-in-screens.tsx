@@ -23,7 +23,7 @@ export function MessengerToolsScreen({ merchant }: ScreenProps) {
   return <ToolScreen merchant={merchant} channel="FB" />;
 }
 
-/** The list, or the editor of the tool that the address names, with what other features do for both. */
+/** The list of tools, or the editor of the tool in the URL, with the parts that other features add. */
 function ToolScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
   const [, , type, toolId] = useLocation().pathname.split('/');
   return (

@@ -1,7 +1,7 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
-/** What messages earned, order by order. */
+/** The page of orders that messages earned. */
 export const ORDER_PAGES = [
   {
     path: '/orders',

@@ -5,7 +5,7 @@ import { SOURCE_LABELS } from '#features/product/message-log/rules/message-words
 
 const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = SOURCE_LABELS;
 
-/** Messages are called on orders as they are in the list of messages. */
+/** The orders, with each message named as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {
   return <OrdersPage merchant={merchant} sourceWords={EARNING_WORDS} />;
 }

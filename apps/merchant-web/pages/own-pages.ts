@@ -2,12 +2,12 @@ import { IconChartBar, IconChartHistogram, IconLayoutDashboard, IconSettings } f
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
-/** Needs no login, and the login leads nowhere near it. */
+/** Needs no login, and is never where a login leads. */
 const ASIDE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
 
 const loadDashboards = () => import('./dashboard/channel-dashboard-screen.tsx');
 
-/** Pages that no feature has alone: the app's own, and those that it puts together of several features. */
+/** The app's own pages, and those that combine several features. */
 export const OWN_PAGES = [
   { path: '/', rule: LANDING },
   { path: '/landing', rule: LANDING },

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import styles from './page-waiting.module.css';
 
-/** While a screen's own part is on its way; the tab names it already. */
+/** Shown while a page's code loads; the tab already has its title. */
 export function PageWaiting({ title }: { title: string | undefined }) {
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · Bellbird`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Splash } from './splash.tsx';
 
-/** What stands in the app's page until its scripts have come. */
+/** Returns the HTML shown until the app's scripts are loaded. */
 export function prerender(): string {
   return renderToStaticMarkup(<Splash isDrawn />);
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportFault } from '#platform/tracking/browser/track.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 
-/** One screen that fails leaves the menu standing: there is a way on. */
+/** Catches a page's error but keeps the menu, so that the merchant can go elsewhere. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 
-/** When the bird that is drawn into the page has appeared; its style stands there too, in `index.html`. */
+/** When the bird in the page has faded in. Its style is in `index.html`. */
 const APPEARED_MS = 300;
 
-/** What the very first load shows. The page has it drawn; this one takes its place without a flicker. */
+/** What the first load shows. It replaces the prerendered copy without a flicker. */
 export function Splash({ isDrawn = false }: { isDrawn?: boolean }) {
   const [isEarly] = useState(() => isDrawn || performance.now() < APPEARED_MS);
   return (

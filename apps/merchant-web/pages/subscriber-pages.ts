@@ -3,7 +3,7 @@ import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
 const loadScreens = () => import('./subscriber-screens.tsx');
 
-/** The subscribers, and each of them. Document 1, section 2. */
+/** The subscriber pages. Document 1, section 2. */
 export const SUBSCRIBER_PAGES = [
   {
     path: '/subscribers',

@@ -14,7 +14,7 @@ import { SubscribersPage } from '#features/product/people/web/list/subscribers-p
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
-// Chats and their bubbles are for one one person's page alone.
+// Only a person's page needs chats and bubbles.
 const PersonPage = lazy(async () => ({
   default: (await import('#features/product/people/web/person/person-page.tsx')).PersonPage,
 }));
@@ -25,7 +25,7 @@ function standingOf(message: MessageRow) {
   return <MessageStanding message={message} />;
 }
 
-/** The list of subscribers, or what it is for where the plan is without it. */
+/** The subscriber list, or a description of it if the plan does not include it. */
 export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
   const { shopUrl, shopTimeZone, shopEmail } = merchant;
@@ -42,7 +42,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** One subscriber. */
+/** One subscriber's page. */
 export function PersonScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
   return (

@@ -1,7 +1,7 @@
 import { IconTemplate } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
-/** The page of templates: another feature brings its uploads. */
+/** The templates page, with uploads from another feature. */
 export const TEMPLATE_PAGES = [
   {
     path: '/templates',

@@ -14,7 +14,7 @@ const UploadField = lazy(async () => ({
   default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
 }));
 
-/** Templates, with the field that their files are uploaded in; or what they are for where the plan is without them. */
+/** The templates, with an upload field; or a description of them if the plan does not include them. */
 export function TemplateScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['templates'] === false)
     return (
@@ -26,7 +26,10 @@ export function TemplateScreen({ merchant }: { merchant: Merchant }) {
   return <Templates merchant={merchant} />;
 }
 
-/** Another screen may lead here with a text to begin from, which its message then waits for, or with a template to mend. */
+/**
+ * Another page may lead here with a text for a new template, which its message then uses, or with a template to
+ * correct.
+ */
 function Templates({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

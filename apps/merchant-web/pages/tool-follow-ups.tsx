@@ -10,7 +10,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Upload } from './upload.tsx';
 
-/** The texts of the campaign that follows a tool's sign-ups on Messenger. */
+/** The texts of the campaign that follows up a tool's sign-ups on Messenger. */
 export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps & { merchant: Merchant }) {
   const campaign = findShownCampaign('FB', type);
   const offered = useTemplates(merchant, { channel: 'FB' });
@@ -22,7 +22,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
   }
   const templates = campaign ? (offered.data[campaign.type] ?? []) : [];
   const drip = campaign && stored.data.drips.find((one) => one.type === campaign.type);
-  // A tool without a text of its own says what the campaign begins with.
+  // A tool without its own text uses the campaign's first one.
   const flowId = choice.chosen ?? drip?.flowId ?? null;
   return (
     <>

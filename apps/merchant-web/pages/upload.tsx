@@ -5,5 +5,5 @@ const UploadField = lazy(async () => ({
   default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
 }));
 
-/** Where a message's file is chosen. */
+/** The field that uploads a message's file. */
 export const Upload: UploadPart = (field) => <UploadField {...field} />;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import styles from './whole-page-note.module.css';
 
-/** A page with one thing to say and one thing to do. */
+/** A page with one message and one action. */
 export function WholePageNote({
   title,
   text,

@@ -12,7 +12,7 @@ interface WithConnectingProps {
   children: ReactNode;
 }
 
-/** What can be switched on only with a Facebook page leads to the dialog that connects one. */
+/** Opens the dialog that connects a Facebook page when something needs one. */
 export function WithConnecting({ merchant, children }: WithConnectingProps) {
   const [opened, setOpened] = useState(false);
   const connect = useCallback(() => setOpened(true), []);

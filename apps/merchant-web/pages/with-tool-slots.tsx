@@ -15,7 +15,7 @@ const ToolFollowUps = lazy(async () => ({
   default: (await import('./tool-follow-ups.tsx')).ToolFollowUps,
 }));
 
-/** What other features do for the opt-in tools that are in it; it stands where a page can be connected. */
+/** Adds what other features do for the opt-in tools inside it. Must be inside `WithConnecting`. */
 export function WithToolSlots({ merchant, children }: { merchant: Merchant; children: ReactNode }) {
   const connectPage = useContext(ConnectFacebook);
   const slots = useMemo(() => slotsOf(merchant, connectPage), [merchant, connectPage]);

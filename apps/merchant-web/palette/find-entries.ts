@@ -2,19 +2,19 @@ import { shownCampaigns } from '#features/product/automations/web/shown-campaign
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
 
-/** Something that the palette leads to. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   id: string;
   group: 'Pages' | 'Campaigns' | 'People' | 'Orders';
   name: string;
-  /** Text that tells it from entries with the same name. */
+  /** Distinguishes entries of the same name. */
   note: string | null;
   to: string;
 }
 
 const CHANNEL_OF: Partial<Record<MenuPlace, string>> = { whatsApp: 'WhatsApp', facebook: 'Facebook' };
 
-/** The pages with a line in the menu, by the names they have there. */
+/** Returns the pages that are in the menu, by their names there. */
 export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu'>[]): PaletteEntry[] {
   return pages.flatMap(({ path, screen, menu = [] }) => {
     const [row] = menu.filter(({ place }) => place !== 'oldStore');

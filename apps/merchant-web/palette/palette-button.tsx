@@ -10,7 +10,7 @@ interface DoorProps {
   opens: (page: PagePath) => boolean;
 }
 
-/** Opens the palette, also by Ctrl K, wherever one is; what it is made of is brought when it is first asked for. */
+/** Opens the palette, also with Ctrl+K on any page. Its code is loaded on first use. */
 export function PaletteButton(props: DoorProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PaletteButton(props: DoorProps) {
         event.shiftKey
       )
         return;
-      // A dialog that asks something is answered first.
+      // An open dialog has to be answered first.
       if (!isOpen && document.querySelector('[role=dialog]') !== null) return;
       event.preventDefault();
       setIsOpen(!isOpen);

@@ -22,7 +22,7 @@ interface PaletteProps {
 
 const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns'] as const;
 
-/** Finds pages, campaigns, people and orders by what is typed, and goes there. */
+/** Searches pages, campaigns, people and orders, and opens the one that is chosen. */
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -68,7 +68,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
   );
 }
 
-/** What fits, group by group. */
+/** Returns the matching entries, by group. */
 function useEntries({ shopUrl, opens, typed }: Omit<PaletteProps, 'close'> & { typed: string }) {
   const known = useMemo(
     () => [
@@ -87,10 +87,10 @@ interface Choosing {
   go: (entry: PaletteEntry) => void;
 }
 
-/** Which entry is the one that Enter takes; the arrows move it, and what it moves to comes into view. */
+/** Manages the selected entry: Enter opens it, and arrow keys move it and scroll it into view. */
 function useChoice(entries: readonly PaletteEntry[], { isLooking, go }: Choosing) {
   const [at, setAt] = useState(0);
-  // Pressed before anything was found: it takes the first that is.
+  // Enter pressed before anything was found opens the first entry that is.
   const [isAwaited, setAwaited] = useState(false);
   const point = (to: number) => {
     setAt(to);
@@ -122,7 +122,7 @@ interface FieldProps {
   typed: string;
   type: (text: string) => void;
   listId: string;
-  /** The id of the entry that is chosen; undefined while there is none. */
+  /** The id of the selected entry; undefined while there is none. */
   chosen: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }

@@ -5,21 +5,21 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { fitting, type PaletteEntry } from './find-entries.ts';
 
-/** So long nobody has typed before the server is asked. */
+/** How long typing must pause before the server is asked. */
 const PAUSE_MS = 200;
 const FEWEST_LETTERS = 2;
 
 interface Found {
   entries: PaletteEntry[];
   isLooking: boolean;
-  /** At most so many people of a large list cannot be found yet. */
+  /** At most this many people of a large list cannot be found yet. */
   notListedYet: number;
 }
 
-/** The people and orders that what is typed most likely means. */
+/** Returns the people and orders that best match what is typed. */
 export function useFound(shopUrl: string, typed: string): Found {
   const search = useSettled(typed.trim());
-  // One sign of a script that has thousands is a name.
+  // In scripts with thousands of characters, one character can be a name.
   const isAsked = search.length >= FEWEST_LETTERS || /[\u2E80-\uFFFF]/.test(search);
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...callQuery(searchPeople, { query: { shopUrl, search } }),
@@ -43,7 +43,7 @@ export function useFound(shopUrl: string, typed: string): Found {
     to: `/orders/${encodeURIComponent(orderId)}`,
   }));
   const found: PaletteEntry[] = [...people, ...orders];
-  // Until it is answered, what was found before stands only where it is meant still: Enter takes the first of them.
+  // Until the answer comes, earlier results stay only if the text is the same, because Enter opens the first one.
   const isOfBefore = isPlaceholderData || typed.trim() !== search;
   const entries = isOfBefore ? fitting(found, typed) : found;
   return { entries, isLooking, notListedYet: data.notListedYetCount };

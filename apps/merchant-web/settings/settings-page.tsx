@@ -11,14 +11,14 @@ import { HELP_TEXT, SOURCE_TEXT, VIEW_INSTRUCTIONS, VIEW_SOURCE } from './copy.t
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 
-/** A part of the page that its index leads to; its cards come from other features. */
+/** A section of the page, listed in its index. Other features supply the cards. */
 interface Part {
   id: string;
   name: string;
   cards: ReactNode;
 }
 
-/** What a merchant sets: the parts of other features first, in their order. */
+/** The settings page. Sections from other features come first, in their order. */
 export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
   const parts = [
     ...given,
@@ -49,7 +49,7 @@ export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
   );
 }
 
-/** Goes to the part that the address names, each time it is asked for. */
+/** Scrolls to the section in the URL each time it is requested. */
 function useNamedPart(): void {
   const location = useLocation();
   useEffect(() => {

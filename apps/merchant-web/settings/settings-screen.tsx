@@ -19,7 +19,7 @@ const ReadTicksPanel = lazy(async () => ({
   default: (await import('#features/foundations/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
 
-/** What needs care most comes first; an old store has Messenger only. */
+/** The most important settings come first. An old store has Messenger only. */
 export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const { shopUrl } = merchant;
   const ofWhatsApp = [

@@ -21,8 +21,8 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
- * Opens the app at an address, as the merchant or as a visitor. The fake API answers what every page asks, as for a shop
- * where all is well; `prepare` adds the answers of the page.
+ * Opens the app at a URL, as the merchant or as a visitor. The fake API answers what every page requests, for a shop
+ * without problems; `prepare` adds the page's own answers.
  */
 export function openApp(
   address: string,
@@ -46,7 +46,7 @@ export function openApp(
   return userEvent.setup({ delay: null });
 }
 
-/** Closes what the app keeps in its modules. */
+/** Resets the state that the app keeps in its modules. */
 export function closeApp(): void {
   act(() => {
     closePlans();
@@ -57,7 +57,7 @@ export function closeApp(): void {
   queryClient.clear();
 }
 
-/** Resizes the window. A media query of happy-dom reports a change only if it was asked once before. */
+/** Resizes the window. In happy-dom a media query reports a change only if it was read before. */
 export function setWindow(size: { width: number; height: number }): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } };
   act(() => void dispatchEvent(new Event('resize')));

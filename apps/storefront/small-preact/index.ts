@@ -3,7 +3,7 @@ import { Fragment, isVNode, type ComponentClass, type Drawn, type Props, type VN
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What a class that draws itself stands on. A change is drawn once, when the work that made it is over. */
+/** The base of class components. Changes are rendered once, after the work that made them. */
 export class Component {
   props: Props;
   state: Props = {};
@@ -20,7 +20,7 @@ export class Component {
     if (!isWaiting) queueMicrotask(() => this.redraw(this.props));
   }
 
-  /** Draws what is now, if it is still there. */
+  /** Renders the present state, if the component is still mounted. */
   redraw(props: Props): void {
     const before = { props: this.props, state: this.state };
     this.props = props;
@@ -42,21 +42,21 @@ export class Component {
 
 const roots = new WeakMap<Element, Drawn>();
 
-/** Draws into a place what is to be there, in place of what was. */
+/** Renders into an element, replacing what was there. */
 export function render(what: unknown, place: Element): void {
   const root = roots.get(place);
   if (root) patchParts(root, [what]);
   else roots.set(place, draw({ type: Fragment, props: { children: what } }, place, null));
 }
 
-/** Draws something new before a node. What it is part of is there already, so that all of it is on the page at once. */
+/** Renders new content before a node. Its container is already in the page, so it appears all at once. */
 function draw(from: unknown, place: Node, before: Node | null): Drawn {
   const add = <Made extends Element | Text>(dom: Made): Made => place.insertBefore(dom, before);
   if (Array.isArray(from)) return drawParts(from, from, add(new Text()));
   if (!isVNode(from)) return { from, dom: add(new Text(textOf(from))), parts: [] };
   const { type, props } = from;
   if (typeof type === 'string') return drawElement(from, type, add);
-  // A list, a function and a component end in an empty text, before which its parts stand.
+  // A list, a function and a component end with an empty text node, before which their content is.
   const end = add(new Text());
   if (typeof type === 'symbol') return drawParts(from, [props['children']], end);
   if (!isClass(type)) return drawParts(from, [type(props)], end);
@@ -81,7 +81,7 @@ function drawElement(from: VNode, type: string, add: <Made extends Element>(dom:
   return { from, dom, parts };
 }
 
-/** Those that widgets draw; none is the name of something else in HTML. */
+/** The SVG elements that tools use. None is the name of an HTML element. */
 const SVG_TAGS = ' svg g path circle text image ';
 
 type Ref = ((dom: Element | null) => void) | null | undefined;
@@ -91,7 +91,7 @@ function drawParts(from: unknown, parts: readonly unknown[], end: Text): Drawn {
   return { from, dom: end, parts: parts.map((part) => draw(part, place, end)) };
 }
 
-/** Makes what was drawn into what is to be there; by their places, for no list of ours changes its order. */
+/** Updates rendered content in place, by position, because none of our lists changes its order. */
 function patchParts(drawn: Drawn, now: readonly unknown[]): void {
   const place = drawn.dom.parentNode ?? drawn.dom;
   drawn.parts.splice(now.length).forEach(remove);
@@ -104,7 +104,8 @@ function patchParts(drawn: Drawn, now: readonly unknown[]): void {
 function patch(drawn: Drawn, now: unknown, place: Node): Drawn {
   const { from, dom, component, parts } = drawn;
   if (!isSame(from, now)) {
-    // To take away what has the focus has the browser lay out the page: that is cheap as long as nothing new is on it.
+    // Removing the focused element makes the browser compute the layout, which is cheap while nothing new is in the
+    // page.
     const after = dom.nextSibling;
     remove(drawn);
     return draw(now, place, after);
@@ -136,7 +137,7 @@ function remove(drawn: Drawn): void {
   if (component) component.drawn = null;
   if (isVNode(from) && typeof from.type === 'string') (from.props['ref'] as Ref)?.(null);
   parts.forEach(remove);
-  // What a page does to `remove` would leave it there.
+  // A page may have overwritten `remove`.
   dom.parentNode?.removeChild(dom);
 }
 

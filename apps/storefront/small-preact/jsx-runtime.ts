@@ -2,7 +2,7 @@ import type { Props, VNode } from './vnode.ts';
 
 export { Fragment } from './vnode.ts';
 
-/** What the compiler makes of JSX. */
+/** What the compiler turns JSX into. */
 export function jsx(type: VNode['type'], props: Props, key?: unknown): VNode {
   return { type, props, key };
 }

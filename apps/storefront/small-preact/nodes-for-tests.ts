@@ -1,4 +1,4 @@
-/** As much of a page as drawing needs: nodes that know where they stand. */
+/** The part of the DOM that rendering needs: nodes that know their place. */
 class FakeNode {
   parentNode: FakeElement | null = null;
 
@@ -24,7 +24,7 @@ export class FakeElement extends FakeNode {
   readonly styles = new Map<string, string>();
   readonly listeners = new Map<string, ((event: object) => void)[]>();
   nodes: FakeNode[] = [];
-  /** What a shopper ticked. */
+  /** Whether a shopper ticked it. */
   checked = false;
 
   constructor(namespace: string, tag: string) {
@@ -69,7 +69,7 @@ export class FakeElement extends FakeNode {
     node.parentNode = null;
   }
 
-  /** As a page says it, without the empty texts that only mark places. */
+  /** The HTML, without the empty text nodes that only mark positions. */
   get html(): string {
     const inside = this.nodes.map((node) =>
       node instanceof FakeText ? node.data : node instanceof FakeElement ? node.html : '',

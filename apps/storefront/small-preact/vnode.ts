@@ -1,6 +1,6 @@
 import type { Component } from './index.ts';
 
-/** What JSX makes. */
+/** What JSX creates. */
 export interface VNode {
   type: string | symbol | ((props: Props) => unknown) | ComponentClass;
   props: Props;
@@ -9,16 +9,16 @@ export interface VNode {
 export type Props = Record<string, unknown>;
 export type ComponentClass = new (props: Props) => Component;
 
-/** A part of a page that was drawn, and what it was drawn from. */
+/** Rendered content, and what it was rendered from. */
 export interface Drawn {
   from: unknown;
-  /** A text, an element, or what ends a list. */
+  /** A text, an element, or the end marker of a list. */
   dom: Element | Text;
   parts: Drawn[];
   component?: Component;
 }
 
-/** Several things in a row, without an element around them. */
+/** Several nodes without an element around them. */
 export const Fragment: unique symbol = Symbol('fragment');
 
 export function isVNode(what: unknown): what is VNode {

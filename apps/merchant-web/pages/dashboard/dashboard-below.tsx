@@ -15,7 +15,7 @@ interface DashboardBelowProps {
   overview: Overview;
 }
 
-/** What messages became, what they earned, and what sends them. */
+/** What happened to messages, what they earned, and what sends them. */
 export function DashboardBelow({ merchant, channel, overview }: DashboardBelowProps) {
   return (
     <div className={styles.below}>
@@ -29,7 +29,7 @@ export function DashboardBelow({ merchant, channel, overview }: DashboardBelowPr
 }
 
 function explain({ channel, code }: Overview['failures'][number]) {
-  // No answer at all is counted as code 0.
+  // Code 0 counts messages without any response.
   const errorClass = code === 0 ? 'noAnswer' : classOfFailure(channel, code);
   return { sentence: explainFailure(channel, { code, errorClass }, true).happened, errorClass };
 }

@@ -8,7 +8,7 @@ const BroadcastsPart = lazy(async () => ({
   default: (await import('../broadcasts-part.tsx')).BroadcastsPart,
 }));
 
-/** The list of broadcasts at the end of a dashboard, where the shop has them. */
+/** The list of broadcasts at the end of a dashboard, if the shop has them. */
 export function DashboardBroadcasts({ merchant }: { merchant: Merchant }) {
   if (merchant.isOldStore || !hasBroadcasts(merchant)) return null;
   if (merchant.planDetails.features[BROADCASTS_FLAG] === false) return null;

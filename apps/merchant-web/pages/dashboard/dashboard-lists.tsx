@@ -15,7 +15,7 @@ import { WithToolSlots } from '../with-tool-slots.tsx';
 
 interface DashboardListsProps {
   merchant: Merchant;
-  /** Without one there is a choice. */
+  /** Undefined when the merchant can choose. */
   channel: Channel | undefined;
   overview: Overview;
 }
@@ -25,7 +25,7 @@ const CHANNELS = [
   { value: 'FB', label: 'Messenger' },
 ];
 
-/** A channel's campaigns and opt-in tools, each with its switch and what it did in the days that are looked at. */
+/** A channel's campaigns and opt-in tools, each with its switch and its figures for the chosen days. */
 export function DashboardLists({ merchant, channel, overview }: DashboardListsProps) {
   const [campaignsOf, setCampaignsOf] = useState<Channel>('WA');
   const [toolsOf, setToolsOf] = useState<Channel>('WA');
@@ -71,7 +71,7 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
 interface Wanted {
   channel: Channel;
   kind: SourceKind;
-  /** Either of them. */
+  /** One of the two. */
   type?: string;
   id?: string;
 }

@@ -6,7 +6,7 @@ import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
 
-/** The dashboard with the parts that other features bring to it. */
+/** The dashboard, with the parts that other features add. */
 export function DashboardScreen({ merchant }: { merchant: Merchant }) {
   const onFigures = useDashboardFigures(merchant.shopUrl, 'All');
   return (

@@ -11,14 +11,14 @@ import { SupportNumber } from './support-number.tsx';
 
 interface DashboardSenderProps {
   merchant: Merchant;
-  /** Without one it is the dashboard of both. */
+  /** Undefined on the dashboard of both channels. */
   channel: Channel | undefined;
 }
 
-/** What a channel's messages are sent from, and on WhatsApp the number that shoppers are given and the list of people. */
+/** What a channel sends from, and on WhatsApp also the support number and the link to the list of people. */
 export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
   const { shopUrl, fbConnected } = merchant;
-  // Without a page the way to one stands above everything else.
+  // Without a page, connecting one comes first.
   if (channel === 'FB') return fbConnected ? <FacebookBlock merchant={merchant} /> : null;
   const number = <WhatsAppNumberPanel shopUrl={shopUrl} />;
   if (channel === undefined) return number;

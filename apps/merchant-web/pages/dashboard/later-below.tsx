@@ -17,12 +17,12 @@ const DashboardSender = lazy(async () => ({
 
 interface LaterBelowProps {
   merchant: Merchant;
-  /** Without one it is the dashboard of both. */
+  /** Undefined on the dashboard of both channels. */
   channel: Channel | undefined;
   overview: Overview;
 }
 
-/** What stands below the graphs comes when one scrolls there: the first look needs none of it. */
+/** Loads what is below the charts when the merchant scrolls there. */
 export function LaterBelow({ merchant, channel, overview }: LaterBelowProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const SupportNumberField = lazy(async () => ({
     .SupportNumberField,
 }));
 
-/** The support number comes after the page: it brings the numbering plans of all countries. */
+/** The support number. Loaded after the page, because it needs the numbering plans of all countries. */
 export function SupportNumber({ merchant }: { merchant: Merchant }) {
   return (
     <Suspense fallback={<WaitingBlock height={170} />}>

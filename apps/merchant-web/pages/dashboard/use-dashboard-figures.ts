@@ -3,8 +3,8 @@ import { useNeeds } from '#features/administration/needs/web/use-needs.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 
 /**
- * What follows from a dashboard's figures, each time that they are others: that both of its calls have answered is
- * tracked once, and afterwards what happened since yesterday is asked for again, so that it says what they say.
+ * Runs when a dashboard's figures change: tracks once that both of its calls have answered, and refreshes the figures
+ * since yesterday so that they agree.
  */
 export function useDashboardFigures(shopUrl: string, channel: 'All' | 'FB' | 'WA'): () => void {
   const { isSuccess, refetch } = useNeeds(shopUrl, channel === 'All' ? undefined : channel);
@@ -15,7 +15,7 @@ export function useDashboardFigures(shopUrl: string, channel: 'All' | 'FB' | 'WA
     if (isActive) track('Dashboard Loaded', { channel });
   }, [isActive, channel]);
   return useCallback(() => {
-    // The first come with the first answer of the other.
+    // The first figures arrive together with the other call's first answer.
     if (hadFigures.current) void refetch();
     hadFigures.current = true;
     setHasFigures(true);

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** About as high as what comes, so that nothing below it jumps. */
+  /** About as high as the content, so that nothing below moves. */
   height: number;
-  /** Holds the place until it is there. */
+  /** Shown until the content is loaded. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** A part far down a page: it comes when one scrolls there. */
+/** Loads a part far down a page when the merchant scrolls there. */
 export function WhenNear({ height, waiting = null, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
