@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { databaseAddress } from './setting-shapes.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** Where an installation's rows and files are: all that a command needs which starts no server. */
+/** Where an installation's data and files are, for commands that start no server. */
 export interface DatabasePlace {
-  /** Null: the embedded database of the data folder. */
+  /** Null for the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
 }
 

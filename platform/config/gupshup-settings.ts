@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { SettingsFault } from './settings-error.ts';
 
-/** Gupshup, which a self-hosted shop may reach its WhatsApp number through. The address ends without a slash. */
+/** Gupshup, an alternative to Meta for a self-hosted shop's WhatsApp number. The URL has no trailing slash. */
 export interface GupshupSettings {
   url: string;
-  /** Null: numbers are reached through Meta. `webhookSecret` is the last part of the address given to Gupshup. */
+  /** Null when numbers use Meta. `webhookSecret` is the last path segment of the webhook URL given to Gupshup. */
   app: { id: string; token: string; webhookSecret: string } | null;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const READERS = 'is not a number of readers. Use a whole number from 1 to 32.';
 
 export const inboxVariables = {
-  // Each waits for the database most of the time; three keep two cores busy.
+  // Readers mostly wait for the database; three keep two cores busy.
   BELLBIRD_INBOX_READERS: z.coerce
     .number({ error: READERS })
     .int({ error: READERS })

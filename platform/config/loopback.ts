@@ -1,4 +1,4 @@
-/** Whether a host name, as it stands in an address, is this machine and nobody else's. */
+/** Whether a host name in a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   return (

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { SettingsFault } from './settings-error.ts';
 
-/** The server that takes our mail, with its name and password in the address, and whom mail comes from. */
+/** The mail server, with user name and password in its URL, and the sender address. */
 export interface MailSettings {
   smtpUrl: string;
   from: { name: string; address: string };
 }
 
-/** A name may stand before the address: Bellbird <mail@shop.example>. */
+/** A name may come before the address: Bellbird <mail@shop.example>. */
 const SENDER = /^(?:([^<>"\r\n]{0,60}?)\s*<([^\s<>@,;"]+@[^\s<>@,;"]+)>|([^\s<>@,;"]+@[^\s<>@,;"]+))$/;
 
 export const mailVariables = {

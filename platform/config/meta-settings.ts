@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { required, webAddress } from './setting-shapes.ts';
 
-/** The Meta app behind WhatsApp and Messenger. `graphVersion` is written like `v25.0`. */
+/** The Meta app behind WhatsApp and Messenger. `graphVersion` looks like `v25.0`. */
 export interface MetaSettings {
-  /** Null where the installation has no app for Facebook logins; then pages and numbers cannot be connected. */
+  /** Null when the installation has no app for Facebook logins; then no pages or numbers can be connected. */
   appId: string | null;
-  /** The login configuration of WhatsApp's embedded signup. */
+  /** The login configuration for WhatsApp's embedded signup. */
   loginConfigId: string | null;
-  /** Where the login dialog is shown. */
+  /** The URL of the login dialog. */
   dialogUrl: string;
-  /** Where links into a page's chat begin. */
+  /** The base URL of links to a page's chat. */
   chatLinkUrl: string;
-  /** Where links into a WhatsApp chat begin. */
+  /** The base URL of links to a WhatsApp chat. */
   whatsappLinkUrl: string;
   appSecret: string;
   verifyToken: string;

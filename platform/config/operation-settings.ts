@@ -2,26 +2,26 @@ import * as z from 'zod';
 import { POOLERS, type Pooler } from '#platform/database/pooler.ts';
 import { databaseAddress } from './setting-shapes.ts';
 
-/** How a process is run and watched. Keys are null where nobody is let in. */
+/** How a process is run and monitored. A key is null when access is off. */
 export interface OperationSettings {
-  /** Where a worker without an API answers for its health; 0 picks a free one. */
+  /** The port for health checks of a worker without an API; 0 picks a free one. */
   healthPort: number;
-  /** So long a stop waits for what is under way. */
+  /** How long shutdown waits for running work. */
   stopSeconds: number;
-  /** So long a process that stops says that it is not ready before it closes its door. */
+  /** How long a stopping process reports that it is not ready before it stops accepting connections. */
   drainSeconds: number;
-  /** What `/metrics` is asked with. */
+  /** The key for `/metrics`. */
   metricsKey: string | null;
-  /** What the operator's page is opened with. */
+  /** The key for the operator's page. */
   operatorKey: string | null;
-  /** A machine whose time is further than this from the database's begins nothing. */
+  /** A machine whose clock differs from the database's by more than this starts no work. */
   clockLimitSeconds: number;
-  /** Of the pool that all but long work shares. */
+  /** The size of the connection pool that everything except long work shares. */
   databaseConnections: number;
   databasePooler: Pooler;
-  /** A standby that takes over has all that was committed. */
+  /** Whether a standby that takes over has every committed transaction. */
   isStandbySynchronous: boolean;
-  /** Where dashboards are read; null: where everything is. */
+  /** The database for dashboards; null for the main one. */
   replicaUrl: string | null;
 }
 
@@ -33,9 +33,9 @@ export const operationVariables = {
   BELLBIRD_DRAIN_SECONDS: whole({ from: 0, to: 300, byDefault: 0 }, 'number of seconds'),
   BELLBIRD_METRICS_KEY: z.string().min(24, { error: KEY }).optional(),
   BELLBIRD_OPERATOR_KEY: z.string().min(24, { error: KEY }).optional(),
-  // Signatures and certificates bear minutes, the limits of sending less.
+  // Signatures and certificates tolerate minutes; rate limits tolerate less.
   BELLBIRD_CLOCK_LIMIT_SECONDS: whole({ from: 5, to: 3600, byDefault: 60 }, 'number of seconds'),
-  // Fewer, and a page waits for what the worker beside it does.
+  // With fewer, pages wait for the worker in the same process.
   BELLBIRD_DATABASE_CONNECTIONS: whole({ from: 4, to: 200, byDefault: 12 }, 'number of connections'),
   BELLBIRD_DATABASE_POOLER: z
     .enum(POOLERS, { error: `is not a kind of pooler. Use one of ${POOLERS.join(', ')}.` })
@@ -51,7 +51,7 @@ function whole({ from, to, byDefault }: { from: number; to: number; byDefault: n
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(byDefault);
 }
 
-/** The part of what was parsed with `operationVariables`. */
+/** Returns this part of the values parsed with `operationVariables`. */
 export function operationPart(values: z.output<z.ZodObject<typeof operationVariables>>): OperationSettings {
   return {
     healthPort: values.BELLBIRD_HEALTH_PORT,
@@ -67,7 +67,9 @@ export function operationPart(values: z.output<z.ZodObject<typeof operationVaria
   };
 }
 
-/** How long whoever started a process waits for its stop before ending it by force: longer than it takes by itself. */
+/**
+ * Returns how long the launcher waits before it kills a process that is stopping: longer than the process itself needs.
+ */
 export function graceSeconds(env: Readonly<Record<string, string | undefined>>): number {
   const { BELLBIRD_STOP_SECONDS, BELLBIRD_DRAIN_SECONDS } = operationVariables;
   const stop = BELLBIRD_STOP_SECONDS.catch(10).parse(env['BELLBIRD_STOP_SECONDS']);

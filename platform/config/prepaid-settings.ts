@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const STORE = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 
-/** The stores whose orders in cash may be turned into paid ones; taking payments is the operator's to allow. */
+/** The stores that may turn cash orders into paid ones. The operator decides, because this takes payments. */
 export type PrepaidShops = 'all' | readonly string[];
 
 export const prepaidVariables = {

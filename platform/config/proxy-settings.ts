@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** The addresses and networks (CIDR) of the proxies in front, whose `x-forwarded-for` is believed. */
+/** The IP addresses and networks (CIDR) of the proxies whose `x-forwarded-for` is trusted. */
 export type TrustedProxies = readonly string[];
 
 const LOOPBACK = '127.0.0.0/8, ::1';

@@ -4,13 +4,13 @@ import { PUBLISHED_SECRETS } from './sandbox-environment.ts';
 import { webAddress } from './setting-shapes.ts';
 import type { SettingsFault } from './settings-error.ts';
 
-/** Where the server listens and is reached, and whether its providers are the sandbox. */
+/** Where the server listens, its public URL, and whether it uses the sandbox. */
 export interface ReachSettings {
-  /** The address of this machine to listen at. */
+  /** The IP address to listen on. */
   host: string;
-  /** Ends without a slash. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** The keys are public knowledge: then nobody but this machine is answered. */
+  /** The sandbox's keys are public, so only this machine may connect. */
   isSandbox: boolean;
 }
 
@@ -36,7 +36,7 @@ export function reachPart(values: ReachValues, port: number): ReachSettings {
   };
 }
 
-/** What does not go together: the sandbox's keys and an address that others reach, or real shops and no address. */
+/** Returns combinations that are refused: the sandbox's keys with a public host, or real shops without a public URL. */
 export function reachFaults(set: Record<string, string>): SettingsFault[] {
   return set['BELLBIRD_SANDBOX'] === 'true' ? openSandboxFaults(set) : realFaults(set);
 }

@@ -5,8 +5,9 @@ import { nearestName } from './unknown-settings.ts';
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads a program's flags. One that it does not know is refused: misspelt, it would quietly mean its opposite. So is one
- * that npm kept for itself. Throws `SettingsError`.
+ * Reads a program's flags. An unknown flag is refused, because a misspelt one would silently do nothing. A flag that
+ * npm
+ * consumed is refused too. Throws `SettingsError`.
  */
 export function readFlags<const Known extends Flags>(args: string[], known: Known, env = process.env) {
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
@@ -22,13 +23,13 @@ export function readFlags<const Known extends Flags>(args: string[], known: Know
   try {
     return parseArgs({ args, options: known }).values;
   } catch (error) {
-    // A value is missing, or is there where none belongs.
+    // A value is missing, or given where none is allowed.
     const sentence = `cannot be read: ${(error as Error).message}`;
     throw new SettingsError([{ variable: args.join(' '), value: undefined, sentence }]);
   }
 }
 
-/** `npm run server --role=api`, without the two dashes between: npm takes the flag as one of its own, and the program never sees it. */
+/** `npm run server --role=api` lacks a `--` before the flag, so npm consumes it and the program never sees it. */
 function keptByNpm(names: string[], env: NodeJS.ProcessEnv) {
   return names
     .filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`])

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** How long is kept what only grows. */
+/** How long data that only grows is kept. */
 export interface RetentionSettings {
-  /** Raw webhooks that were understood. */
+  /** Raw webhooks that were processed. */
   inboxDays: number;
-  /** Messages, answers, clicks and links; null for ever. */
+  /** Messages, replies, clicks and links; null means forever. */
   messageMonths: number | null;
 }
 
@@ -12,14 +12,14 @@ const DAYS = 'is not a number of days. Use a whole number from 8 to 3650.';
 const MONTHS = 'is not a number of months. Use a whole number from 3 to 600, or 0 to keep them for ever.';
 
 export const retentionVariables = {
-  // Providers repeat a webhook for up to a week.
+  // Providers retry a webhook for up to a week.
   BELLBIRD_KEEP_INBOX_DAYS: z.coerce
     .number({ error: DAYS })
     .int({ error: DAYS })
     .min(8, { error: DAYS })
     .max(3650, { error: DAYS })
     .default(30),
-  // A person's last weeks decide what may be sent to her.
+  // A person's last weeks decide what may be sent to them.
   BELLBIRD_KEEP_MESSAGES_MONTHS: z.coerce
     .number({ error: MONTHS })
     .int({ error: MONTHS })

@@ -4,21 +4,20 @@ import path from 'node:path';
 import type { SettingsFault } from './settings-error.ts';
 import type { LauncherSettings } from './settings.ts';
 
-/** Whoever knows these may speak in a store's or Meta's name: outside the sandbox they are refused. */
+/** Whoever knows these keys can act as a store or as Meta, so they are refused outside the sandbox. */
 export const PUBLISHED_SECRETS = {
   BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
   BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',
   BELLBIRD_META_VERIFY_TOKEN: 'bellbird-sandbox-verify',
 } as const;
 
-/** Where the sandbox listens; without a port for mail none can reach it. */
+/** The sandbox's ports. Without a mail port the sandbox receives no mail. */
 type SandboxPorts = Pick<LauncherSettings, 'sandboxPort'> &
   Partial<Pick<LauncherSettings, 'sandboxMailPort'>>;
 
 /**
- * The environment that points a server at the sandbox, for the server and the sandbox alike.
- * These values are public on purpose: they open nothing but a sandbox on the same machine.
- * Makes `{dataDir}/encryption-key` on first use.
+ * The environment for a server that uses the sandbox, and for the sandbox itself. These keys are public on purpose and
+ * work only with a sandbox on the same machine. Creates `{dataDir}/encryption-key` on first use.
  */
 export function sandboxEnvironment(
   settings: SandboxPorts & Pick<LauncherSettings, 'dataDir'>,
@@ -30,7 +29,7 @@ export function sandboxEnvironment(
   };
 }
 
-/** Real keys beside the sandbox mean that somebody forgot to say what they wanted; they are not quietly replaced. */
+/** Real keys next to the sandbox are probably a mistake, so they are reported and not silently replaced. */
 export function replacedKeyFaults(set: Record<string, string>, ports: SandboxPorts): SettingsFault[] {
   const own = publicEnvironment(ports);
   return [...Object.keys(own), 'BELLBIRD_ENCRYPTION_KEY', 'BELLBIRD_TRUSTED_PROXIES']
@@ -73,7 +72,7 @@ function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): 
   };
 }
 
-/** The key is kept between starts: what was encrypted yesterday must be readable today. */
+/** The key is kept between starts, so that data encrypted earlier can still be read. */
 function keptEncryptionKey(dataDir: string): string {
   const file = path.join(dataDir, 'encryption-key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { webAddress } from './setting-shapes.ts';
 import type { SettingsFault } from './settings-error.ts';
 
-/** Services beside the providers, each off until it is set. Addresses end without a slash. */
+/** Optional services, each off by default. URLs have no trailing slash. */
 export interface ServiceSettings {
-  /** Where internal notifications go; null: to the log. */
+  /** Where internal notifications are sent; null writes them to the log. */
   slackWebhookUrl: string | null;
   support: {
     email: string;
-    /** Where Help Centre leads: the product's own pages, or documentation elsewhere. */
+    /** Where Help Centre leads: the built-in pages, or an external URL. */
     helpUrl: string;
-    /** Where the source code of this installation is; null: whoever asks for it writes to `email`. */
+    /** The URL of this installation's source code; null shows `email` as the contact instead. */
     sourceUrl: string | null;
     chatwoot: { url: string; platformToken: string } | null;
-    /** The one store that opens the support page without signing up. */
+    /** The only store that opens the support page without signing up. */
     whitelistedShop: string | null;
   };
-  /** Where moving pictures are searched; null: nowhere. */
+  /** The GIF search; null turns it off. */
   giphy: { url: string; key: string } | null;
   tracking: {
     posthog: { key: string; host: string; isRecording: boolean } | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The shapes that settings have, each with the sentence that says what to do about a wrong one. */
+/** The types of settings, each with an error sentence that says how to correct a wrong value. */
 
 export function portNumber(byDefault: number) {
   return z

@@ -1,11 +1,11 @@
-/** One wrong setting. `sentence` goes on after the variable's name and says what to do. */
+/** One wrong setting. `sentence` follows the variable's name and says what to do. */
 export interface SettingsFault {
   variable: string;
   value: string | undefined;
   sentence: string;
 }
 
-/** The settings cannot be used. `message` lists every fault, one a line; secrets are not repeated in it. */
+/** The settings are invalid. `message` lists every fault, one on each line, without secrets. */
 export class SettingsError extends Error {
   readonly faults: readonly SettingsFault[];
 

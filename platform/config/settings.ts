@@ -38,27 +38,27 @@ import {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address and keys of the store platform's app. `url` may hold `{shop}`, replaced by the store address. */
+/** The URL and keys of the store platform's app. `url` may contain `{shop}`, which the store address replaces. */
 interface ShopifySettings {
   apiKey: string;
   apiSecret: string;
   url: string;
 }
 
-/** What the launcher has to know before there is a database or a sandbox. `databaseUrl` null: embedded. */
+/** What the launcher needs before a database or sandbox exists. A null `databaseUrl` means embedded. */
 export interface LauncherSettings extends ReachSettings {
   port: number;
   sandboxPort: number;
-  /** Where the sandbox takes mail. */
+  /** The port on which the sandbox receives mail. */
   sandboxMailPort: number;
   dataDir: string;
   databaseUrl: string | null;
   logLevel: string;
-  /** Null: text on a terminal, JSON elsewhere. */
+  /** Null means text on a terminal, JSON otherwise. */
   logFormat: LogFormat | null;
 }
 
-/** Everything the server runs by. `encryptionKey` is 32 bytes; `dataDir` is absolute; addresses end without a slash. */
+/** All settings of the server. `encryptionKey` has 32 bytes; `dataDir` is absolute; URLs have no trailing slash. */
 export interface Settings extends LauncherSettings, ServiceSettings {
   databaseUrl: string;
   encryptionKey: Buffer;
@@ -66,22 +66,22 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   meta: MetaSettings;
   whatsapp: WhatsappSettings | null;
   gupshup: GupshupSettings;
-  /** Null: no mail leaves this server. */
+  /** Null when this server sends no mail. */
   mail: MailSettings | null;
   storage: StorageSettings;
   retention: RetentionSettings;
   operation: OperationSettings;
   tracing: TracingSettings;
-  /** So many shops' news are taken from the inbox at a time, by each worker. */
+  /** How many shops' webhooks each worker processes at a time. */
   inboxReaders: number;
   trustedProxies: TrustedProxies;
-  /** Somebody said which proxies are trusted: what they pass on is wanted, in a sandbox too. */
+  /** Whether trusted proxies are set: then forwarded requests are accepted, in a sandbox too. */
   takesForwarded: boolean;
-  /** Subscriptions are made as tests: the store approves them, and charges nothing. */
+  /** Whether subscriptions are test charges, which the store approves without taking money. */
   isBillingTest: boolean;
-  /** Every shop has all features, is charged nothing, and no screen mentions plans. */
+  /** Whether every shop has all features for free and no screen mentions plans. */
   arePlansOff: boolean;
-  /** The JSON file with the plans and prices, docs/plans.md; null for those that come with Bellbird. */
+  /** The JSON file with plans and prices, see docs/plans.md; null for the built-in ones. */
   plansFile: string | null;
   prepaidShops: PrepaidShops;
   clockOffsetFile: string | null;
@@ -135,8 +135,8 @@ const serverVariables = launcherVariables.extend({
 const KNOWN_VARIABLES = Object.keys(serverVariables.shape);
 
 /**
- * Reads what the launcher needs to start the sandbox and a server beside it: ports, folders and log level. Keys of
- * providers are refused: the sandbox has its own. Throws `SettingsError` with every fault at once.
+ * Reads what the launcher needs to start the sandbox and a server: ports, folders and log level. Provider keys are
+ * refused, because the sandbox has its own. Throws `SettingsError` with every fault.
  */
 export function readSandboxLaunch(env: Environment): LauncherSettings {
   const set = withoutBlanks(env);
@@ -148,7 +148,7 @@ export function readSandboxLaunch(env: Environment): LauncherSettings {
   return readLaunch({ ...set, BELLBIRD_SANDBOX: 'true' }, replaced);
 }
 
-/** Reads what the launcher needs of a server for real stores, whose keys `readSettings` has looked at. */
+/** Reads what the launcher needs to start a server for real stores. `readSettings` has already checked the keys. */
 export function readLauncherSettings(env: Environment): LauncherSettings {
   return readLaunch(withoutBlanks(env), []);
 }
@@ -161,8 +161,8 @@ function readLaunch(set: Record<string, string>, known: SettingsFault[]): Launch
 }
 
 /**
- * Reads everything a running server needs. The launcher hands it `DATABASE_URL`, also for the embedded database.
- * Throws `SettingsError` with every fault at once.
+ * Reads all settings of a server. The launcher passes `DATABASE_URL`, for the embedded database too. Throws
+ * `SettingsError` with every fault.
  */
 export function readSettings(env: Environment): Settings {
   const set = withoutBlanks(env);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SettingsFault } from './settings-error.ts';
 
-/** A bucket of an S3-compatible store. `endpoint` is its address without the bucket and without a slash at its end. */
+/** A bucket of an S3-compatible store. `endpoint` is its URL without the bucket and without a trailing slash. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
@@ -10,10 +10,10 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Where uploaded files are kept: `s3` null means a folder of the data directory. */
+/** Where uploaded files are stored: a null `s3` means a folder of the data directory. */
 export interface StorageSettings {
   s3: S3Settings | null;
-  /** The most that one shop's uploads may take up. */
+  /** The limit of one shop's uploads. */
   quotaBytes: number;
 }
 
@@ -46,13 +46,13 @@ export const storageVariables = {
       error: 'is not the name of a bucket. Use 3 to 63 small letters, digits, dots and dashes.',
     })
     .optional(),
-  /** Stores other than Amazon's mostly take any. */
+  /** Most stores other than Amazon's accept any region. */
   BELLBIRD_S3_REGION: z.string().default('us-east-1'),
   BELLBIRD_S3_ACCESS_KEY_ID: z.string().optional(),
   BELLBIRD_S3_SECRET_ACCESS_KEY: z.string().optional(),
 };
 
-/** The storage part of what was parsed with `storageVariables`. */
+/** Returns the storage part of the values parsed with `storageVariables`. */
 export function storagePart(values: z.output<z.ZodObject<typeof storageVariables>>): StorageSettings {
   const endpoint = values.BELLBIRD_S3_ENDPOINT;
   const bucket = values.BELLBIRD_S3_BUCKET;
@@ -64,7 +64,7 @@ export function storagePart(values: z.output<z.ZodObject<typeof storageVariables
   return { s3: { endpoint, bucket, region, accessKeyId, secretAccessKey }, quotaBytes };
 }
 
-/** A bucket that is named in part would quietly mean the local disk. */
+/** Incomplete bucket settings would silently mean the local disk. */
 export function partialS3Faults(set: Record<string, string>): SettingsFault[] {
   const missing = S3_VARIABLES.filter((variable) => set[variable] === undefined);
   if (missing.length === S3_VARIABLES.length) return [];
@@ -72,7 +72,7 @@ export function partialS3Faults(set: Record<string, string>): SettingsFault[] {
   return missing.map((variable) => ({ variable, value: undefined, sentence }));
 }
 
-/** What somebody on the way could do with files that go over an open line; null where none does. */
+/** Returns a warning if files are sent over an unencrypted connection; null otherwise. */
 export function storageWarning({ s3 }: Pick<StorageSettings, 's3'>): string | null {
   const url = s3 && new URL(s3.endpoint);
   if (!url || url.protocol === 'https:' || OWN_MACHINE.test(url.hostname)) return null;

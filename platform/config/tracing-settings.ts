@@ -17,7 +17,7 @@ export const tracingVariables = {
     .default(0.1),
 };
 
-/** The part of what was parsed with `tracingVariables`. */
+/** Returns this part of the values parsed with `tracingVariables`. */
 export function tracingPart(values: z.output<z.ZodObject<typeof tracingVariables>>): TracingSettings {
   return { url: values.BELLBIRD_TRACES_URL ?? null, share: values.BELLBIRD_TRACES_SHARE };
 }

@@ -1,12 +1,12 @@
 import type { SettingsFault } from './settings-error.ts';
 
 const OURS = 'BELLBIRD_';
-/** Names the browser of a test run (CONTRIBUTING.md). The programs that the tests start inherit it. */
+/** The browser of a test run (CONTRIBUTING.md). Programs started by tests inherit the variable. */
 const TEST_BROWSER = 'BELLBIRD_TEST_BROWSER';
-/** More letters apart than this is another word, not a slip. */
+/** A name that differs by more letters is a different word, not a typo. */
 const SLIP_LETTERS = 3;
 
-/** Settings that look like ours and are none: what is misspelt would quietly stay at its default. */
+/** Returns settings that look like ours but are unknown, because a misspelt one would silently keep its default. */
 export function unknownFaults(set: Record<string, string>, known: readonly string[]): SettingsFault[] {
   return Object.keys(set)
     .filter((variable) => variable.startsWith(OURS) && !known.includes(variable) && variable !== TEST_BROWSER)
@@ -17,14 +17,14 @@ export function unknownFaults(set: Record<string, string>, known: readonly strin
     });
 }
 
-/** The known name that a misspelt one is a slip of; null when none is near. */
+/** Returns the known name that was probably meant; null when none is close. */
 export function nearestName(written: string, known: readonly string[]): string | null {
   const distances = known.map((name) => ({ name, letters: lettersApart(written, name) }));
   const [nearest] = distances.toSorted((one, other) => one.letters - other.letters);
   return nearest && nearest.letters <= SLIP_LETTERS ? nearest.name : null;
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein's distance). */
+/** Returns how many letters must be inserted, deleted or replaced (Levenshtein distance). */
 function lettersApart(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SettingsFault } from './settings-error.ts';
 
-/** The WhatsApp number of a self-hosted shop. */
+/** A self-hosted shop's WhatsApp number. */
 export interface WhatsappSettings {
   phoneNumberId: string;
   businessAccountId: string;
@@ -20,7 +20,7 @@ export const whatsappVariables = {
   BELLBIRD_WHATSAPP_ACCESS_TOKEN: z.string().optional(),
 };
 
-/** Null where no number is named: then each shop connects its own. */
+/** Null when no number is set; then each shop connects its own. */
 export function whatsappPart(
   values: z.output<z.ZodObject<typeof whatsappVariables>>,
 ): WhatsappSettings | null {

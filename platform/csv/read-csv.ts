@@ -1,27 +1,28 @@
-/** A row as it stands in a file. */
+/** A row of a CSV file. */
 export interface CsvRow {
   /** Its first line, counted from 1. */
   lineNo: number;
   cells: string[];
-  /** The row as it is written; of one that is too long, its beginning. */
+  /** The row's raw text; only the start of one that is too long. */
   text: string;
-  /** Why it cannot be read; its neighbours can. */
+  /** Why the row cannot be read. Other rows are not affected. */
   fault: 'quoteNotClosed' | 'rowTooLong' | null;
 }
 
-/** In characters: nobody's row comes near, and no row that never ends fills the memory. */
+/** In characters. No real row is this long, and a row that never ends must not fill the memory. */
 const MOST_OF_A_ROW = 64 * 1024;
 const SHOWN_OF_A_ROW = 2000;
 const QUOTE = '"';
 
 /**
- * Reads CSV piece by piece, as RFC 4180 has it and as people write it: any delimiter, any line ending, quotes in the
- * middle of a cell. A quote that is never closed costs its own line and no other.
+ * Reads CSV in chunks, as RFC 4180 defines it and as people write it: any delimiter, any line ending, quotes in the
+ * middle
+ * of a cell. An unclosed quote affects only its own line.
  */
 export class CsvReader {
   readonly #delimiter: string;
   #text = '';
-  /** Where the next row begins. */
+  /** Where the next row starts. */
   #at = 0;
   #nextQuote = -1;
   #lineNo = 1;
@@ -32,7 +33,7 @@ export class CsvReader {
     this.#delimiter = delimiter;
   }
 
-  /** The rows that are whole with this piece. */
+  /** Returns the rows that this chunk completes. */
   push(piece: string): CsvRow[] {
     this.#text = this.#text.slice(this.#at) + this.#unifyLineEnds(piece);
     this.#at = 0;
@@ -40,12 +41,12 @@ export class CsvReader {
     return this.#read(false);
   }
 
-  /** What is left when there are no more pieces. */
+  /** Returns the remaining rows after the last chunk. */
   end(): CsvRow[] {
     return this.#read(true);
   }
 
-  /** A return alone ends a line too; one at the very end waits for what follows it. */
+  /** A carriage return alone also ends a line. One at the end of a chunk waits for the next character. */
   #unifyLineEnds(piece: string): string {
     const whole = this.#endsInReturn ? `\r${piece}` : piece;
     this.#endsInReturn = whole.endsWith('\r');
@@ -74,7 +75,7 @@ export class CsvReader {
     return rows;
   }
 
-  /** Null while it is not whole. */
+  /** Returns null while the row is incomplete. */
   #nextRow(lineEnd: number, isEnd: boolean): CsvRow | null {
     if (this.#nextQuote !== -1 && this.#nextQuote < this.#at) this.#findQuote();
     const hasQuote = this.#nextQuote !== -1 && (lineEnd === -1 || this.#nextQuote < lineEnd);
@@ -113,7 +114,10 @@ export class CsvReader {
     }
   }
 
-  /** The cell that begins here, and where the delimiter or line end behind it is; null when that is not there yet. */
+  /**
+   * Returns the cell that starts here, and where the delimiter or line end after it is; null when that is not there
+   * yet.
+   */
   #cellAt(start: number, isEnd: boolean): { value: string; end: number } | null {
     let [value, from] = ['', start];
     const open = this.#behindBlanks(start);
@@ -129,7 +133,7 @@ export class CsvReader {
     return { value: value + this.#text.slice(from, stop), end: stop };
   }
 
-  /** People put a blank behind a comma, also before a quote. */
+  /** People write a space after a comma, even before a quote. */
   #behindBlanks(start: number): number {
     let at = start;
     while (this.#text[at] === ' ' || (this.#text[at] === '\t' && this.#delimiter !== '\t')) at += 1;
@@ -138,7 +142,7 @@ export class CsvReader {
 
   #closingQuote(from: number, isEnd: boolean): number {
     for (let at = this.#text.indexOf(QUOTE, from); at !== -1; at = this.#text.indexOf(QUOTE, at + 2)) {
-      // The last of a piece may be the first of two.
+      // The chunk's last character may be the first half of a pair.
       if (at + 1 === this.#text.length && !isEnd) return -1;
       if (this.#text[at + 1] !== QUOTE) return at;
     }

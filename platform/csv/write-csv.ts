@@ -1,31 +1,40 @@
-/** A cell; what is empty is an empty cell. */
+/** The value of a cell; null is an empty cell. */
 export type CsvCell = string | number | boolean | null;
 
 /**
- * Where a spreadsheet may begin a cell: at the start, and wherever it takes a semicolon, a tab or a line break for the
- * end of one, which depends on its language and on how the file comes to it.
+ * Where a spreadsheet may start a new cell: at the start, and after a semicolon, tab or line break, depending on its
+ * language and on how the file is opened.
  */
 const PIECES = /[^;\t\r\n]*[;\t\r\n]?/g;
-/** What spreadsheets read as a formula (OWASP, CSV injection), also in full width, behind what they may pass over. */
+/**
+ * What spreadsheets read as a formula (OWASP, CSV injection), including full-width characters and after characters that
+ * they skip.
+ */
 const RUNS_AS_FORMULA = /^[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
 const STARTS_FORMULA = /[=+\-@＝＋－＠]/;
-/** The same at the start of any piece. No piece goes on behind its end, so every character is read once. */
+/** The same at the start of any piece. Pieces do not overlap, so each character is read once. */
 const HAS_FORMULA = /(?:^|[;\t\r\n])(?:(?![\t\r\n])[\p{White_Space}\p{Control}\p{Format}"])*[=+\-@＝＋－＠]/u;
-/** A number may begin with a sign, and a phone number does: it is what it says. */
+/** A number may start with a sign, as phone numbers do, and is not a formula. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** How spreadsheets know UTF-8. Files that another program imports go without: some take it for a part of a name. */
+/**
+ * The mark by which spreadsheets recognise UTF-8. Files for other programs omit it, because some read it as part of a
+ * name.
+ */
 export const CSV_MARK = '\uFEFF';
 
 /**
- * Rows as CSV (RFC 4180) for people, with a byte order mark. Every cell is quoted, and none can run: what would is
- * shown as it is, behind an apostrophe.
+ * Writes rows as CSV (RFC 4180) for people, with a byte order mark. Every cell is quoted. A cell that a spreadsheet
+ * would
+ * run as a formula gets an apostrophe in front.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return CSV_MARK + writeCsvRows(rows);
 }
 
-/** The same without the mark: for other programs, and for what is written piece by piece. No rows are no text. */
+/**
+ * The same without the byte order mark, for other programs and for files written in chunks. No rows give an empty text.
+ */
 export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
@@ -36,7 +45,7 @@ function writeCell(cell: CsvCell): string {
 }
 
 function neutralise(text: string): string {
-  // Most cells are harmless, and a file has millions: they are looked through, and not taken apart.
+  // A file has millions of cells and most are harmless, so a quick test comes first.
   if (!STARTS_FORMULA.test(text) || NUMBER.test(text) || !HAS_FORMULA.test(text)) return text;
   return text.replaceAll(PIECES, (piece) => (RUNS_AS_FORMULA.test(piece) ? `'${piece}` : piece));
 }

@@ -1,4 +1,4 @@
-/** Every refusal the product can answer with. The status is part of the code: one code, one meaning. */
+/** Every error the product can answer with. Each code has exactly one HTTP status. */
 export const ERROR_STATUS = {
   MALFORMED_REQUEST: 422,
   TWO_HOSTS: 400,
@@ -158,13 +158,13 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
 }
 
-/** What every refused call answers with. `field` names the part of the request that is wrong. */
+/** The body of every refused call. `field` names the wrong part of the request. */
 export interface ErrorAnswer {
   error: {
     code: ErrorCode;
     message: string;
     field?: string;
-    /** A value that was probably meant, and that the field takes. */
+    /** A valid value for the field that was probably meant. */
     proposal?: string;
     requestId: string;
   };

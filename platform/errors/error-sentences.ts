@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** What each refusal says to a person: what happened, then what to do. */
+/** The message of each error: what happened, then what to do. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
   TWO_HOSTS: 'This request names two hosts. Send one Host header.',

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of nobody's public servers; the special-purpose registries of IANA. Those of IPv4 count mapped into IPv6 too. */
+/**
+ * Networks without public servers, from IANA's special-purpose registries. IPv4 networks also count when mapped into
+ * IPv6.
+ */
 const CLOSED_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +21,7 @@ const CLOSED_V4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Of the one block that is given out: documentation, and tunnels to addresses of IPv4. */
+/** Exceptions inside the public block: documentation, and tunnels to IPv4 addresses. */
 const CLOSED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,19 +37,21 @@ const here = new BlockList();
 here.addSubnet('127.0.0.0', 8, 'ipv4');
 here.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is one that anybody on the internet may reach. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
   return version === 6 && givenOut.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** Which networks an installation may ask at an address that somebody chose: with the sandbox, nothing leaves here. */
+/**
+ * Returns which IP addresses may be reached for a URL that somebody else chose. With the sandbox, only this machine.
+ */
 export function networksOf({ isSandbox }: { isSandbox: boolean }): (address: string) => boolean {
   return isSandbox ? isOwnAddress : isPublicAddress;
 }
 
-/** Whether an IP address is this machine's own. */
+/** Whether an IP address belongs to this machine. */
 export function isOwnAddress(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && here.check(address, version === 4 ? 'ipv4' : 'ipv6');

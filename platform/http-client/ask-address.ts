@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { ClosedNetwork, guardedAgent, requireOpenHost, type MayAsk } from './guarded-agent.ts';
 
-/** What came of asking an address once; redirects are not followed. */
+/** The result of requesting a URL once. Redirects are not followed. */
 export type Asked =
   | { kind: 'answered'; status: number }
-  /** It is of a network that may not be asked. */
+  /** Its IP address is in a network that may not be reached. */
   | { kind: 'closed' }
   | { kind: 'unknownName' }
   | { kind: 'silent' };
@@ -14,7 +14,7 @@ interface Asking {
   withinMs: number;
 }
 
-/** Asks an address that somebody typed, over http or https, for its status alone. Never rejects. */
+/** Requests a URL that somebody typed, over http or https, and reads only its status. Never rejects. */
 export async function askAddress(address: string, { mayAsk, withinMs }: Asking): Promise<Asked> {
   const agent = guardedAgent(mayAsk, withinMs);
   try {

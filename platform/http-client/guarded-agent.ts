@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 
-/** Decides whether we may connect to an IP address, whatever its name resolved to before. */
+/** Decides whether we may connect to an IP address, whatever name resolved to it. */
 export type MayAsk = (ipAddress: string) => boolean;
 
 /** The host is in a network that we may not connect to. */
@@ -13,20 +13,21 @@ export class ClosedNetwork extends Error {
 }
 
 /**
- * What makes requests to addresses that somebody else chose. It connects only to IP addresses that may be asked: a name
- * is looked up once, and what was found is what it connects to. Destroy it at the end.
+ * Returns the agent for URLs that somebody else chose. It connects only to allowed IP addresses: a name is resolved
+ * once,
+ * and the connection uses that result. Destroy it when done.
  */
 export function guardedAgent(mayAsk: MayAsk, withinMs: number): Agent {
   return new Agent({ connect: { lookup: lookUpOpen(mayAsk), timeout: withinMs } });
 }
 
-/** A host that is an IP address is not looked up, so check it with this first. Throws ClosedNetwork. */
+/** A host that is an IP address is not resolved, so check it with this first. Throws ClosedNetwork. */
 export function requireOpenHost(url: URL, mayAsk: MayAsk): void {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !mayAsk(host)) throw new ClosedNetwork(host);
 }
 
-/** Looks a name up, and leaves out the addresses that may not be asked. */
+/** Resolves a name and drops addresses that may not be reached. */
 function lookUpOpen(mayAsk: MayAsk): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

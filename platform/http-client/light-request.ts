@@ -5,20 +5,21 @@ export interface LightAnswer {
   text: string;
 }
 
-/** How a request ended that must never be repeated blindly. */
+/** How a request ended that must not be repeated blindly. */
 export type SendEnd =
   | ({ kind: 'answered' } & LightAnswer)
-  /** No connection stood for it: nothing of it left this machine, whatever the fault was called. */
+  /** There was no connection, so nothing was sent, whatever the error says. */
   | { kind: 'unreached'; detail: string }
-  /** It went out, and no whole answer came back. */
+  /** It was sent, but no complete response arrived. */
   | { kind: 'unknown'; detail: string };
 
-/** No answer that is read whole is longer than that. */
+/** The longest response that is read completely. */
 const LONGEST_ANSWER_BYTES = 1024 * 1024;
 
 /**
- * One request whose answer is read whole, as text. It does without the streams of `undici.request`, which cost more
- * than the request itself (measured: 58 µs of CPU against 33). Rejects as undici does, and when the answer is too long.
+ * Sends a request and reads the whole response as text. Avoids the streams of `undici.request`, which cost more than
+ * the
+ * request itself (measured: 58 µs of CPU against 33). Rejects as undici does, and when the response is too long.
  */
 export function requestLightly(pool: Dispatcher, options: Dispatcher.DispatchOptions): Promise<LightAnswer> {
   return new Promise((resolve, reject) => {
@@ -27,8 +28,8 @@ export function requestLightly(pool: Dispatcher, options: Dispatcher.DispatchOpt
 }
 
 /**
- * The same, and never rejects: tells apart a request that never went out from one that may have been received.
- * `begin` is called right before its first byte is written; when it throws, nothing is.
+ * Does the same but never rejects: it distinguishes a request that was never sent from one that may have been received.
+ * `begin` is called right before the first byte is written; when it throws, nothing is sent.
  */
 export function sendLightly(
   pool: Dispatcher,
@@ -55,7 +56,7 @@ function nameOf(error: unknown): string {
 }
 
 class WholeAnswer implements Dispatcher.DispatchHandler {
-  /** Whether its connection stood, and its first bytes were handed to it. */
+  /** Whether a connection was open and got the first bytes. */
   wentOut = false;
   readonly #resolve: (answer: LightAnswer) => void;
   readonly #reject: (error: Error) => void;
@@ -74,7 +75,7 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
     this.#begin = begin;
   }
 
-  /** The dispatcher calls it on an open connection, right before it writes. */
+  /** The dispatcher calls this on an open connection, right before it writes. */
   onRequestStart(): void {
     this.#begin();
     this.wentOut = true;

@@ -16,7 +16,10 @@ import {
 import { urgencyOf, type Urgency } from './urgency.ts';
 import { UnprocessableWebhook, type WebhookHandler } from './webhook-inbox.ts';
 
-/** After so many tries a person is told of it; what people say goes on being tried. The database's index knows it too. */
+/**
+ * After this many attempts a webhook is reported to the operator; people's messages are still retried. An index
+ * contains this number too.
+ */
 export const TRIES_UNTIL_REPORTED = 12;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
@@ -26,19 +29,20 @@ export interface InboxReaderOptions {
   clock: Clock;
   log: Logger;
   handle: WebhookHandler;
-  /** What it takes up, the first of them as long as there is any. */
+  /** What this reader takes. It takes the first kind as long as there is any. */
   urgencies: readonly Urgency[];
-  /** So many webhooks of one lane are handled together. */
+  /** How many webhooks of one lane are processed together. */
   atOnce: number;
 }
 
 /**
- * Takes webhooks out of the inbox, some of one lane after some of the next, the oldest of each. Any number of readers may
- * share an inbox; of one urgency a lane is with one of them at a time.
+ * Takes webhooks from the inbox, lane by lane, oldest first. Any number of readers can share an inbox, but each urgency
+ * of
+ * a lane is read by one of them at a time.
  */
 export class InboxReader {
   readonly #options: InboxReaderOptions;
-  /** The lane that was served last, of each urgency. */
+  /** The lane that was served last, by urgency. */
   readonly #served = new Map<Urgency, string>();
   #isBusy = false;
 
@@ -47,13 +51,14 @@ export class InboxReader {
   }
 
   /**
-   * Handles the next webhooks that are due together, in one transaction with their effects. Where that throws, nothing is
-   * left of any, and each is handled by itself; one that throws by itself leaves nothing behind and is tried again later,
-   * apart from others. Returns false when none was due.
+   * Processes the next due webhooks together, in one transaction with their effects. If that throws, it is rolled back
+   * and
+   * each is processed alone; one that throws alone is rolled back and retried later, apart from others. Returns false
+   * when none was due.
    */
   async handleNext(): Promise<boolean> {
     const { db, clock, urgencies } = this.#options;
-    // An idle look is one statement, without a transaction around it.
+    // When idle, a check is one statement without a transaction.
     this.#isBusy ||= await hasDue(db, urgencies, clock.now());
     if (!this.#isBusy) return false;
     let taken: readonly Taken[] = [];
@@ -95,7 +100,7 @@ export class InboxReader {
     await closeWebhooks(tx, webhooks);
   }
 
-  /** What failed is put off before anybody else can take it up. */
+  /** A failed webhook is postponed before another reader can take it. */
   async #handleAlone(tx: Tx, webhook: Taken): Promise<void> {
     await sql`savepoint untouched`.execute(tx);
     try {
@@ -106,7 +111,7 @@ export class InboxReader {
     }
   }
 
-  /** Of several, whichever it was that failed. */
+  /** Retries all of them, because it is not known which failed. */
   async #retry(webhooks: readonly Taken[], failure: unknown): Promise<void> {
     const { db } = this.#options;
     const [first, ...others] = webhooks;
@@ -123,7 +128,7 @@ export class InboxReader {
     }
   }
 
-  /** Unless another reader has taken it up meanwhile, as when the line to the database broke. */
+  /** Unless another reader has taken it since, for example after a lost database connection. */
   async #postpone(db: Database | Tx, webhook: Taken, error: unknown): Promise<void> {
     const { clock, log } = this.#options;
     const attempts = webhook.attempts + 1;
@@ -148,7 +153,7 @@ export class InboxReader {
   }
 }
 
-/** What people say is tried until it succeeds. */
+/** People's messages are retried until they succeed. */
 function isOfPeople(webhook: Taken): boolean {
   return ['consent', 'people'].includes(urgencyOf(webhook));
 }

@@ -1,19 +1,19 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** The batch that a transaction handles now; what was read for it goes with this object. */
+/** The batch that a transaction processes now; cached reads are dropped with this object. */
 const batches = new WeakMap<Tx, object>();
 
-/** From now on what `CachedRead`s read in this transaction is asked for once. */
+/** From now on each `CachedRead` in this transaction queries only once. */
 export function cacheReads(tx: Tx): void {
   batches.set(tx, {});
 }
 
-/** What was read is asked for anew: something that is read may have been changed. */
+/** Clears the cached reads, because their data may have changed. */
 export function forgetReads(tx: Tx): void {
   if (batches.has(tx)) batches.set(tx, {});
 }
 
-/** A read that several begin with, such as the shop's row. Outside batches it is asked each time. */
+/** A query that several handlers need, such as the shop's row. Outside a batch it is not cached. */
 export class CachedRead<Result> {
   readonly #byBatch = new WeakMap<object, Map<string, Promise<Result>>>();
 

@@ -20,7 +20,7 @@ export const INBOX_RETENTION: readonly RetentionTerm[] = [
     table: 'webhook_deliveries',
     key: ['source', 'delivery_id'],
     what: 'ids of webhooks, by which a repeat is known',
-    // Providers repeat a webhook for up to a week.
+    // Providers retry a webhook for up to a week.
     kept: { days: 8 },
     isOlder: (than) => sql`received_at < ${than}`,
   },

@@ -7,10 +7,10 @@ import type { StoredWebhook, WebhookSource } from './webhook-inbox.ts';
 
 export type Taken = StoredWebhook & { lane: string };
 
-/** Bodies may have megabytes: one that is larger, as it is stored, is loaded by itself. */
+/** Bodies may have megabytes. One whose stored size exceeds this is loaded alone. */
 const LARGE_BODY_BYTES = 256 * 1024;
 
-/** Each as the index that it is looked up by has it. */
+/** Written exactly as in the index that serves it. */
 function isOf(urgency: Urgency): RawBuilder<boolean> {
   if (urgency === 'consent') return sql`is_about_consent`;
   return urgency === 'people'
@@ -28,9 +28,9 @@ export async function hasDue(db: Database, urgencies: readonly Urgency[], now: D
 }
 
 /**
- * Takes the first lane after the one given that has anything due and that nobody else reads, until the end of the
- * transaction. A crash may lose the end of a store's news without its being waited for: they are in the inbox then,
- * and whatever goes out from here is written down, in the same log, before it goes.
+ * Takes the next lane after the given one that has due webhooks and no other reader, until the transaction ends. The
+ * commit need not wait for the disk: after a crash the webhooks are still in the inbox, and everything sent because of
+ * them is logged, in the same log, before it is sent.
  */
 export async function takeLane(
   tx: Tx,
@@ -60,8 +60,8 @@ interface InLane {
 }
 
 /**
- * The oldest due webhooks of a lane, up to the first that is taken by itself: a large one, or one that failed before and
- * might take its neighbours along again.
+ * Takes a lane's oldest due webhooks, up to the first that must be processed alone: a large one, or one that failed
+ * before and could fail its neighbours again.
  */
 export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLane): Promise<Taken[]> {
   const { rows } = await sql<Selectable<WebhookInbox> & { is_small: boolean }>`
@@ -77,7 +77,7 @@ export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLan
   return rows.slice(0, firstAlone === -1 ? rows.length : firstAlone).map(toTaken);
 }
 
-/** One that was taken before, with its body, unless somebody else has taken it up meanwhile. */
+/** Takes a webhook again, with its body, unless another reader has taken it since. */
 export async function takeAgain(tx: Tx, { eventId, receivedAt, attempts }: Taken): Promise<Taken[]> {
   const rows = await tx
     .selectFrom('webhook_inbox')
@@ -92,7 +92,7 @@ export async function takeAgain(tx: Tx, { eventId, receivedAt, attempts }: Taken
   return rows.map(toTaken);
 }
 
-/** Nobody else takes webhooks of the lane until the end of the transaction; who does so now is waited for. */
+/** Locks the lane until the transaction ends; waits for a reader that has it now. */
 export async function lockLane(tx: Tx, { lane, ...webhook }: Taken): Promise<void> {
   const key = laneKey(urgencyOf(webhook));
   await sql`select pg_advisory_xact_lock(hashtextextended(${key + lane}, 0))`.execute(tx);

@@ -1,10 +1,10 @@
 /**
- * Splits what was told into waves, so that of whatever names the same thing or person each is in a later wave than the
- * one told before it. Within a wave nothing hangs on the order, so that all of it can be done together.
+ * Splits webhooks into batches such that each comes in a later batch than earlier ones about the same thing or person.
+ * Within a batch the order does not matter, so it can be processed together.
  */
 export function toBatches<Told>(told: readonly Told[], keysOf: (one: Told) => readonly string[]): Told[][] {
   const waves: Told[][] = [];
-  /** The wave after the last one that named it. */
+  /** The batch after the last one that named the key. */
   const nextOf = new Map<string, number>();
   for (const one of told) {
     const keys = keysOf(one);

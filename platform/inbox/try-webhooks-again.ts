@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Has the webhooks that `which` chooses handled again from the start, now. Returns how many they were. */
+/** Queues the webhooks that `which` selects to be processed again now. Returns how many there were. */
 export async function tryWebhooksAgain(tx: Tx, which: RawBuilder<unknown>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update webhook_inbox set state = 'new', attempts = 0, error = null, due_at = ${now}

@@ -7,16 +7,16 @@ import { PRIORITIES, urgencyOf } from './urgency.ts';
 
 export type WebhookSource = 'shopify' | 'whatsapp' | 'messenger';
 
-/** A webhook as it came in: stored before it is answered, understood later. */
+/** A webhook as it arrived. It is stored before the response, and processed later. */
 export interface IncomingWebhook {
   source: WebhookSource;
-  /** The provider's id of this delivery, or of the message in it: the same on every retry. */
+  /** The provider's id of this delivery, or of the message in it. It is the same on every retry. */
   deliveryId: string;
   topic: string;
   shopUrl: string | null;
   body: unknown;
   triggeredAt: Date;
-  /** It starts or ends somebody's consent, so that it is read before all others. */
+  /** Whether it starts or ends somebody's consent, so that it is processed first. */
   isAboutConsent?: boolean;
 }
 
@@ -26,18 +26,18 @@ export interface StoredWebhook extends IncomingWebhook {
   attempts: number;
 }
 
-/** Handles webhooks of one lane together, in the order they came. Where it throws, it is given each by itself. */
+/** Processes webhooks of one lane together, in the order of arrival. If it throws, it gets each one alone. */
 export type WebhookHandler = (tx: Tx, webhooks: readonly StoredWebhook[]) => Promise<void>;
 
 /**
- * What a handler throws at a webhook that no later try would understand: it is closed as failed at once. The handler
- * has said so in the log; the message names nobody, since it is kept beside the webhook.
+ * A handler throws this for a webhook that no retry can process: it is marked as failed at once. The handler has logged
+ * the reason. The message must not name a person, because it is stored.
  */
 export class UnprocessableWebhook extends Error {
   override name = 'UnprocessableWebhook';
 }
 
-/** What a channel's webhook names its receiver by: a number, a page or an account. */
+/** The fields in a channel's webhook that name its receiver: a number, a page or an account. */
 const RECEIVERS = ['phoneNumberId', 'pageId', 'accountId'];
 
 /** Stores webhooks, each once by its delivery id. Returns how many were new. */
@@ -57,9 +57,9 @@ export async function storeWebhooks(
 export type InboxRow = ReturnType<typeof toRow>;
 
 /**
- * Stores them in one statement, that is one wait for the disk, in the order they were told. Returns the event ids of
- * those that were new. Deliveries are noted in their own order, so that two processes that are told the same never wait
- * for each other.
+ * Stores them in one statement, so there is one wait for the disk, in their order. Returns the event ids of the new
+ * ones.
+ * Delivery ids are inserted in sorted order, so that two processes with the same webhooks cannot deadlock.
  */
 export async function storeRows(db: Database, told: readonly InboxRow[]): Promise<ReadonlySet<string>> {
   if (told.length === 0) return new Set();
@@ -102,7 +102,7 @@ export function toRow(webhook: IncomingWebhook, receivedAt: Date) {
   };
 }
 
-/** Whose turn it takes: its shop's, or that of the number or page it came to. */
+/** Returns the lane: the shop's, or that of the number or page the webhook is about. */
 function laneOf({ shopUrl, source, body }: IncomingWebhook): string {
   if (shopUrl !== null) return shopUrl;
   const named = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

@@ -1,11 +1,11 @@
 import type { Logger } from './logger.ts';
 
-/** How often a failure that goes on is told again. */
+/** How often an ongoing failure is logged again. */
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * Tells of failures that repeat: each kind once with its stack, then in a line a minute how many there were, so that a
- * database that is away for an hour costs lines and not megabytes. `succeeded` ends the series.
+ * Logs repeated failures: each kind once with its stack trace, then one line a minute with a count, so that an hour
+ * without a database costs lines and not megabytes. `succeeded` ends the series.
  */
 export class FailureLog {
   readonly #log: Logger;
@@ -21,7 +21,7 @@ export class FailureLog {
     this.#sentence = sentence;
   }
 
-  /** `nowMs` by any clock that only runs forwards. */
+  /** `nowMs` is from any clock that only moves forward. */
   failed(error: unknown, nowMs = performance.now()): void {
     this.#failures += 1;
     const kind = kindOf(error);
@@ -43,7 +43,7 @@ export class FailureLog {
   }
 }
 
-/** A code, as of the system or the database, else the kind of error; never its text, which may name a person. */
+/** Returns a system or database error code, else the error's class. Never the message, which may name a person. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

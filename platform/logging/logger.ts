@@ -4,12 +4,12 @@ import { isIdField, isPrivateField, redactText } from './redact-text.ts';
 
 export type Logger = PinoLogger;
 
-/** What is nested deeper tells nobody anything. */
+/** Deeper values are dropped. */
 const DEEPEST = 8;
 
 /**
- * Opens the process's log: one JSON line per event, with the role, host and id of the process, and with ids instead of
- * personal data. To standard output by default.
+ * Opens the process's log: one JSON line for each event, with the role, host and process id, and with ids instead of
+ * personal data. Writes to standard output by default.
  */
 export function openLogger(
   level: string,
@@ -29,7 +29,7 @@ export function openLogger(
   return pino(options, destination);
 }
 
-/** A line without words of its own gets those of its error, which quote anything. */
+/** A line without a message gets that of its error, which may quote anything, so it is redacted. */
 function withRedactedMessage(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
   const [given, message] = args as [unknown, string | undefined];
   if (typeof given === 'string') return write.apply(this, [redactText(given)]);
@@ -40,7 +40,7 @@ function withRedactedMessage(this: Logger, args: Parameters<LogFn>, write: LogFn
   write.apply(this, words === undefined ? [given] : [given, redactText(words)]);
 }
 
-/** Errors and requests are left to their serializers, which know what is in them. */
+/** Errors and requests have serializers that know their content. */
 function lineWithoutPeople(line: Record<string, unknown>): Record<string, unknown> {
   const { err, req, ...fields } = line;
   const safe = withoutPeople(fields, DEEPEST) as Record<string, unknown>;
@@ -62,10 +62,10 @@ function isId(field: string, value: unknown): boolean {
   return isIdField(field) && typeof value === 'string' && /^\d{1,20}$/.test(value);
 }
 
-/** A webhook whose sender signs nothing carries its secret in its address. */
+/** A webhook without a signature has its secret in the URL. */
 const SECRET_IN_PATH = /^(\/webhooks\/gupshup\/).*/;
 
-/** A request by its path alone: queries carry login codes and shop names. */
+/** Describes a request by its path only, because queries contain login codes and shop names. */
 function describeRequest({ id, method, url }: { id: string; method: string; url: string }): object {
   return { id, method, path: url.split('?')[0]?.replace(SECRET_IN_PATH, '$1…') };
 }

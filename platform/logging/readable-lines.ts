@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 
-/** Fields that a reader at a terminal needs no second time: the line begins with them, or they are always the same. */
+/** Fields not shown at a terminal: the line starts with them, or they never change. */
 const NOT_REPEATED = new Set(['level', 'time', 'msg', 'role', 'host', 'pid', 'err']);
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
@@ -11,7 +11,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** A log destination for people: one short line per event instead of JSON. */
+/** A log destination for people: one short line for each event. */
 export function readableLines(write: (text: string) => void): DestinationStream {
   return { write: (line) => write(formatLine(line)) };
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** What became of a mail: it waits for its first or another try, was taken, was given up, or nobody knows. */
+/** The state of a mail: waiting for a first or another attempt, accepted, given up, or unknown. */
 export interface MailFate {
   state: 'waiting' | 'taken' | 'refused' | 'unknown';
-  /** What the mail server said last, or why there was nobody to ask; null where nothing went wrong. */
+  /** The mail server's last response, or why it could not be reached; null without an error. */
   reason: string | null;
 }
 
@@ -15,7 +15,7 @@ const STATES: Record<string, MailFate['state']> = {
   unknown: 'unknown',
 };
 
-/** What became of a shop's mails by their ids; of one that was thrown away since, nothing. */
+/** Returns the states of a shop's mails by id. A mail whose row was deleted is missing. */
 export async function findMailFates(
   tx: Tx,
   shopId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 
-/** How many mails of a shop, or of the whole installation without one, were tried too often or refused for good. */
+/** Returns how many mails of a shop, or of the whole installation, failed for good. */
 export async function countFailedMails(db: Database, shopId: number | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from mails
@@ -9,7 +9,7 @@ export async function countFailedMails(db: Database, shopId: number | null): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Has a shop's failed mails sent again from the first try on, now. Returns how many they were. */
+/** Queues a shop's failed mails again, with all their attempts. Returns how many there were. */
 export async function tryMailsAgain(tx: Tx, shopId: number, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update mails set state = 'queued', attempts = 0, due_at = ${now}

@@ -2,12 +2,12 @@ const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Whether this try, counted from 1, was the last. */
+/** Whether this attempt, counted from 1, is the last. */
 export function isLastTry(attempts: number): boolean {
   return attempts >= MOST_TRIES;
 }
 
-/** How long to wait after so many tries: from ten seconds on four times as long each, up to an hour. */
+/** Returns how long to wait after this many attempts: ten seconds, then four times as long each time, up to an hour. */
 export function pauseMs(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
 }

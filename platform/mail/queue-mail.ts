@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** A mail of one shop's concern, in plain text. */
+/** A mail about one shop, in plain text. */
 export interface Mail {
   shopId: number;
   to: string;
@@ -14,8 +14,8 @@ export interface Mail {
 const LONGEST_SUBJECT = 200;
 
 /**
- * Has a mail sent once the transaction commits. Returns its id. Throws on an address or a subject that could say more
- * than one thing.
+ * Queues a mail to be sent once the transaction commits. Returns its id. Throws if the address or subject could be read
+ * as more than one thing.
  */
 export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail: Mail): Promise<string> {
   if (!isMailAddress(mail.to)) throw new Error('not a mail address');

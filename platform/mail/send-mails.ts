@@ -7,7 +7,7 @@ import { isLastTry, pauseMs } from './mail-tries.ts';
 type Ctx = Pick<Context, 'db' | 'clock' | 'log'>;
 type MailRow = Selectable<Mails>;
 
-/** What became of a mail that was handed over: `unknown` when the server may have taken it. */
+/** The result of handing over a mail. `unknown` means that the server may have accepted it. */
 export type MailOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; isFinal: boolean; reason: string }
@@ -21,14 +21,15 @@ export type PostMail = (mail: {
   text: string;
 }) => Promise<MailOutcome>;
 
-/** One of each shop at a time: nobody's many mails hold up another's one. */
+/** One mail of each shop at a time, so that one shop's many mails do not delay others. */
 const SHOPS_AT_ONCE = 10;
-/** Longer than a hand-over takes: whoever began it is gone. */
+/** Longer than handing over takes, so the process that started it is gone. */
 const LOST_AFTER = "interval '10 minutes'";
 const NOT_SET_UP = 'No mail server is set up.';
 
 /**
- * Sends the oldest mail that is due of some shops. Without a server they are given up, to be tried again by a person.
+ * Sends the oldest due mail of several shops. Without a mail server they are given up, and a person can queue them
+ * again.
  * Returns whether there may be more.
  */
 export async function sendMails(ctx: Ctx, post: PostMail | null): Promise<boolean> {
@@ -43,7 +44,7 @@ export async function sendMails(ctx: Ctx, post: PostMail | null): Promise<boolea
   return mails.length > 0;
 }
 
-/** Marked as begun before anything leaves: a worker that dies in between leaves it begun, and it is not sent again. */
+/** Marked as started before anything is sent, so that a mail is not sent twice if the worker dies. */
 async function takeDue({ db, clock }: Ctx): Promise<MailRow[]> {
   const { rows } = await sql<MailRow>`
     update mails m set state = 'sending', attempts = m.attempts + 1, begun_at = clock_timestamp()
@@ -89,7 +90,7 @@ async function settle({ db, clock, log }: Ctx, mail: MailRow, outcome: MailOutco
     .execute();
 }
 
-/** Whether a mail's time has come. One that was lost midway is closed without being asked for. */
+/** Whether a mail is due. One that was interrupted is closed by the regular check. */
 export function mailsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (select from mails where state = 'queued' and due_at <= ${now})`;
 }

@@ -1,11 +1,11 @@
-/** What everybody's keyboard writes. */
+/** Characters that every keyboard has. */
 const PLAIN = /^[\x20-\x7e]*$/;
-/** `(+49) 151`, `++49`, `+0049`: brackets, doubled signs and both ways of dialling abroad before a country code. */
+/** `(+49) 151`, `++49`, `+0049`: brackets, repeated signs, or both prefixes before a country code. */
 const LEADS_ABROAD = /^[(\s]*\+[\s+]*(?:00)?\s*(\d*)\)?/;
 
 /**
- * A number as somebody wrote or pasted it, in the digits and signs that the world dials by: the digits of every script as
- * ours, and nothing that shows nothing, such as the marks of direction around what comes from a list of contacts.
+ * Returns a written or pasted number in the characters used for dialling: digits of any script become ASCII digits, and
+ * invisible characters, such as the direction marks around a copied contact, are removed.
  */
 export function asDialled(written: string): string {
   const plain = PLAIN.test(written)
@@ -18,7 +18,7 @@ export function asDialled(written: string): string {
   return text.includes('+') ? text.replace(LEADS_ABROAD, '+$1') : text;
 }
 
-/** The digits of a script stand in a row, from zero to nine. */
+/** A script's digits have consecutive code points, from zero to nine. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,4 +1,4 @@
-/** Names countries (ISO 3166 alpha-2) in a language; undefined for a code without a name. */
+/** Returns a function that names countries (ISO 3166 alpha-2) in a language; undefined for a code without a name. */
 export function countryNamesIn(language: string): (country: string) => string | undefined {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   return (country) => names.of(country);
@@ -6,7 +6,7 @@ export function countryNamesIn(language: string): (country: string) => string | 
 
 const inEnglish = countryNamesIn('en');
 
-/** The English name of a country, or its code where it has none: names of countries stand among English words. */
+/** Returns a country's English name, or its code if there is none. */
 export function countryName(country: string): string {
   return inEnglish(country) ?? country;
 }

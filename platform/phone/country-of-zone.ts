@@ -1,10 +1,13 @@
 import { getCountries } from 'libphonenumber-js';
 
-/** What a runtime that knows time zones calls one, by the name that it was asked for; they are some 600. */
+/** Lookups by the requested name, about 600. */
 const asked = new Map<string, string | null>();
 let countries: Map<string, string> | null = null;
 
-/** The country (ISO 3166 alpha-2) that a time zone is of (`Europe/Berlin`), by whatever name; null where it is of none. */
+/**
+ * Returns the country (ISO 3166 alpha-2) of a time zone (`Europe/Berlin`), under any of its names; null for zones
+ * without a country.
+ */
 export function countryOfZone(zone: string): string | null {
   countries ??= countriesByZone();
   const name = zone.toLowerCase();

@@ -1,37 +1,37 @@
 import type { Candidate } from './phone-readings.ts';
 
 /**
- * `severalReadings`: it is a number of two people, depending on whether its country code is in it. `noPrefix`: a
- * landline without what is dialled before it at home, which may as well be a number of another country.
+ * `severalReadings`: it can be two people's number, depending on whether it includes a country code. `noPrefix`: a
+ * landline without its trunk prefix, which may also be a number of another country.
  */
 export type QuestionReason = 'severalReadings' | 'noPrefix';
 export type RefusalReason = 'empty' | 'rounded' | 'severalNumbers' | 'unknownCountry' | 'invalid';
 
-/** Whose number a text is; a question has the numbers that it can be, the likeliest first. */
+/** Whose number a text is. A question lists the numbers it can be, likeliest first. */
 export type PhoneReading =
   | { kind: 'number'; e164: string }
   | { kind: 'question'; reason: QuestionReason; candidates: [string, ...string[]] }
   | { kind: 'refusal'; reason: RefusalReason };
 
-/** How a number without a plus can be read. */
+/** The ways to read a number without a plus. */
 export interface Readings {
-  /** As a number of the countries that it may belong to; that of the visitor first. */
+  /** As a national number of the possible countries; the visitor's comes first. */
   atHome: readonly Candidate[];
-  /** As a number with its calling code in front. */
+  /** As a number that starts with its calling code. */
   withCode: Candidate | null;
   /** The calling codes of those countries. */
   homeCodes: readonly string[];
-  /** Whether a number of those countries has as many digits. */
+  /** Whether the length fits a number of those countries. */
   hasHomeLength: boolean;
-  /** The country stands beside the number. */
+  /** Whether the country was given with the number. */
   isHomeGiven: boolean;
-  /** Of the country that the visitor is in, if that is known. */
+  /** The calling code of the visitor's country, if known. */
   visitorCode: string | null;
-  /** Somebody who can be asked typed it. */
+  /** Whether it was typed by somebody who can be asked. */
   isTyped: boolean;
 }
 
-/** Decides whose number digits without a plus are. Whatever can be two people's is a question. */
+/** Decides whose number digits without a plus are. Whatever can be two people's number is a question. */
 export function decidePhone(readings: Readings): PhoneReading {
   const { withCode } = readings;
   const [own, ...others] = distinct(readings.atHome);
@@ -42,18 +42,18 @@ export function decidePhone(readings: Readings): PhoneReading {
   return isUnlikely ? ask([own], 'noPrefix') : number(own);
 }
 
-/** It is no number of the countries that it may belong to, and one with its calling code in front. */
+/** It is not a number of the possible countries, but is one if it starts with a calling code. */
 function decideForeign(withCode: Candidate, { homeCodes, hasHomeLength }: Readings): PhoneReading {
   if (homeCodes.includes(withCode.callingCode)) return number(withCode);
-  // With as many digits as at home, somebody may have mistyped a number of theirs.
+  // With the length of a national number, it may be a mistyped one.
   return withCode.canBeMobile && !hasHomeLength ? number(withCode) : ask([withCode]);
 }
 
-/** It is a number either way. */
+/** It is a valid number both ways. */
 function decideBetween(own: Candidate, withCode: Candidate, readings: Readings): PhoneReading {
   const { isHomeGiven, isTyped, visitorCode } = readings;
   if (own.callingCode === withCode.callingCode) {
-    // A mobile number with its code is usual in lists; a landline without what is dialled before it is not.
+    // Lists often contain mobile numbers with a country code, but rarely landlines without a trunk prefix.
     const isPlain = withCode.canBeMobile && own.lacksPrefix;
     return isPlain && !isTyped ? number(withCode) : ask(byLikelihood(own, withCode));
   }

@@ -8,7 +8,7 @@ export interface DialCountry {
   name: string;
 }
 
-/** Every country with a dial code, by its English name. */
+/** Returns every country with a dial code, by English name. */
 export function dialCountries(): DialCountry[] {
   return countries()
     .map((one) => ({ ...one, name: countryName(one.country) }))
@@ -16,7 +16,8 @@ export function dialCountries(): DialCountry[] {
 }
 
 /**
- * The country shown for a number: the shop's own where several share a dial code, as the United States and Canada do.
+ * Returns the country to show for a dial code: the shop's own where several share it, as the United States and Canada
+ * do.
  */
 export function countryOf(dialCode: string, shopCountry: string): string {
   const sharing = countries().filter((one) => one.dialCode === dialCode);
@@ -24,13 +25,15 @@ export function countryOf(dialCode: string, shopCountry: string): string {
   return LARGEST[dialCode] ?? sharing[0]?.country ?? shopCountry;
 }
 
-/** What a number field starts with for a shop of that country: '+49 '. Only a plus if the country is not known. */
+/**
+ * Returns the initial value of a number field for a shop in a country: '+49 '. Only a plus if the country is unknown.
+ */
 export function numberStart(shopCountry: string): string {
   const own = countries().find(({ country }) => country === shopCountry);
   return own === undefined ? '+' : `+${own.dialCode} `;
 }
 
-/** Where several countries share a code, the one that most numbers belong to. */
+/** Where several countries share a code, the one with the most numbers. */
 const LARGEST: Record<string, string> = {
   '1': 'US',
   '7': 'RU',

@@ -9,7 +9,7 @@ const LANGUAGES =
     ' ',
   );
 
-/** Names and codes that people use and that no table of country names has. */
+/** Names and codes in use that are in no table of country names. */
 const OTHER_NAMES: Readonly<Record<string, CountryCode>> = {
   uk: 'GB',
   gbr: 'GB',
@@ -39,8 +39,9 @@ const OTHER_NAMES: Readonly<Record<string, CountryCode>> = {
 let names: ReadonlyMap<string, CountryCode> | null = null;
 
 /**
- * The country that stands beside a number: an ISO code (`DE`), a name (`Indien`), or a calling code with or without its
- * plus (`91`, `+91`, `0091`, `India (+91)`). Null when the text names no country with phone numbers.
+ * Reads the country given with a number: an ISO code (`DE`), a name (`Indien`), or a calling code with or without a
+ * plus
+ * (`91`, `+91`, `0091`, `India (+91)`). Returns null if it names no country with phone numbers.
  */
 export function readGivenCountry(given: string): Place | null {
   const text = given.trim();
@@ -56,14 +57,14 @@ export function readGivenCountry(given: string): Place | null {
 }
 
 function readCallingCode(text: string): string | null {
-  // A spreadsheet makes 91.0 of 91, and keeps =+91 or '+91 from being counted.
+  // A spreadsheet turns 91 into 91.0, and people write =+91 or '+91 to keep it as text.
   const bare = text.replace(/^[='"]+|["']+$/g, '').replace(/\.0+$/, '');
   const alone = /^\(?\+?\s*0{0,2}([1-9]\d{0,2})\)?$/.exec(bare)?.[1];
   const [, signed = alone, ...others] = /\+\s*([1-9]\d{0,2})(?!\d)/.exec(bare) ?? [];
   return others.length === 0 && signed !== undefined && patternsOf({ callingCode: signed }) ? signed : null;
 }
 
-/** A name that means two countries in two languages names neither. */
+/** A name of two different countries in two languages is ambiguous and left out. */
 function countriesByName(): Map<string, CountryCode> {
   const found = new Map<string, CountryCode>();
   const unclear = new Set<string>();

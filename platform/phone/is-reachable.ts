@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { canonicalNumber } from './phone-spellings.ts';
 import { splitSupportNumber } from './support-number.ts';
 
-/** Whether a person could be reached at it. */
+/** Whether the number can reach a person. */
 export function isReachable(stored: string): boolean {
   const parts = splitSupportNumber(stored);
   if (parts === null) return false;

@@ -2,26 +2,26 @@ import metadata from 'libphonenumber-js/metadata.max.json';
 import * as z from 'zod/mini';
 import type { Place } from './place.ts';
 
-/** How the numbers of a country, or of a calling code, are written: what can be told by their form alone. */
+/** The number formats of a country or a calling code: what the digits alone can tell. */
 export interface NumberPatterns {
   callingCode: string;
-  /** National numbers that are valid without any doubt, without prefix. */
+  /** National numbers that are certainly valid, without trunk prefix. */
   valid: RegExp;
-  /** Those of `valid` that a mobile phone can have. */
+  /** Those of `valid` that can be mobile numbers. */
   mobile: RegExp;
-  /** How many digits a number has behind the calling code. */
+  /** The possible lengths of a number after the calling code. */
   lengths: ReadonlySet<number>;
-  /** Whether digits may begin with what is only dialled at home. */
+  /** Matches digits that may start with a trunk prefix. */
   startsAtHome: RegExp;
-  /** How many digits landlines and mobile phones have, without what is only dialled at home. */
+  /** The lengths of landline and mobile numbers, without trunk prefix. */
   usualLengths: ReadonlySet<number>;
-  /** What is dialled before a number at home and is nothing but that; null where it takes more to tell. */
+  /** The trunk prefix if it is unambiguous; null otherwise. */
   prefix: string | null;
 }
 
-// Where things stand in the library's metadata, version 4; 0 or nothing where a country has none.
+// Positions in the library's metadata, version 4. A country without an entry has 0 or nothing there.
 const [CALLING_CODE, ANY_NUMBER, LENGTHS, PREFIX, PREFIX_PATTERN, TYPES] = [0, 2, 3, 5, 7, 11];
-/** Among the types. */
+/** Positions among the types. */
 const [LANDLINE, MOBILE] = [0, 1];
 const Line = z.array(z.unknown());
 
@@ -32,7 +32,7 @@ interface Patterns {
 
 let compiled: Patterns | null = null;
 
-/** The patterns of a country, or of a calling code; undefined where there are no phones. */
+/** Returns the formats of a country or calling code; undefined where there are no phones. */
 export function patternsOf(place: Place): NumberPatterns | undefined {
   compiled ??= compilePatterns();
   return 'country' in place
@@ -58,9 +58,9 @@ const Metadata = z.object({
 });
 
 /**
- * Compiles the library's full metadata: by calling code, and by country. A form counts only where it fits a type of a
- * country and that country's numbers at large, and does not begin with what may be a prefix: whatever is in doubt is
- * left to the library.
+ * Compiles the library's full metadata by calling code and by country. A format counts only if it fits a type of a
+ * country and that country's general pattern, and does not start with a possible prefix. Doubtful numbers are left to
+ * the library.
  */
 function compilePatterns(): Patterns {
   const { country_calling_codes: codes, countries, nonGeographic } = Metadata.parse(metadata);
@@ -87,7 +87,7 @@ function readCountry(given: unknown): Country | null {
   const line = Line.safeParse(given);
   if (!line.success) return null;
   const text = (at: number) => readText(line.data[at]);
-  // A type is its pattern with its lengths, or nothing; without lengths of its own it has the country's.
+  // A type is a pattern with its lengths, or missing; without its own lengths it has the country's.
   const written = readList(line.data[TYPES]).map(readList);
   const types = written.map((type) => readText(type[0]));
   const lengths = readNumbers(line.data[LENGTHS]);
@@ -98,7 +98,7 @@ function readCountry(given: unknown): Country | null {
     prefix: text(PREFIX),
     prefixPattern: text(PREFIX_PATTERN),
     types: types.filter((type) => type !== null),
-    // Without a type of their own, mobile phones have the numbers of landlines.
+    // Without its own type, a mobile number has the landline format.
     mobile: types[MOBILE] ?? types[LANDLINE] ?? null,
     lengths,
     usualLengths: usual.length === 0 ? lengths : readNumbers(usual),
@@ -143,6 +143,6 @@ function compile(lines: readonly Country[]): RegExp {
   const forms = lines
     .filter(({ types }) => types.length > 0)
     .map(({ anyNumber, types }) => `(?=(?:${anyNumber})$)(?:${types.join('|')})`);
-  // A country without types has no number that its form alone makes valid.
+  // In a country without types, no number is certain by its format alone.
   return forms.length === 0 ? /(?!)/ : new RegExp(`^${notPrefix}(?:${forms.join('|')})$`);
 }

@@ -1,11 +1,11 @@
-/** What exports write around a number: an apostrophe or a formula that keeps it text, and the kind of address it is. */
+/** What exports add around a number: an apostrophe or formula that keeps it text, and the kind of number. */
 const FORMULA = /^="?([^"]*)"?$/;
 const PREFIX = /^(?:p|tel|phone|mobile|whatsapp|wa|callto|sms)\s*:\s*/i;
 const SEPARATORS = /:::|[;,|\n]/;
 /** Shorter parts belong to one number, as in `0151, 12345678` or `;ext=12`. */
 const FEWEST_DIGITS_OF_A_NUMBER = 7;
 
-/** The numbers of a cell or a field, each without what an export wrote around it. None for an empty text. */
+/** Returns the numbers in a cell or field, without what exports add. None for an empty text. */
 export function phonesInCell(cell: string): string[] {
   const bare = unwrap(cell);
   if (bare === '') return [];

@@ -1,18 +1,18 @@
-/** A phone that people write in two ways; digits without a plus, the calling code first. */
+/** A phone whose number is written in two ways, as digits without a plus, calling code first. */
 interface Spelling {
   callingCode: string;
-  /** The other ways of writing a number. */
+  /** The other ways to write it. */
   written: RegExp;
-  /** How the number is stored and sent to. */
+  /** How it is stored and addressed. */
   canonical: string;
-  /** From the canonical digits back to the other spelling that WhatsApp or a store may still use. */
+  /** Converts canonical digits back to the other form that WhatsApp or a store may still use. */
   isCanonical: RegExp;
   other: string;
 }
 
 const SPELLINGS: readonly Spelling[] = [
   {
-    // WhatsApp ids and calls from abroad have a 9 before the area code; stores and shoppers leave it out.
+    // WhatsApp ids and calls from abroad have a 9 before the area code; stores and shoppers omit it.
     callingCode: '54',
     written: /^54(?!9)(\d{10})$/,
     canonical: '549$1',
@@ -20,7 +20,7 @@ const SPELLINGS: readonly Spelling[] = [
     other: '54$1',
   },
   {
-    // Mexico gave up the 1 before mobile numbers, and the 01, 044 and 045 that were dialled at home; WhatsApp ids keep the 1.
+    // Mexico abolished the 1 before mobile numbers and the prefixes 01, 044 and 045; WhatsApp ids keep the 1.
     callingCode: '52',
     written: /^52(?:1|01|044|045)(\d{10})$/,
     canonical: '52$1',
@@ -28,7 +28,7 @@ const SPELLINGS: readonly Spelling[] = [
     other: '521$1',
   },
   {
-    // Every Brazilian mobile number got a 9 behind its area code; older WhatsApp ids do not have it.
+    // All Brazilian mobile numbers got a 9 after the area code; older WhatsApp ids lack it.
     callingCode: '55',
     written: /^(55\d\d)([6-9]\d{7})$/,
     canonical: '$19$2',
@@ -37,18 +37,18 @@ const SPELLINGS: readonly Spelling[] = [
   },
 ];
 
-/** The one spelling of a number, in digits, that stands for the phone everywhere in the product. */
+/** Returns the canonical digits of a number, which identify the phone everywhere in the product. */
 export function canonicalDigits(digits: string): string {
   const spelling = spellingOf(digits);
   return spelling ? digits.replace(spelling.written, spelling.canonical) : digits;
 }
 
-/** A number in E.164 in its one spelling. */
+/** Returns the canonical form of an E.164 number. */
 export function canonicalNumber(e164: string): string {
   return `+${canonicalDigits(e164.slice(1))}`;
 }
 
-/** Every spelling of a number in E.164, the canonical one first. Most numbers have one. */
+/** Returns every form of an E.164 number, the canonical one first. Most numbers have one. */
 export function spellingsOf(e164: string): [string, ...string[]] {
   const digits = canonicalDigits(e164.slice(1));
   const spelling = spellingOf(digits);
@@ -58,7 +58,7 @@ export function spellingsOf(e164: string): [string, ...string[]] {
 }
 
 function spellingOf(digits: string): Spelling | undefined {
-  // Every calling code of the table begins with a 5, and this runs for each row of a list.
+  // A shortcut, because this runs for each row of a list: every calling code in the table starts with 5.
   return digits.startsWith('5')
     ? SPELLINGS.find(({ callingCode }) => digits.startsWith(callingCode))
     : undefined;

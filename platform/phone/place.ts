@@ -1,4 +1,4 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-/** Where a number without its own calling code belongs. */
+/** The country or calling code of a number written without one. */
 export type Place = { country: CountryCode } | { callingCode: string };

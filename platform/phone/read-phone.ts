@@ -9,32 +9,33 @@ import { waIdToE164 } from './phone-number.ts';
 import { readInternational, readNational } from './phone-readings.ts';
 import type { Place } from './place.ts';
 
-/** A text that is said to be a phone number, with everything that tells whose it is. */
+/** A text that should be a phone number, with everything that shows whose it is. */
 export interface WrittenPhone {
   written: string | null | undefined;
   /**
    * `typed`: by somebody who can be asked; `list`: in a row of a file; `store`: in an address, order, checkout or
-   * customer; `provider`: an id such as WhatsApp's `wa_id`, digits with the calling code in front.
+   * customer;
+   * `provider`: an id such as WhatsApp's `wa_id`, digits with the calling code first.
    */
   source: 'typed' | 'list' | 'store' | 'provider';
   /** ISO 3166 alpha-2. */
   shopCountry: string;
-  /** What stands beside the number: an ISO code, a country's name or a calling code. */
+  /** A country given with the number: an ISO code, a name or a calling code. */
   givenCountry?: string | null | undefined;
-  /** Where the visitor's browser is (ISO 3166 alpha-2), when it tells. */
+  /** The country of the visitor's browser (ISO 3166 alpha-2), if known. */
   visitorCountry?: string | null | undefined;
 }
 
-/** Longer is no number, whatever is in it. */
+/** A longer text is never a number. */
 const MOST_CHARACTERS = 40;
-/** What most numbers are written in; nothing in it has to be taken away or translated. */
+/** The format of most numbers, in which nothing has to be removed or converted. */
 const PLAIN = /^(?:\+[1-9]|\d)[\d ().-]*$/;
 const ROUNDED = /^\d([.,]\d+)?E\+?\d+$/i;
 
 /**
- * Decides whose number a text is. The answer is a number only when the text can be nobody else's: without its country
- * code it belongs to the country beside it, else to the shop's or the visitor's, and a text that could as well have its
- * country code in front is a question.
+ * Decides whose number a text is. The result is a number only if it can be nobody else's: without a country code it
+ * belongs to the given country, else to the shop's or the visitor's. A text that may start with a country code is a
+ * question.
  */
 export function readPhone(phone: WrittenPhone): PhoneReading {
   const written = phone.written ?? '';
@@ -75,13 +76,13 @@ function readWithPlus(dialled: string): PhoneReading {
   return numberOr(readInternational(dialled)?.e164 ?? null, () => refusal('invalid'));
 }
 
-/** The country beside it cannot be read, so that only a number with its own country code tells whose it is. */
+/** The given country cannot be read, so only a number with its own country code is clear. */
 function readWithoutHome(dialled: string): PhoneReading {
   const e164 = dialled.startsWith('00') ? readInternational(withPlus(dialled))?.e164 : undefined;
   return numberOr(e164 ?? null, () => refusal('unknownCountry'));
 }
 
-/** Where a number without a country code can belong: that of the visitor first. */
+/** Returns where a number without a country code can belong, the visitor's country first. */
 function homesOf({ shopCountry, visitorCountry }: WrittenPhone): Place[] {
   const countries = new Set([visitorCountry ?? shopCountry, shopCountry]);
   return [...countries].flatMap((country) => (isSupportedCountry(country) ? [{ country }] : []));
@@ -93,7 +94,7 @@ interface Home {
   isHomeGiven: boolean;
 }
 
-/** By every rule of the library, without the short cut by form. */
+/** Decides with the library's full rules, without the shortcut by format. */
 export function readByRules(dialled: string, { phone, homes, isHomeGiven }: Home): PhoneReading {
   const patterns = homes.flatMap((home) => patternsOf(home) ?? []);
   const digits = dialled.replaceAll(/\D/g, '');

@@ -3,8 +3,8 @@ import { showPhone } from './phone-number.ts';
 import { readPhone, type WrittenPhone } from './read-phone.ts';
 
 /**
- * A number that somebody typed, in E.164. Throws PHONE_UNCLEAR, with the number that was probably meant, for a text
- * that can be two people's number, and PHONE_INVALID for one that is no number.
+ * Returns a typed number in E.164. Throws PHONE_UNCLEAR, with the number that was probably meant, if it can be two
+ * people's number, and PHONE_INVALID if it is not a number.
  */
 export function requirePhone(
   typed: Pick<WrittenPhone, 'written' | 'shopCountry' | 'visitorCountry'>,

@@ -1,8 +1,9 @@
 import { readPhone, type WrittenPhone } from './read-phone.ts';
 
 /**
- * The number of an address, order, checkout or customer in E.164. Null when there is none, and when the text could be
- * two people's number: nobody is there to be asked.
+ * Returns the E.164 number of an address, order, checkout or customer. Null if there is none or if it can be two
+ * people's
+ * number, because nobody can be asked.
  */
 export function readStorePhone(
   written: string | null | undefined,

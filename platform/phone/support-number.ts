@@ -1,27 +1,27 @@
-/** A support number in its two parts, both digits only. */
+/** The two parts of a support number, digits only. */
 export interface SupportNumberParts {
   dialCode: string;
   number: string;
 }
 
-/** The parts of a stored `{dialCode}-{number}`; null when it is empty or unreadable. */
+/** Splits a stored `{dialCode}-{number}`; null when it is empty or unreadable. */
 export function splitSupportNumber(stored: string): SupportNumberParts | null {
   const read = /^\+?(\d{1,4})-(\d{1,14})$/.exec(stored);
   const [, dialCode, number] = read ?? [];
   return dialCode === undefined || number === undefined ? null : { dialCode, number };
 }
 
-/** As it is stored: dial code and number joined with a dash. Without a number it is empty. */
+/** Joins the parts as stored: dial code, dash, number. Empty without a number. */
 export function joinSupportNumber({ dialCode, number }: SupportNumberParts): string {
-  // People write numbers with spaces, dashes and the zero that is only dialled at home.
+  // People write spaces, dashes and the trunk prefix zero.
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? '' : `${dialCode}-${digits}`;
 }
 
-/** As E.164 has it, with the country's code. */
+/** The limit of E.164, with the country code. */
 export const MOST_DIGITS = 15;
 
-/** What somebody typed up to a number of digits; the rest is cut off. */
+/** Returns a typed text up to a number of digits; the rest is cut off. */
 export function cutDigits(typed: string, most: number): string {
   let digits = 0;
   const beyond = [...typed].findIndex((sign) => /\d/.test(sign) && (digits += 1) > most);

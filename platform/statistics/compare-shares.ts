@@ -1,10 +1,10 @@
-/** With 95% confidence. */
+/** For 95% confidence. */
 const Z = 1.959964;
-/** Fewer in an arm say nothing, whatever they say. */
+/** Smaller groups are not compared, whatever their numbers. */
 export const FEWEST_IN_ARM = 100;
 
 export interface Shares {
-  /** How many did it, of how many. */
+  /** How many people of how many did it. */
   did: number;
   of: number;
 }
@@ -14,7 +14,7 @@ export interface Interval {
   high: number;
 }
 
-/** Where the true share lies (Wilson's score interval), in percent. Of nobody it may be anything. */
+/** Returns the interval of the true share (Wilson score interval), in percent. With nobody it is 0 to 100. */
 export function shareInterval({ did, of }: Shares): Interval {
   if (of === 0) return { low: 0, high: 100 };
   const share = did / of;
@@ -24,7 +24,7 @@ export function shareInterval({ did, of }: Shares): Interval {
   return { low: percent(Math.max(0, middle - reach)), high: percent(Math.min(1, middle + reach)) };
 }
 
-/** B less A in percentage points, with its interval (Newcombe's, from both Wilson intervals). */
+/** Returns B minus A in percentage points, with its interval (Newcombe's, from both Wilson intervals). */
 export function shareDifference(a: Shares, b: Shares): { points: number; interval: Interval } {
   const [ofA, ofB] = [shareInterval(a), shareInterval(b)];
   const [shareA, shareB] = [shareOf(a), shareOf(b)];
@@ -34,7 +34,7 @@ export function shareDifference(a: Shares, b: Shares): { points: number; interva
   return { points: round(points), interval: { low: round(points - down), high: round(points + up) } };
 }
 
-/** Which of two is better; null while their difference may be chance, or too few were written to. */
+/** Returns the better one; null while the difference may be chance or a group is too small. */
 export function winnerOf(a: Shares, b: Shares): 'A' | 'B' | null {
   if (Math.min(a.of, b.of) < FEWEST_IN_ARM) return null;
   const { interval } = shareDifference(a, b);
@@ -42,7 +42,7 @@ export function winnerOf(a: Shares, b: Shares): 'A' | 'B' | null {
   return interval.high < 0 ? 'A' : null;
 }
 
-/** How many people with each text it takes before shares like these differ beyond chance; null where they are the same. */
+/** Returns how many people each variant needs before shares like these differ beyond chance; null if they are equal. */
 export function peopleToTell(a: Shares, b: Shares): number | null {
   if (a.of === 0 || b.of === 0) return null;
   const [shareA, shareB] = [a.did / a.of, b.did / b.of];
@@ -52,7 +52,7 @@ export function peopleToTell(a: Shares, b: Shares): number | null {
   return Math.max(FEWEST_IN_ARM, Math.ceil((Z * Z * spread) / (apart * apart)));
 }
 
-/** A share in percent with two decimals; of nobody it is 0. */
+/** Returns a share in percent with two decimals; 0 for nobody. */
 export function shareOf({ did, of }: Shares): number {
   return of === 0 ? 0 : percent(did / of);
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { requireStorageKey } from './storage-key.ts';
 import type { ByteRange, FileToStore, Storage } from './storage.ts';
 
-/** Files in a folder of this machine. */
+/** Files in a folder on this machine. */
 export class LocalStorage implements Storage {
   readonly #folder: string;
 
@@ -45,7 +45,7 @@ export class LocalStorage implements Storage {
   }
 }
 
-/** A link appears at once and refuses a taken name; a file system without links has to copy. */
+/** A hard link appears at once and fails if the name exists. Without hard links the file is copied. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { SettingsError } from '#platform/config/settings-error.ts';
 
-/** Makes the data folder unless it is there, and writes something in it. Throws SettingsError with what is in the way. */
+/** Creates the data folder if needed, and writes a test file in it. Throws SettingsError with the cause. */
 export function requireDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -16,7 +16,10 @@ export function requireDataDir(dataDir: string): void {
   }
 }
 
-/** Level by level: where a folder can be neither made nor found, as in /proc, Node's own way never ends. */
+/**
+ * One level at a time, because Node's recursive mkdir never ends where a folder can neither be created nor found, as in
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = path.dirname(folder);

@@ -7,7 +7,10 @@ import type { S3Settings } from '#platform/config/storage-settings.ts';
 import { requireStorageKey } from './storage-key.ts';
 import type { ByteRange, FileToStore, Storage } from './storage.ts';
 
-/** A bucket that does not answer must not hold a merchant's request for ever; 100 MB over a slow line take minutes. */
+/**
+ * A bucket that does not respond must not block a merchant's request forever; 100 MB over a slow connection take
+ * minutes.
+ */
 const WRITE_TIMEOUT_MS = 5 * 60_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 const TRIES = 3;
@@ -17,11 +20,11 @@ const NOTHING_SHA256 = createHash('sha256').digest('hex');
 interface S3Request {
   method: 'PUT' | 'GET' | 'DELETE';
   headers?: Record<string, string>;
-  /** `sha256` in hexadecimal is signed with the request, so that nobody on the way changes the bytes. */
+  /** `sha256`, in hexadecimal, is part of the signature, so that nobody can change the bytes on the way. */
   body?: { content: Blob; sha256: string };
 }
 
-/** Files in a bucket of an S3-compatible store, addressed by path, which every such store understands. */
+/** Files in a bucket of an S3-compatible store, with path-style URLs, which every such store supports. */
 export class S3Storage implements Storage {
   readonly #settings: S3Settings;
 
@@ -39,7 +42,7 @@ export class S3Storage implements Storage {
       },
     });
     await answer.body?.cancel();
-    // 412: the key is taken. 409: somebody else is writing it right now.
+    // 412: the key exists. 409: another request is writing it now.
     if (answer.status === 412 || answer.status === 409) return false;
     return requireOk(answer, 'store', key);
   }
@@ -57,7 +60,7 @@ export class S3Storage implements Storage {
     if (!(await isWithoutFile(answer))) requireOk(answer, 'remove', key);
   }
 
-  /** Asks again when the store is busy or the line breaks; each of its calls may be made twice. */
+  /** Retries when the store is busy or the connection fails. Every request here is safe to repeat. */
   async #ask(key: string, request: S3Request): Promise<Response> {
     requireStorageKey(key);
     for (let trial = 1; ; trial += 1) {
@@ -74,7 +77,7 @@ export class S3Storage implements Storage {
 
   async #askOnce(key: string, { method, headers, body }: S3Request): Promise<Response> {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = this.#settings;
-    // Signed by the machine's own time: the store compares it with the real one.
+    // Signed with the machine's real time, because the store compares it with its own.
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${bucket}/${key}`,
@@ -92,7 +95,7 @@ export class S3Storage implements Storage {
         method,
         headers: signed.headers,
         body: body?.content ?? null,
-        // Where another host would take the request to is not where the settings say that files are kept.
+        // A redirect would lead to a host other than the one in the settings.
         redirect: 'error',
         signal: timeout.signal,
       });
@@ -102,7 +105,10 @@ export class S3Storage implements Storage {
   }
 }
 
-/** A bucket that is not there, by a misspelt name perhaps, says nothing of its files: taken for gone, they would be forgotten. */
+/**
+ * A missing bucket, for example because of a misspelt name, says nothing about its files, which must not count as
+ * deleted.
+ */
 async function isWithoutFile(answer: Response): Promise<boolean> {
   const text = await answer.text();
   return answer.status === 404 && !text.includes('NoSuchBucket');

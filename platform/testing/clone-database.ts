@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '#platform/database/migrate.ts';
 
-/** Migrated and empty; what `clonedDatabase` copies unless told otherwise. */
+/** A migrated, empty database; `clonedDatabase` copies it by default. */
 const MIGRATED = 'bellbird_template';
 
 export interface ClonedDatabase {
   name: string;
   url: string;
-  /** Also ends connections that are still open. */
+  /** Also closes connections that are still open. */
   drop: () => Promise<void>;
 }
 
-/** A copy of a database to which nobody is connected, on the same server. */
+/** Copies a database without connections on the same server. */
 export async function cloneDatabase(serverUrl: string, template: string = MIGRATED): Promise<ClonedDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying the files is several times faster here than writing the pages through the log.
+  // Copying files is several times faster here than writing the pages through the WAL.
   await run(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const drop = () => run(serverUrl, `drop database ${name} with (force)`);
   return { name, url: urlOf(serverUrl, name), drop };
 }
 
-/** Makes the database that the others are cloned from; nobody may stay connected to it. */
+/** Creates the template database. No connection to it may stay open. */
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await run(serverUrl, `create database ${MIGRATED}`);
   await migrate(urlOf(serverUrl, MIGRATED));

@@ -1,18 +1,18 @@
 import type { Costs } from './wal-meter.ts';
 
-/** The figures of one action that have a limit. */
+/** The limited figures of one action. */
 export type CostFigures = Omit<Costs, 'byStatement' | 'pagesByStatement'>;
 
-/** A cost above the best by more than this fails. */
+/** A cost that exceeds the best by more than this factor fails. */
 const MOST_GROWTH = 1.05;
-/** Of an action with many statements, rows or index entries, one more of them is less than that, and fails too. */
+/** For an action with many statements, rows or index entries, one more is less than that factor, but must fail too. */
 const LESS_THAN_ONE = 0.5;
-/** Pages depend on where a random id falls; a plan that reads a whole table looks at many times as many. */
+/** Pages depend on where random ids fall. A plan that reads a whole table touches many times as many. */
 const MOST_GROWTH_OF_PAGES = 1.3;
-/** Shares of a batch, such as a statement for fifty things, are rounded. */
+/** Figures for one thing of a batch, such as a statement for fifty things, are rounded. */
 const ROUNDING = 0.002;
 
-/** Describes every figure that is above its limit, with what each statement of the action does. */
+/** Describes each figure above its limit, with the cost of each statement. */
 export function costIncreases(action: string, costs: Costs, best: CostFigures | undefined): string[] {
   const { byStatement, pagesByStatement, ...found } = costs;
   if (best === undefined) return [`${action} has no best figures yet: ${JSON.stringify(found)}`];

@@ -7,14 +7,14 @@ import { makeTemplate } from './clone-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database server for this run alone. */
+    /** The URL of this run's database server. */
     postgresUrl: string;
-    /** A folder for this run alone, which goes with it. */
+    /** This run's folder, deleted with it. */
     runFolder: string;
   }
 }
 
-/** Once for a run: a throwaway server, and the migrated database that each test file clones. */
+/** Runs once for each test run: starts a throwaway server and creates the migrated database that test files clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   try {

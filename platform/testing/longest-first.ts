@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Half a minute and more, mostly of waiting: begun last, one of them would run alone at the end. The longest is first. */
+/** Half a minute and more, mostly waiting. If they started last, one would run alone at the end. Longest first. */
 const LONGEST = [
   'journeys/chaos/chaos',
   'journeys/neighbours',
@@ -16,7 +16,7 @@ const LONGEST = [
   'platform/database/embedded-postgres',
 ];
 
-/** The usual order of test files, but that the longest ones are begun first. */
+/** The usual order of test files, except that the longest start first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // eslint-disable-next-line unicorn/no-array-sort -- it is the sequencer's method of that name
@@ -25,7 +25,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Its place among the longest; after all of them for any other. */
+/** Its position among the longest; after all of them for others. */
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.findIndex((part) => moduleId.includes(part));
   return place === -1 ? LONGEST.length : place;

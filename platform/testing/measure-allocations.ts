@@ -1,10 +1,10 @@
 import { Session, type HeapProfiler } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 
-/** What an action allocates on the JavaScript heap, for each thing that was done. */
+/** What an action allocates on the JavaScript heap, for each thing done. */
 export interface Allocations {
   bytes: number;
-  /** The bytes of the functions that allocate the most themselves, the largest first. */
+  /** Bytes allocated by the functions that allocate most, largest first. */
   byFunction: Record<string, number>;
 }
 
@@ -12,9 +12,8 @@ const EVERY_BYTES = 1024;
 const MOST_NAMED = 10;
 
 /**
- * Measures what `act` allocates, which does so many things. The heap profiler also counts what was collected meanwhile, so
- * that the figure does not depend on when garbage is collected, as differences of the used heap do. It takes samples at even
- * distances instead of random ones.
+ * Measures what `act` allocates while doing that many things. The heap profiler also counts memory that was collected
+ * meanwhile, so the result does not depend on garbage collection. Its samples are evenly spaced, not random.
  */
 export async function measureAllocations(things: number, act: () => Promise<unknown>): Promise<Allocations> {
   setFlagsFromString('--sampling-heap-profiler-suppress-randomness');

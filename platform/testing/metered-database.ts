@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { WalMeter } from './wal-meter.ts';
 
-/** A migrated database on a server of its own, with one connection whose costs are measured. */
+/** A migrated database on its own server, with one connection whose costs are measured. */
 export interface MeteredDatabase {
   url: string;
   open: OpenDatabase;
@@ -11,11 +11,11 @@ export interface MeteredDatabase {
   close(): Promise<void>;
 }
 
-/** Starts a throwaway server that nobody else uses, so that its log tells of the measured action alone. */
+/** Starts a throwaway server for this test only, so that its WAL contains only the measured action. */
 export async function openMeteredDatabase(): Promise<MeteredDatabase> {
   const postgres = await startEmbeddedPostgres({
     throwaway: true,
-    // Housekeeping of its own would write into the log meanwhile, and tables are analysed only where a test does so.
+    // Autovacuum would write to the WAL, and tables are analysed only where a test does so.
     parameters: { autovacuum: 'off', shared_preload_libraries: 'pg_stat_statements' },
   });
   await migrate(postgres.url);

@@ -1,19 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A fixed address in front of a database that may come back somewhere else, as after a restart or a fail-over. */
+/** A fixed address for a database whose own address may change, as after a restart or a failover. */
 export interface MovingProxy {
   url: string;
-  /** Cuts every connection; new ones are refused until the door leads somewhere again. */
+  /** Closes every connection and refuses new ones until there is a target again. */
   close: () => void;
   leadTo: (url: string) => void;
   /** How many connections were refused so far. */
   refused: () => number;
-  /** Keeps every connection open and passes nothing on any more; new ones get through. */
+  /** Keeps every connection open but forwards nothing; new connections work. */
   goSilent: () => void;
   stop: () => Promise<void>;
 }
 
-/** Opens the door on a database's address. */
+/** Starts the proxy for a database's address. */
 export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy> {
   const open = new Set<Socket>();
   let port: number | null = Number(new URL(databaseUrl).port);
@@ -49,7 +49,7 @@ export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy>
     goSilent() {
       for (const socket of open) {
         socket.unpipe();
-        // What comes in goes nowhere.
+        // Incoming data is dropped.
         socket.on('data', () => undefined);
       }
     },

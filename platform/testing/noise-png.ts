@@ -4,11 +4,14 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const BLACK_AND_WHITE = Buffer.from([1, 0, 0, 0, 0]);
 
-/** A PNG of one bit a pixel, at random: no file of so many pixels is harder to make smaller, and none unfolds to more. */
+/**
+ * Returns a PNG of random pixels, one bit each: no file with as many pixels is harder to compress, or larger when
+ * decoded.
+ */
 export function noisePng(width: number, height: number): Buffer {
   const rowBytes = 1 + Math.ceil(width / 8);
   const rows = randomBytes(rowBytes * height);
-  // Each row begins with the number of its filter.
+  // Each row starts with its filter type.
   for (let row = 0; row < height; row += 1) rows[row * rowBytes] = 0;
   const head = Buffer.alloc(8);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** What a field may hold that nobody expects there. `undefined`: the field is missing. */
+/** Unexpected values for a field. `undefined` removes the field. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   undefined,
@@ -23,13 +23,13 @@ export const ODD_VALUES: readonly unknown[] = [
 ];
 
 interface OddBody {
-  /** The field that is odd, for example `customer.default_address.phone` or `line_items.0.price`. */
+  /** The path of the unexpected field, for example `customer.default_address.phone` or `line_items.0.price`. */
   path: string;
   value: unknown;
   body: unknown;
 }
 
-/** A body once for each of its fields and each odd value, with that value in that field. */
+/** Returns a copy of a body for each field and each unexpected value. */
 export function oddBodies(body: object): OddBody[] {
   return pathsOf(body).flatMap((path) =>
     ODD_VALUES.map((value) => ({ path: path.join('.'), value, body: withValue(body, path, value) })),

@@ -9,16 +9,16 @@ import { postgresBinaries } from '#platform/database/embedded/postgres-binaries.
 import { runPostgres } from '#platform/database/embedded/run-postgres.ts';
 
 interface Standby {
-  /** The same database as the primary's, to be read only. */
+  /** The primary's database, read-only. */
   url: string;
-  /** Has it take in nothing of the primary's any more, or go on. */
+  /** Pauses or resumes replication from the primary. */
   setPaused: (isPaused: boolean) => Promise<void>;
-  /** Makes it a primary of its own, on a new timeline, with what it has got by now. */
+  /** Promotes it to a primary on a new timeline, with the data it has so far. */
   promote: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Copies the cluster of a data folder whose server rests. */
+/** Copies the cluster of a stopped server's data folder. */
 export function copyCluster(dataDir: string): string {
   const account = postgresAccount();
   const from = clusterPlace(dataDir, account);
@@ -30,7 +30,7 @@ export function copyCluster(dataDir: string): string {
   return place;
 }
 
-/** Starts a copy of a cluster as a standby of the server that it was copied from, which runs at `primaryUrl` again. */
+/** Starts a copy of a cluster as a standby of the server it was copied from, which runs at `primaryUrl` again. */
 export async function startStandby(place: string, dataDir: string, primaryUrl: string): Promise<Standby> {
   const account = postgresAccount();
   const cluster = path.join(place, 'cluster');
@@ -42,7 +42,7 @@ export async function startStandby(place: string, dataDir: string, primaryUrl: s
     `primary_conninfo = 'host=${hostname} port=${port} user=${SUPERUSER} password=${password}'\n`,
   );
   chmodSync(cluster, 0o700);
-  // It looks after its own files, whoever copied them.
+  // PostgreSQL requires that its own account owns the files.
   if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, place]);
   const { postgres } = await postgresBinaries(account, SHARED_FOLDER);
   const running = await runPostgres({ place, postgres, account, isThrowaway: false });

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { cloneDatabase, type ClonedDatabase } from './clone-database.ts';
 
-/** A migrated, empty database for one test file, of the integration tests' throwaway server. */
+/** Creates a migrated, empty database for one test file, on the integration tests' server. */
 export function createTestDatabase(): Promise<ClonedDatabase> {
   return cloneDatabase(inject('postgresUrl'));
 }

@@ -8,12 +8,13 @@ const givenSeed = process.env['BELLBIRD_TEST_SEED'];
 const USUAL_SEED = 20_261_120;
 
 /**
- * A test with programs and a database may take three minutes: the slowest takes 20 s alone, and over a minute beside all
- * others on a slow machine. A deep test sends tens of thousands of messages.
+ * The limit for a test with programs and a database. The slowest takes 20 s alone, and over a minute beside all others
+ * on
+ * a slow machine. A deep test sends tens of thousands of messages.
  */
 const longestMs = isDeep ? 1_800_000 : 180_000;
 
-/** Fails a test or a hook that hangs. */
+/** Fails a test or hook that hangs. */
 export const guards = limitsOf(longestMs);
 
 /** The same for tests without programs and without a database. */
@@ -23,7 +24,7 @@ function limitsOf(ms: number) {
   return { testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } };
 }
 
-/** The same data in every `npm test`, and other data in every deep run. */
+/** The same data in every `npm test`, and different data in every deep run. */
 export const depth: ProvidedContext['depth'] = { isDeep, seed: seedOfRun(), longestMs };
 
 function seedOfRun(): number {

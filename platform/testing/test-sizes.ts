@@ -2,28 +2,28 @@ import { inject, onTestFailed } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How much the tests of this run do, see `test-depth.ts`. */
+    /** How much the tests of this run do; see `test-depth.ts`. */
     depth: {
       isDeep: boolean;
       /** The seed of random data. */
       seed: number;
-      /** Milliseconds that a test or a wait in it may take. */
+      /** How many milliseconds a test, or a wait in it, may take. */
       longestMs: number;
     };
   }
 }
 
 /**
- * How much a test does, in `npm test` and in `npm run test:deep`. The short size keeps every kind of breakage and every
- * kind of step. Only the messages, people, rounds or examples are fewer.
+ * How much a test does in `npm test` and in `npm run test:deep`. The short size still covers every kind of failure and
+ * step, with fewer messages, people, rounds or examples.
  */
 const SIZES = {
-  // Messages that are sent while something breaks.
+  // Messages sent while something fails.
   chaosMessages: { short: 4500, deep: 20_000 },
   broadcastChaosMessages: { short: 600, deep: 5000 },
   mergeStormRounds: { short: 2, deep: 20 },
   mergeStormPeople: { short: 12, deep: 24 },
-  // Examples of property tests.
+  // Examples in property tests.
   property: { short: 100, deep: 10_000 },
   cartStories: { short: 2000, deep: 50_000 },
   cartStoriesInRows: { short: 60, deep: 400 },
@@ -34,20 +34,20 @@ const SIZES = {
   tallies: { short: 25, deep: 250 },
   orderDays: { short: 40, deep: 400 },
   waitingLists: { short: 40, deep: 400 },
-  // Attacks on routes: how many bad values each field gets, and of how many processor-time checks one is run.
+  // Attacks on routes: how many bad values each field gets, and one of how many CPU-time checks runs.
   evilValues: { short: 6, deep: 19 },
   oneProbeOf: { short: 3, deep: 1 },
 } as const satisfies Record<string, { short: number; deep: number }>;
 
-/** The size of this run. */
+/** Returns the size for this run. */
 export function sizeOf(name: keyof typeof SIZES): number {
   return SIZES[name][inject('depth').isDeep ? 'deep' : 'short'];
 }
 
-/** The seed of random data, for what is chosen before a test starts. Name it in the message of a failure. */
+/** The seed of random data for what is chosen before a test starts. Include it in the failure's message. */
 export const RUN_SEED = inject('depth').seed;
 
-/** The seed of random data. Call it inside the test, or in its hooks: a test that fails then prints the seed. */
+/** Returns the seed of random data. Call it in the test or its hooks, so that a failing test prints the seed. */
 export function testSeed(): number {
   onTestFailed(() =>
     // eslint-disable-next-line no-console -- the developer reads it beside the failure
@@ -56,7 +56,7 @@ export function testSeed(): number {
   return RUN_SEED;
 }
 
-/** The settings of a property test of fast-check, which prints the smallest example that fails. */
+/** Returns fast-check's settings for a property test. On failure it prints the smallest example. */
 export function propertyRuns(name: keyof typeof SIZES = 'property'): { numRuns: number; seed: number } {
   return { numRuns: sizeOf(name), seed: testSeed() };
 }

@@ -2,31 +2,32 @@ import type pg from 'pg';
 import { Client } from 'pg';
 import { SUPERUSER } from '../database/embedded/create-cluster.ts';
 
-/** What an action costs the database, for each thing that was done. None of it depends on the machine. */
+/** What an action costs the database, for each thing done. None of it depends on the machine. */
 export interface Costs {
   statements: number;
-  /** Rows of tables that were inserted, changed, locked or deleted. */
+  /** Rows inserted, changed, locked or deleted. */
   rows: number;
   indexEntries: number;
-  /** Bytes of log, without copies of whole pages. */
+  /** WAL bytes, without full-page images. */
   logBytes: number;
-  /** Pages of tables and indexes that were looked at: a plan that reads a whole table shows here. */
+  /** Pages of tables and indexes read. A plan that reads a whole table shows here. */
   pages: number;
-  /** The pages of each statement, by how it begins; the one with the most first. */
+  /** Pages by statement, identified by its start; most first. */
   pagesByStatement: Record<string, number>;
-  /** The calls and bytes of log of each statement, by how it begins; the one with the most bytes first. */
+  /** Calls and WAL bytes by statement, identified by its start; most bytes first. */
   byStatement: Record<string, { calls: number; bytes: number }>;
 }
 
 const NAME_LENGTH = 60;
-/** So many statements with the most pages are named. */
+/** How many statements with the most pages are listed. */
 const MOST_NAMED = 5;
 const ROW_RECORDS = /^Heap2?\/.*(INSERT|UPDATE|DELETE|LOCK)/;
 const INDEX_RECORDS = /^Btree\/INSERT/;
 
 /**
- * Measures what actions cost a database server that nobody else uses meanwhile, by its log. `pool` has one connection, and
- * was not used before. Wants the throwaway server of the address, with pg_stat_statements: it copies no pages into the log.
+ * Measures what actions cost a database server that nobody else uses meanwhile, from its WAL. `pool` must have one
+ * unused
+ * connection. Needs the throwaway server with pg_stat_statements, which writes no full-page images.
  */
 export class WalMeter {
   readonly #watch: Client;
@@ -54,20 +55,20 @@ export class WalMeter {
     return this.#watch.end();
   }
 
-  /** What it costs to do `act`, which does so many things, in a database that is analysed first unless told otherwise. */
+  /** Measures `act`, which does that many things. Analyses the database first unless told otherwise. */
   async measure(
     things: number,
     act: () => Promise<unknown>,
     { isAnalysed = true }: { isAnalysed?: boolean } = {},
   ): Promise<Costs> {
     this.#statements.clear();
-    // Which plans tables get that nobody analysed yet is chance; a database in use does both within minutes.
+    // Without statistics, plans are a matter of chance; a database in use gets them within minutes.
     if (isAnalysed) await this.#watch.query('vacuum (analyze)');
     await this.#watch.query('select pg_stat_statements_reset()');
     const from = await this.#readPosition();
     await act();
     const until = await this.#readPosition();
-    // Only what is on the disk can be read: the server writes its log down later, unless told.
+    // Only flushed WAL can be read, and the server flushes it later unless told to.
     await this.#watch.query(`select pg_logical_emit_message(false, 'measured', '', true)`);
     const { rows } = await this.#watch.query<{ name: string; count: number; bytes: number }>(
       `select "resource_manager/record_type" as name, count::int, record_size::int as bytes
@@ -98,7 +99,7 @@ export class WalMeter {
     };
   }
 
-  /** Statements of one connection follow one another, so that the log grows by one of them between two readings. */
+  /** A connection's statements run in turn, so the WAL between two readings belongs to one of them. */
   #listen(client: pg.PoolClient): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const measured = async (args: unknown[]): Promise<unknown> => {
@@ -131,7 +132,7 @@ export class WalMeter {
     return rows;
   }
 
-  /** Reads how many bytes of log there are; returns the same as the server writes it. */
+  /** Reads the WAL's length in bytes; returns the server's own form of the position. */
   async #readPosition(): Promise<string> {
     const { rows } = await this.#watch.query<{ at: string; bytes: number }>({
       name: 'position',

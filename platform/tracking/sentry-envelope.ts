@@ -1,4 +1,4 @@
-/** One fault, ready to be posted to Sentry. */
+/** An error report for Sentry. */
 export interface SentryReport {
   url: string;
   body: string;
@@ -10,11 +10,11 @@ export interface Fault {
   eventId: string;
   at: Date;
   platform: 'javascript' | 'node';
-  /** What else is known, for example the page's path or the request's id. Nothing personal. */
+  /** Other facts, such as the page's path or the request's id. Nothing personal. */
   tags: Record<string, string>;
 }
 
-/** Sentry's envelope for a fault, by its public key; null where the DSN is none. */
+/** Returns Sentry's envelope for an error; null if the DSN is invalid. */
 export function sentryReport(
   dsn: string,
   { error, eventId, at, platform, tags }: Fault,

@@ -7,7 +7,7 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimer>) =>
   return timer;
 }, setTimer) as typeof setTimer;
 
-/** Ends what a test left to happen later: files share a process, so it would happen in a test of another file. */
+/** Ends a test's timers. Files share a process, so they would otherwise run in another file's test. */
 export function endTimers(): void {
   for (const timer of begun) clearTimeout(timer);
   begun.clear();

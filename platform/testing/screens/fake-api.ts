@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
 import type { BodyOf, Call, QueryOf, ResponseOf } from '#platform/http/call.ts';
 
-/** What a screen sent with a call, as the server would read it. */
+/** What a screen sent, as the server would parse it. */
 export interface SentRequest<C extends Call> {
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -10,7 +10,7 @@ export interface SentRequest<C extends Call> {
 
 type Answer = (request: SentRequest<Call>) => Response | Promise<Response>;
 
-/** Refusals that every call can get, whatever its contract lists. */
+/** Errors that every call can get, whatever its contract lists. */
 const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
   'INTERNAL',
   'DATABASE_AWAY',
@@ -26,10 +26,11 @@ const faults: string[] = [];
 
 /**
  * The server as a screen sees it: answers each call of the contract as the test says. The contract's schemas check
- * every request and every answer, and a call without an answer fails the test.
+ * every
+ * request and response, and a call without an answer fails the test.
  */
 export const fakeApi = {
-  /** Answers a call from now on with this value, or with what a function makes of the request. */
+  /** Answers a call from now on with this value, or with the result of a function of the request. */
   answer<C extends Call>(
     call: C,
     answer: ResponseOf<C> | ((request: SentRequest<C>) => ResponseOf<C>),
@@ -38,7 +39,7 @@ export const fakeApi = {
     setAnswer(call, (request) => jsonAnswer(call, typeof answer === 'function' ? make(request) : answer));
   },
 
-  /** Refuses a call from now on with an error of the closed list. */
+  /** Answers a call from now on with an error from the closed list. */
   refuse(call: Call, code: ErrorCode, details: { field?: string } = {}): void {
     if (!call.errors.includes(code) && !REFUSALS_OF_EVERY_CALL.includes(code))
       throw new Error(`The contract of ${nameOf(call)} does not list the refusal ${code}`);
@@ -46,25 +47,25 @@ export const fakeApi = {
     setAnswer(call, () => new Response(body, { status: ERROR_STATUS[code] }));
   },
 
-  /** Loses the connection at each request of a call from now on. */
+  /** Fails each request of a call from now on as if the connection was lost. */
   loseConnection(call: Call): void {
     setAnswer(call, () => Promise.reject(new TypeError('fetch failed')));
   },
 
-  /** Lets a call wait until the returned function gives its answer. */
+  /** Delays a call until the returned function gives its answer. */
   hold<C extends Call>(call: C): (answer: ResponseOf<C>) => void {
     const { promise, resolve } = Promise.withResolvers<ResponseOf<C>>();
     setAnswer(call, async () => jsonAnswer(call, await promise));
     return resolve;
   },
 
-  /** The requests of a call so far, the first one first. */
+  /** Returns the requests of a call so far, first one first. */
   requests<C extends Call>(call: C): SentRequest<C>[] {
     return sent.filter((one) => one.call === nameOf(call)).map(({ request }) => request as SentRequest<C>);
   },
 };
 
-/** Forgets all answers and requests, and throws if the test made a call that the contract or the test does not know. */
+/** Forgets all answers and requests, and throws if the test made an unknown call. */
 export function endFakeApi(): void {
   const found = [...faults];
   for (const each of [answers, calls]) each.clear();
@@ -72,7 +73,7 @@ export function endFakeApi(): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Takes the place of the browser's `fetch`. */
+/** Replaces the browser's `fetch`. */
 export async function fakeFetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address instanceof Request ? address.url : address, 'http://localhost');
   const name = `${init.method ?? 'GET'} ${url.pathname}`;
@@ -104,7 +105,7 @@ function jsonAnswer(call: Call, answer: unknown): Response {
   return new Response(JSON.stringify(read(call.response, json, `The answer to ${nameOf(call)}`)));
 }
 
-/** The value as the schema reads it. Where a call declares no schema, nothing may be sent. */
+/** Parses the value with the schema. If a call declares no schema, nothing may be sent. */
 function read(schema: z.core.$ZodType | undefined, value: unknown, what: string): unknown {
   if (schema === undefined) {
     const isEmpty = value === undefined || Object.keys(value as object).length === 0;
@@ -116,7 +117,7 @@ function read(schema: z.core.$ZodType | undefined, value: unknown, what: string)
     : reportFault(`${what} breaks its contract: ${z.prettifyError(result.error)}`);
 }
 
-/** The screen may handle the error, so the test fails in `endFakeApi` too. */
+/** The screen may catch the error, so `endFakeApi` fails the test too. */
 function reportFault(fault: string): never {
   faults.push(fault);
   throw new Error(fault);

@@ -1,8 +1,9 @@
 import { fakeFetch } from './fake-api.ts';
 
 /**
- * Takes the place of `XMLHttpRequest`, with which screens send files: `fakeApi` answers it like any other call, and half of
- * the file is on its way before.
+ * Replaces `XMLHttpRequest`, which screens use for uploads. `fakeApi` answers it like any other call, after reporting
+ * half
+ * the file as sent.
  */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();

@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 
 const addresses: string[] = [];
 
-/** Where the page was left for by this test, in order; `reload` for the same page again. */
+/** Returns where this test navigated away to, in order; `reload` for a reload. */
 export function leftFor(): readonly string[] {
   return addresses;
 }
 
-/** Notes instead of leaving: a test has only one page. */
+/** Records a navigation without leaving, because a test has only one page. */
 export function stayOnPage(): void {
   addresses.length = 0;
   const note = (address: string | URL) => void addresses.push(String(address));

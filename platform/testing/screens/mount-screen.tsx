@@ -9,20 +9,20 @@ import { theme } from '#platform/ui-kit/look/theme.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 
 interface Place {
-  /** The address of the page. */
+  /** The page's URL. */
   address?: string;
-  /** The route of the page, where the screen reads parameters from its address. */
+  /** The page's route, when the screen reads parameters from the URL. */
   route?: string;
 }
 
-/** A mounted screen, and the person who uses it. */
+/** A mounted screen and its user. */
 export interface MountedScreen {
   user: UserEvent;
-  /** Draws the screen again with other properties. */
+  /** Renders the screen with other props. */
   redraw: (screen: ReactNode) => void;
 }
 
-/** Shows a screen as the app does: with theme, router, queries and toasts, and `fakeApi` as its server. */
+/** Renders a screen as the app does, with theme, router, queries and toasts, and `fakeApi` as its server. */
 export function mountScreen(screen: ReactNode, { address = '/', route = '*' }: Place = {}): MountedScreen {
   history.replaceState(null, '', address);
   const queryClient = makeQueryClient();
@@ -45,7 +45,7 @@ export function mountScreen(screen: ReactNode, { address = '/', route = '*' }: P
   return { user: userEvent.setup({ delay: null }), redraw: (next) => rerender(around(next)) };
 }
 
-/** The app's own, but that a lost connection shows at the first failure. */
+/** The app's own client, except that a lost connection is reported at the first failure. */
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({

@@ -6,18 +6,18 @@ import { endFakeApi, fakeFetch } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
 import { stayOnPage } from './left-page.ts';
 
-/** Against hanging: a busy machine takes as long as it takes. */
+/** A guard against hanging; a busy machine may take long. */
 configure({ asyncUtilTimeout: 30_000 });
 
-// happy-dom has no fonts. Fields that grow with their text listen to them.
+// happy-dom has no fonts, but growing text fields listen to them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(() => {
-  // React then finishes its work before the test goes on.
+  // React then finishes its work before the test continues.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
-  // happy-dom does not have it. Pages ask it before they offer the clipboard.
+  // happy-dom lacks it, and pages check it before they offer the clipboard.
   vi.stubGlobal('isSecureContext', true);
   stayOnPage();
 });

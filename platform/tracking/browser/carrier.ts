@@ -2,7 +2,7 @@ import type { TrackingSettings } from '../contract/tracking-settings.ts';
 import { sentryReport } from '../sentry-envelope.ts';
 import type { TrackedEvent, Traits } from './track.ts';
 
-/** What sends. */
+/** What sends the events. */
 export interface Carrier {
   capture: (event: TrackedEvent, properties: Traits) => void;
   identify: (shopUrl: string, traits: Traits) => void;
@@ -11,9 +11,9 @@ export interface Carrier {
 
 type Posthog = NonNullable<TrackingSettings['posthog']>;
 
-/** Sends by PostHog's and Sentry's plain HTTP interfaces; each only where it has a key. */
+/** Sends through the plain HTTP APIs of PostHog and Sentry, each only if it has a key. */
 export function openCarrier({ posthog, sentryDsn }: TrackingSettings): Carrier {
-  // Until the store is known, a number that lasts as long as the page.
+  // Until the store is known, an id that lasts as long as the page.
   const visit = { id: crypto.randomUUID(), distinctId: `visit-${crypto.randomUUID()}` };
   const capture = (event: string, properties: object) => {
     if (posthog !== null) sendEvent(posthog, visit, event, properties);
@@ -44,7 +44,7 @@ function sendEvent({ host, key }: Posthog, visit: Visit, event: string, properti
     event,
     distinct_id: visit.distinctId,
     timestamp: new Date().toISOString(),
-    // The path alone: addresses may carry what shoppers wrote.
+    // Only the path, because URLs may contain what shoppers wrote.
     properties: { ...properties, $session_id: visit.id, $pathname: location.pathname },
   });
 }
@@ -83,7 +83,7 @@ function post(url: string, body: object): void {
   send(url, JSON.stringify(body));
 }
 
-/** As plain text, so that the browser asks no leave first. What is lost is lost: nobody waits for it. */
+/** As plain text, so that the browser needs no preflight request. A failure is ignored. */
 function send(url: string, body: string): void {
   void fetch(url, { method: 'POST', body, credentials: 'omit' }).catch(() => null);
 }

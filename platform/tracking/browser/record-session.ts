@@ -1,6 +1,6 @@
 import { snapshotPage } from './snapshot-page.ts';
 
-/** Events in the form of rrweb, which PostHog's player reads; `timestamp` in milliseconds. */
+/** An rrweb event, which PostHog's player can read; `timestamp` in milliseconds. */
 export interface RecordedEvent {
   type: number;
   data: object;
@@ -13,11 +13,13 @@ const META = 4;
 const MOUSE_INTERACTION = 2;
 const SCROLL = 3;
 const CLICK = 2;
-/** A page is drawn anew at most this often while it changes. */
+/** While a page changes, a snapshot is taken at most this often. */
 const SNAPSHOT_EVERY_MS = 3000;
 const SEND_EVERY_MS = 5000;
 
-/** Records what the page looks like and where it is clicked; `send` gets it in batches. What people type is left out. */
+/**
+ * Records what the page looks like and where people click, without what they type. `send` gets the events in batches.
+ */
 export function recordSession(send: (events: RecordedEvent[]) => void): void {
   let events: RecordedEvent[] = [];
   let isChanged = true;

@@ -3,12 +3,12 @@ const DOCTYPE = 1;
 const ELEMENT = 2;
 const TEXT = 3;
 
-/** A node as rrweb writes it. */
+/** A node in rrweb's form. */
 export type SnapshotNode = { type: number; id: number } & Record<string, unknown>;
 
 const LEFT_OUT = new Set(['script', 'noscript', 'iframe', 'object']);
 
-/** The page as it stands, with digits and e-mail addresses masked and nothing of what was typed. */
+/** Returns a snapshot of the page, with digits and e-mail addresses masked and without typed text. */
 export function snapshotPage(page: Document): SnapshotNode {
   let nextId = 1;
   const take = (node: Node): SnapshotNode | null => {
@@ -57,7 +57,7 @@ function childrenOf(node: Node, take: Take): SnapshotNode[] {
   return [...node.childNodes].flatMap((child) => take(child) ?? []);
 }
 
-/** Figures, phone numbers and addresses of people stay on this machine. */
+/** Figures, phone numbers and addresses must not leave this installation. */
 function mask(text: string): string {
   return text.replaceAll(/(?<!\S)\S+@\S+/g, '*****').replaceAll(/\d/g, '0');
 }

@@ -2,7 +2,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { getTrackingSettings } from '../contract/tracking-settings.ts';
 import { carryBy, reportFault } from './track.ts';
 
-/** Listens for faults, and learns whether anything is reported; the part that sends loads only if so. */
+/** Collects errors, and asks whether tracking is on; the code that sends is loaded only then. */
 export async function startTracking(): Promise<void> {
   addEventListener('error', (event) => reportFault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => reportFault(event.reason));

@@ -1,6 +1,6 @@
 import type { Carrier } from './carrier.ts';
 
-/** Everything that is tracked of a merchant's use, by the specification's names. */
+/** Every tracked event, with the specification's names. */
 export type TrackedEvent =
   | 'Plans Page Opened'
   | `Plan Changed to ${string}`
@@ -12,28 +12,28 @@ export type TrackedEvent =
 
 export type Traits = Record<string, string | number | boolean | null>;
 
-/** What happens before it is known whether anything is reported at all; more than this is dropped. */
+/** The limit of events kept until it is known whether tracking is on; more are dropped. */
 const KEPT_UNTIL_KNOWN = 50;
 
 let waiting: ((carrier: Carrier) => void)[] | null = [];
 let carrier: Carrier | null = null;
 
-/** Notes a use of the product. Without keys nothing is sent. */
+/** Tracks a use of the product. Without keys nothing is sent. */
 export function track(event: TrackedEvent, properties: Traits = {}): void {
   give((to) => to.capture(event, properties));
 }
 
-/** Says whose use it is: the store, never a person. */
+/** Sets who uses the product: the store, never a person. */
 export function identify(shopUrl: string, traits: Traits): void {
   give((to) => to.identify(shopUrl, traits));
 }
 
-/** Reports a fault that no screen expected. */
+/** Reports an unexpected error. */
 export function reportFault(error: unknown): void {
   give((to) => to.reportFault(error));
 }
 
-/** Told once where things go, or that they go nowhere: then all that waited is forgotten. */
+/** Sets what sends the events. Null means that tracking is off, and drops what was kept. */
 export function carryBy(known: Carrier | null): void {
   carrier = known;
   if (known !== null) waiting?.forEach((one) => one(known));

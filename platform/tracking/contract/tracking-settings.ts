@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** The keys that browsers report with; they can only write. All null: nothing leaves the machine. */
+/** The keys that browsers report with; they allow writing only. If all are null, nothing is sent. */
 export const TrackingSettings = z.object({
   posthog: z.nullable(z.object({ key: z.string(), host: z.string(), isRecording: z.boolean() })),
   sentryDsn: z.nullable(z.string()),

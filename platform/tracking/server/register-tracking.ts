@@ -7,13 +7,13 @@ import { sentryReport } from '../sentry-envelope.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
 
-/** Tells browsers where to report, and lets their pages do so. Without keys nothing leaves them. */
+/** Serves the tracking settings, and lets pages send to those hosts. Without keys nothing is sent. */
 export function registerTracking(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
   bind.public(getTrackingSettings, () => Promise.resolve(ctx.settings.tracking));
   letBrowsersSend(server, trackingOrigins(ctx));
 }
 
-/** Reports the server's own faults, whatever request met them. Without a key none leaves the machine. */
+/** Returns a function that reports the server's own errors, from any request. Without a key nothing is sent. */
 export function faultReporter(ctx: Context): (error: unknown, requestId: string) => void {
   const { sentryDsn } = ctx.settings.tracking;
   if (sentryDsn === null) return () => undefined;
@@ -25,7 +25,7 @@ function trackingOrigins({ settings }: Context): string[] {
   return [posthog?.host, sentryDsn].flatMap((address) => (address ? [new URL(address).origin] : []));
 }
 
-/** The content security policy lets pages send to this server only; with keys, to those who hold them too. */
+/** The content security policy lets pages connect to this server only, and with keys to those services too. */
 function letBrowsersSend(server: FastifyInstance, origins: string[]): void {
   if (origins.length === 0) return;
   const allowed = origins.join(' ');

@@ -1,10 +1,10 @@
 interface BellbirdProps {
   size?: number;
-  /** What a screen reader says; without it the drawing is decoration. */
+  /** The label for screen readers; without it the drawing is decorative. */
   label?: string;
 }
 
-/** Our bird: a bellbird on its branch, calling. One line drawing, in the colour of the text around it. */
+/** Our logo: a line drawing of a calling bellbird on a branch, in the colour of the surrounding text. */
 export function Bellbird({ size = 28, label }: BellbirdProps) {
   const described = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

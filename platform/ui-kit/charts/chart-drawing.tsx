@@ -9,10 +9,10 @@ const DAY_LABEL_WIDTH = 84;
 
 interface ChartDrawingProps {
   points: ChartPoint[];
-  /** The line of the days before, faint behind it; none where there is nothing to compare with. */
+  /** The faint line of the previous period; empty when there is nothing to compare. */
   before: ChartPoint[];
   frame: ChartFrame;
-  /** The day that is being read. */
+  /** The day whose values are shown. */
   read: number | null;
   formatShort: (value: number) => string;
 }
@@ -52,7 +52,7 @@ function pathOf(points: ChartPoint[], frame: ChartFrame): string {
   return points.map((point, at) => `${frame.x(at)} ${frame.y(point.value)}`).join(' L');
 }
 
-/** One day alone makes no line. */
+/** A single day makes no line. */
 function BeforeDot({ point, frame }: { point: ChartPoint | undefined; frame: ChartFrame }) {
   return <circle className={styles.beforeDot} cx={frame.x(0)} cy={frame.y(point?.value ?? 0)} r="3.5" />;
 }

@@ -3,7 +3,7 @@ import { ScrollRegion } from '../parts/scroll-region.tsx';
 import styles from './line-chart.module.css';
 import type { ChartPoint, LineChartProps } from './line-chart.tsx';
 
-/** The same values in words, newest first. */
+/** The same values as text, newest first. */
 export function ChartTable({ label, points, before = [], formatValue, beside }: LineChartProps) {
   return (
     <ScrollRegion name={`${label} by day`} className={styles.tableRoom}>
