@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of the page share. */
+/** A value shared between parts of the page. */
 export interface Store<Value> {
   read: () => Value;
   change: (next: Value) => void;
-  /** The value now; what uses it is drawn again when it changes. */
+  /** Returns the value; the component renders again when it changes. */
   useValue: () => Value;
 }
 

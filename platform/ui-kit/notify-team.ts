@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells whoever runs this installation what a merchant switched; the app, which knows how, gives it. */
+/** Notifies the operator that a merchant switched something; the app supplies it. */
 export const NotifyTeam = createContext<(message: string) => void>(() => undefined);

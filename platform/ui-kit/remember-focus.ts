@@ -1,9 +1,9 @@
-/** Remembers what opened a dialog. The function returned gives the focus back to it once the dialog is gone. */
+/** Remembers what opened a dialog. The returned function gives it the focus back once the dialog is gone. */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   return () => {
     requestAnimationFrame(() => {
-      // Another dialog may have taken it meanwhile.
+      // Another dialog may have the focus by now.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     });
   };

@@ -1,4 +1,4 @@
-/** Hands a text to the browser's downloads, under a name; a table, unless its type says otherwise. */
+/** Downloads a text as a file; CSV unless another type is given. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ export interface SavingWords {
   saved: string;
 }
 
-/** The toasts of a mutation: under way, done, or the refusal's sentence. */
+/** The toasts of a mutation: in progress, done, or the error's sentence. */
 export function savingToasts(id: string, words: SavingWords) {
   return {
     begin: () => toastWaiting(id, words.waiting),

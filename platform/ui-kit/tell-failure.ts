@@ -2,8 +2,8 @@ import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { toastError } from './toast.tsx';
 
 /**
- * The shared way to tell a person what went wrong and what to do, with the reference where it was our fault.
- * `title` is what did not come about, where the specification has words for it.
+ * Reports an error to a person: what went wrong, what to do, and the reference if it was our fault. `title` says what
+ * failed, where the specification has words for it.
  */
 export function reportFailure(error: unknown, id = 'failure', title?: string): void {
   toastError(id, sentenceOf(error), { reference: referenceOf(error), title });

@@ -13,7 +13,7 @@ const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
 const INFO = <IconInfoCircle size={18} stroke={1.75} aria-hidden />;
 const CLOSE = { 'aria-label': 'Close this message' };
 
-/** Says that something is under way; the toast of the same id that follows takes its place. */
+/** Says that something is in progress, until another toast with this id replaces it. */
 export function toastWaiting(id: string, message: string): void {
   replace({ id, message, loading: true, autoClose: false, withCloseButton: false, role: 'status' });
 }
@@ -26,19 +26,19 @@ export function toastInfo(id: string, message: string, ms = INFO_TOAST_MS): void
   replace({ id, message, icon: INFO, autoClose: ms, role: 'status' });
 }
 
-/** Says no, for as long as the specification has it: what it was about shows the reason as well. */
+/** Reports a refusal for the specified time; the form shows the reason too. */
 export function toastRefusal(id: string, message: string, autoClose: number): void {
   replace({ id, message, color: 'red', icon: WARNING, autoClose, role: 'alert' });
 }
 
-/** Stays until it is closed, and holds leaving the page as long: what it warns of is not settled. */
+/** Stays until it is closed, and asks before the page is left, because the problem is not solved. */
 export function toastWarning(id: string, message: string): void {
   const release = holdLeaving(`toast-${id}`, { text: message });
   replace({ id, message, color: 'yellow', icon: WARNING, autoClose: false, role: 'alert', onClose: release });
 }
 
 interface ErrorMore {
-  /** Helps whoever looks it up. */
+  /** Helps support to find the error. */
   reference?: string | undefined;
   title?: string | undefined;
 }
@@ -49,18 +49,18 @@ export function toastError(id: string, message: string, { reference, title = '' 
   replace({ id, title, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
 }
 
-/** Takes a toast away without a word. */
+/** Removes a toast. */
 export function hideToast(id: string): void {
   hideNotification(id);
 }
 
-/** Whether a toast of this id is on the screen, or waits for its place there. */
+/** Whether a toast with this id is shown or waiting to be shown. */
 export function isToastShown(id: string): boolean {
   const { notifications, queue } = notificationsStore.getState();
   return [...notifications, ...queue].some((shown) => shown.id === id);
 }
 
-// An update keeps what it is not told, so each toast says all of it.
+// An update keeps what it does not set, so each toast sets everything.
 const PLAIN = {
   title: '',
   color: 'indigo',

@@ -3,7 +3,7 @@ import { hideToast, toastSuccess, toastWaiting } from './toast.tsx';
 
 const LOADED = 'Loaded Successfully';
 
-/** While something loads, a toast says so in these words. What was there already is not loaded. */
+/** Shows a toast with these words while something loads. Nothing is shown if it is loaded already. */
 export function useLoadingToast(words: string, isLoaded: boolean, hasFailed: boolean): void {
   const isShown = useRef(false);
   useEffect(() => {

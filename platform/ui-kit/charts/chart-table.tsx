@@ -31,7 +31,7 @@ export function ChartTable({ label, points, before = [], formatValue, beside }: 
   );
 }
 
-/** What was on the day that stands behind this one, and which day that was. */
+/** Says what the value was on the day that this one is compared with, and which day that was. */
 function sayBefore(point: ChartPoint | undefined, formatValue: LineChartProps['formatValue']): string {
   return point === undefined ? '–' : `${formatValue(point.value)} on ${formatDay(point.day)}`;
 }

@@ -13,20 +13,20 @@ export interface ChartPoint {
 }
 
 export interface LineChartProps {
-  /** What the values are, for example 'Revenue'. */
+  /** The name of the values, for example 'Revenue'. */
   label: string;
   points: ChartPoint[];
-  /** The days before, one for each of the points, as a faint line; left out where there are none. */
+  /** The previous period, one value for each point, as a faint line; omitted when there is none. */
   before?: ChartPoint[] | undefined;
   formatValue: (value: number) => string;
-  /** For the marks of the axis, where room is short. */
+  /** For the axis labels, which have little room. */
   formatShort: (value: number) => string;
-  /** What else is known of each day, beside the line: a column of the table, and a word of the readout. */
+  /** Another value for each day, shown in the table and in the readout. */
   beside?: { label: string; on: (day: string) => string };
   asTable: boolean;
 }
 
-/** Values by day as a line from zero, read by pointer, by arrow keys, or as a table. */
+/** A line chart of values by day, starting at zero. It can be read with the pointer, with arrow keys, or as a table. */
 export function LineChart(props: LineChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const { points, before = [], asTable } = props;
@@ -63,7 +63,7 @@ function ReadableChart({
   const also = beside && ` · ${beside.label}: ${beside.on(point.day)}`;
   const earlier = before[at];
   return (
-    // A slider over the days: screen readers and arrow keys already know how to move one.
+    // A slider over the days, because screen readers and arrow keys already know how to use one.
     <div
       className={styles.chart}
       role="slider"
@@ -93,7 +93,7 @@ function ReadableChart({
   );
 }
 
-/** Which day is read, by pointer or by keys; the last one until someone chooses. */
+/** The day whose values are shown, chosen by pointer or keys; at first the last one. */
 function useReading(last: number, frame: ChartFrame) {
   const [read, setRead] = useState<number | null>(null);
   const at = Math.min(read ?? last, last);

@@ -5,18 +5,18 @@ import { Dialog } from './dialog.tsx';
 
 interface AskDialogProps {
   title: string;
-  /** A paragraph each. */
+  /** One paragraph each. */
   lines: readonly string[];
   onClose: () => void;
-  /** The way back, beside the answers; null where they are all there is. */
+  /** The label of the button that cancels; null when only the answers are offered. */
   no: string | null;
-  /** What the way back does besides closing. */
+  /** Called when the person cancels; closes the dialog by default. */
   onNo?: () => void;
-  /** The answers. */
+  /** The buttons with the answers. */
   children: ReactNode;
 }
 
-/** A question in the way of something, for as long as it is drawn; the cursor goes back to where it was. */
+/** A question, shown as long as it is rendered. The focus then returns to where it was. */
 export function AskDialog({ title, lines, onClose, no, onNo = onClose, children }: AskDialogProps) {
   const [giveFocusBack] = useState(rememberFocus);
   useEffect(() => giveFocusBack, [giveFocusBack]);

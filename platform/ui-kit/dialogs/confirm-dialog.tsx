@@ -4,18 +4,18 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string | null;
-  /** What it means to go on. */
+  /** What the action does. */
   text: string | undefined;
   confirm: string | undefined;
   cancel?: string;
-  /** It cannot be taken back, or stops something. */
+  /** Whether the action cannot be undone, or stops something. */
   isGrave?: boolean;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before something is done; the first key pressed does nothing. */
+/** Asks for confirmation. The focus starts on a button that does nothing. */
 export function ConfirmDialog({
   opened,
   title,

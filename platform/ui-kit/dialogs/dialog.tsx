@@ -11,17 +11,17 @@ interface DialogProps {
   title: ReactNode;
   opened?: boolean;
   children: ReactNode;
-  /** The ways out; the main one last. */
+  /** The buttons; the main one comes last. */
   actions: ReactNode;
-  /** Null where one of the actions has to be taken. */
+  /** Null when one of the actions must be chosen. */
   onClose: (() => void) | null;
-  /** A click beside it takes nothing away. */
+  /** A click outside does not close it. */
   staysOnClickOutside?: boolean;
-  /** In pixels, where it holds more than a question. */
+  /** The width in pixels, when it contains more than a question. */
   width?: number;
 }
 
-/** A question over the page. */
+/** A modal dialog. */
 export function Dialog({
   title,
   opened = true,

@@ -12,7 +12,7 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** With the word for what is counted: '1 person', '1,204 people'. */
+/** Formats a count with its noun: '1 person', '1,204 people'. */
 export function formatCounted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
@@ -21,12 +21,12 @@ export function formatCountShort(count: number): string {
   return short.format(count);
 }
 
-/** Takes percent, as the contracts give it: 12.5 is '12.50%'. */
+/** Formats a percentage as contracts give it: 12.5 becomes '12.50%'. */
 export function formatPercent(value: number): string {
   return percent.format(value / 100);
 }
 
-/** A part of a whole in percent; nothing of nothing is 0, never a fault. */
+/** Returns a part as a percentage of a whole; 0 when both are 0. */
 export function percentOf(part: number, all: number): number {
   return all === 0 ? 0 : (part / all) * 100;
 }

@@ -4,18 +4,18 @@ const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
 
-// A day of the calendar has no zone; UTC noon keeps it on its date.
+// A calendar day has no time zone; noon in UTC keeps the date.
 function toDate(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** Of another year than now it tells which: a day and a month alone are read as this year's. */
+/** Includes the year unless it is the current one. */
 export function formatDay(day: string, now = new Date()): string {
   const isOfThisYear = day.startsWith(`${now.getUTCFullYear()}-`);
   return (isOfThisYear ? shortDay : dayOfYear).format(toDate(day));
 }
 
-/** With its year, for example '20 Nov 2026'. */
+/** Includes the year, for example '20 Nov 2026'. */
 export function formatDayOfYear(day: string): string {
   return dayOfYear.format(toDate(day));
 }

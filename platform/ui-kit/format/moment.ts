@@ -12,7 +12,10 @@ function formatIn(timeZone: string, name: string, options: Intl.DateTimeFormatOp
   return format;
 }
 
-/** A moment (ISO 8601) on the shop's clock, for example '20 Nov, 10:04'; of another year than now it tells which. */
+/**
+ * Formats a time (ISO 8601) in the shop's time zone, for example '20 Nov, 10:04', with the year unless it is the
+ * current one.
+ */
 export function formatMoment(moment: string, timeZone: string, now = new Date()): string {
   const year = yearBeside(moment, timeZone, now);
   return formatIn(timeZone, `short${year.year ?? ''}`, {
@@ -26,8 +29,8 @@ export function formatMoment(moment: string, timeZone: string, now = new Date())
 }
 
 /**
- * A step on the way that began at `since`, on the shop's clock and to the second; the day is told once for all of one
- * day: '20 Nov, 10:04:31', then '10:04:33'.
+ * Formats a step of something that started at `since`, in the shop's time zone and to the second. The day is shown only
+ * when it changes: '20 Nov, 10:04:31', then '10:04:33'.
  */
 export function formatStep(moment: string, since: string | null, timeZone: string, now = new Date()): string {
   const clock = formatIn(timeZone, 'step', {
@@ -46,18 +49,18 @@ function dayOf(moment: string, timeZone: string, now: Date): string {
   return formatIn(timeZone, name, { day: 'numeric', month: 'short', ...year }).format(new Date(moment));
 }
 
-/** A day and a month alone are read as this year's. */
+/** People read a date without a year as this year's. */
 function yearBeside(moment: string, timeZone: string, now: Date): { year?: 'numeric' } {
   const { format } = formatIn(timeZone, 'year', { year: 'numeric' });
   return format(new Date(moment)) === format(now) ? {} : { year: 'numeric' };
 }
 
-/** The exact moment, to the second and with its zone, for who wants to know. */
+/** Formats a time to the second, with its time zone. */
 export function formatMomentExact(moment: string, timeZone: string): string {
   return formatIn(timeZone, 'exact', { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
 }
 
-/** A span in its largest unit, for example '3 minutes'. */
+/** Formats a duration in its largest unit, for example '3 minutes'. */
 export function formatSpan(seconds: number): string {
   const units = [
     ['day', 86_400],

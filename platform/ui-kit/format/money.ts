@@ -4,7 +4,7 @@ function moneyFormat(currency: string, options: Intl.NumberFormatOptions = {}): 
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...options });
 }
 
-/** Major units of an amount in minor ones: yen have no decimals, dinars have three. */
+/** Converts minor units to major ones: yen have no decimals, dinars have three. */
 function toMajor(minor: number, currency: string): number {
   const digits = moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
   return minor / 10 ** digits;
@@ -14,7 +14,7 @@ export function formatMoney(minor: number, currency: string): string {
   return moneyFormat(currency).format(toMajor(minor, currency));
 }
 
-/** For the marks of an axis, where room is short. */
+/** For axis labels, which have little room. */
 export function formatMoneyShort(minor: number, currency: string): string {
   const short = moneyFormat(currency, {
     notation: 'compact',

@@ -1,4 +1,4 @@
-/** A number as people write it without its blanks: a spreadsheet would take it apart, or run it, as it is shown. */
+/** Returns a formatted number without spaces. A spreadsheet would split or evaluate the formatted one. */
 export function plainPhone(phoneShown: string): string {
   return phoneShown.replaceAll(/(?!^\+)\D/g, '');
 }

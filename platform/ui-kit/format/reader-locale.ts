@@ -1,6 +1,6 @@
 /**
- * The one locale that numbers, money and dates of a page are written in: the page's words are English, so it is the
- * reader's own English, else that of Britain. Amounts keep the shop's currency, and read as in the shop's messages.
+ * Returns the locale for numbers, money and dates. The screens are in English, so it is the reader's own English, else
+ * British English. Amounts keep the shop's currency and look as in the shop's messages.
  */
 export function localeFor(language: string): string {
   return /^en\b/i.test(language) ? language : 'en-GB';

@@ -1,4 +1,6 @@
-/** A moment (ISO 8601) on a shop's clock as every spreadsheet reads and sorts it: '2026-11-22 11:08:00'. */
+/**
+ * Formats a time (ISO 8601) in a shop's time zone so that every spreadsheet reads and sorts it: '2026-11-22 11:08:00'.
+ */
 export function sortableMoment(moment: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -1,16 +1,16 @@
-/** Why leaving is held, in words for the person who wants to leave. */
+/** Why leaving is held back, in words for the person who leaves. */
 export interface Hold {
   text: string;
-  /** The words for leaving all the same, and for staying, where a document has others than usual. */
+  /** The labels for leaving and for staying, where the usual ones do not fit. */
   leave?: string;
   stay?: string;
-  /** Saves, where that is possible; resolves with whether it was. */
+  /** Saves, where possible; resolves with whether it succeeded. */
   save?: { word: string; run: () => Promise<boolean> };
 }
 
 const holds = new Map<string, Hold>();
 
-/** Holds every way out of the page until the returned function is called, or the person chooses to leave. */
+/** Asks before the page is left, until the returned function is called or the person chooses to leave. */
 export function holdLeaving(id: string, hold: Hold): () => void {
   holds.set(id, hold);
   watchWindow();
@@ -20,12 +20,12 @@ export function holdLeaving(id: string, hold: Hold): () => void {
   };
 }
 
-/** What holds now; the newest, or null. */
+/** Returns the newest hold, or null. */
 export function currentHold(): Hold | null {
   return [...holds.values()].at(-1) ?? null;
 }
 
-/** The person chose to leave all the same. */
+/** The person chose to leave anyway. */
 export function releaseHolds(): void {
   holds.clear();
   watchWindow();

@@ -3,7 +3,10 @@ import { holdLeaving, type Hold } from './unsaved-changes.ts';
 
 const UNSAVED: Hold = { text: 'You have unsaved changes' };
 
-/** Holds leaving while `isUnsaved`: by links, keys, the back button, and closing the tab. `hold` is kept stable by the caller. */
+/**
+ * Asks before leaving while `isUnsaved`: by links, shortcuts, the back button or closing the tab. `hold` must be a
+ * stable object.
+ */
 export function useUnsavedGuard(isUnsaved: boolean, hold: Hold = UNSAVED): void {
   const id = useId();
   useEffect(() => {

@@ -5,7 +5,7 @@ type Value = string | number | undefined;
 type Fields = Readonly<Record<string, z.ZodMiniType<Value>>>;
 type ValuesOf<F extends Fields> = z.infer<z.ZodMiniObject<F>>;
 
-/** The values that an address holds. A value that its field refuses counts as missing, and so does an empty one. */
+/** Returns the values in a URL. An invalid or empty value counts as missing. */
 export function readAddressFields<F extends Fields>(fields: F, params: URLSearchParams): ValuesOf<F> {
   const values = Object.entries(fields).flatMap(([name, field]) => {
     const { success, data } = z.safeParse(field, params.get(name) || undefined);
@@ -14,7 +14,7 @@ export function readAddressFields<F extends Fields>(fields: F, params: URLSearch
   return Object.fromEntries(values) as ValuesOf<F>;
 }
 
-/** The filter and the sorting of a list in the address of its page, so that it can be linked to and gone back to. */
+/** Keeps a list's filters and sorting in the page's URL, so that it can be linked to and the back button works. */
 export function useAddressFields<F extends Fields>(fields: F) {
   const [params, setParams] = useSearchParams();
   const set = (values: Readonly<Record<string, Value>>) => {

@@ -6,45 +6,46 @@ import { SortHead } from './sort-head.tsx';
 import type { Sorting } from './sorting.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-/** A column as data: its head, its cells, and its place where the table is narrow. */
+/** A column: its header, its cells, and their place in a narrow table. */
 export interface Column<Row, Key extends string = never> {
   name: string;
-  /** The content of a cell. An empty one is left out of a narrow table. */
+  /** The cell's content. Empty cells are omitted in a narrow table. */
   cell: (row: Row) => ReactNode;
   kind?: 'number' | 'moment' | 'actions';
-  /** The list can be sorted by this column; `isDescending` is the direction of the first press. */
+  /** Makes the list sortable by this column; `isDescending` is the direction of the first click. */
   sort?: Sorting<Key>;
   /**
-   * Where the cell is in a narrow table, in which each row is a block: at the start of a line, at its end, alone in a
-   * line, or one of up to four figures in a line, each below its name. At the start unless this says otherwise.
+   * The cell's place in a narrow table, where each row is a block: at the start of a line (the default), at its end,
+   * alone
+   * in a line, or one of up to four figures in a line, each below its name.
    */
   narrow?: 'end' | 'line' | 'figure';
-  /** Moves the cell before (less than 0) or behind (more than 0) the others of a narrow table. */
+  /** Moves the cell before (negative) or after (positive) the others in a narrow table. */
   narrowOrder?: number;
-  /** Of a wide table. */
+  /** In a wide table. */
   maxWidth?: string;
   className?: string | undefined;
 }
 
 interface DataTableProps<Row, Key extends string> {
-  /** The name that screen readers give the table. */
+  /** The table's name for screen readers. */
   name: string;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting<Key> | null;
   onSort?: (sorting: Sorting<Key>) => void;
-  /** Ends the sorting, where the list has an order of its own. */
+  /** Removes the sorting, where the list has its own order. */
   onUnsort?: () => void;
-  /** The page of a row. A cell has to link to it with `RowLink`, for keys and screen readers. */
+  /** The path of a row's page. A cell must also link to it with `RowLink`, for keyboards and screen readers. */
   pathOf?: (row: Row) => string;
-  /** Opens a row that has no page of its own. A cell has to do the same with `RowButton`. */
+  /** Opens a row that has no page. A cell must do the same with `RowButton`. */
   open?: (row: Row) => void;
-  /** Rows become blocks in less space than this. */
+  /** Below this width, rows become blocks. */
   narrowBelowPx?: number;
 }
 
-/** A list as a table with a row for each thing; where there is too little space, each row is a block. */
+/** A table with one row for each item. Where there is too little room, each row is a block. */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
   const { name, columns, rows, keyOf, pathOf, narrowBelowPx = 700 } = props;
   const room = useRef<HTMLDivElement>(null);
@@ -99,7 +100,7 @@ interface RowProps<Row, Key extends string> {
   open: (() => void) | undefined;
 }
 
-/** The whole row is a larger target for the link in it, which keys and screen readers use. */
+/** The whole row can be clicked; keyboards and screen readers use the link in it. */
 function Row<Row, Key extends string>({ columns, row, isNarrow, open }: RowProps<Row, Key>) {
   return (
     <tr data-opens={open !== undefined} {...(open && { onClick: (event) => isOwnClick(event) && open() })}>
@@ -124,12 +125,12 @@ function Row<Row, Key extends string>({ columns, row, isNarrow, open }: RowProps
   );
 }
 
-/** Whether a click is the row's: links, buttons and the cell of actions have clicks of their own. */
+/** Whether a click is meant for the row: links, buttons and the actions cell handle their own. */
 function isOwnClick({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button, [data-kind="actions"]') === null;
 }
 
-/** The link in a row to its page; only its text where that page does not open here. */
+/** A row's link to its page; only text where that page cannot be opened. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PageLink to={to} className={styles.link ?? ''} closed={<span className={styles.link}>{children}</span>}>
@@ -138,7 +139,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The same for a row that has no page. */
+/** The same for a row without a page. */
 export function RowButton({ open, children }: { open: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.link} onClick={open}>

@@ -6,7 +6,7 @@ import { formatCount } from '../format/count.ts';
 import { reportFailure } from '../tell-failure.ts';
 import { toastWarning } from '../toast.tsx';
 
-/** What a file holds: how many rows, and whether these are all there are. */
+/** How many rows a file has, and whether these are all. */
 export interface SavedList {
   rows: number;
   isWhole: boolean;
@@ -15,14 +15,14 @@ export interface SavedList {
 interface DownloadListProps<Saved extends SavedList> {
   name?: string;
   size?: 'xs' | 'sm';
-  /** Saves the file, and calls `tell` with the number of rows that it has so far. */
+  /** Saves the file; calls `tell` with the number of rows so far. */
   save: (tell: (rows: number) => void) => Promise<Saved>;
-  /** What to say of a file that has only the first rows: where the others are. */
+  /** Says where the remaining rows are, when the file has only the first ones. */
   restIn: (saved: Saved) => string;
   onSaved?: (saved: Saved) => void;
 }
 
-/** The button that saves a list, page after page, as a file for a spreadsheet. */
+/** The button that loads a list page by page and saves it as a spreadsheet. */
 export function DownloadList<Saved extends SavedList>(props: DownloadListProps<Saved>) {
   const { name = 'Download CSV', size = 'sm', save, restIn, onSaved } = props;
   const [rows, setRows] = useState(0);

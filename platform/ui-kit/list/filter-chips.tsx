@@ -1,15 +1,15 @@
 import { IconX } from '@tabler/icons-react';
 import styles from './filter-chips.module.css';
 
-/** One thing that a list is narrowed to, with the way out of it. */
+/** One filter value, which can be removed. */
 export interface FilterChip {
-  /** Tells it from the others. */
+  /** Unique among the chips. */
   key: string;
   words: string;
   remove: () => void;
 }
 
-/** What a list is narrowed to; nothing while it is not. */
+/** The active filters; nothing when there are none. */
 export function FilterChips({ chips, clear }: { chips: readonly FilterChip[]; clear: () => void }) {
   if (chips.length === 0) return null;
   return (

@@ -4,9 +4,9 @@ import { WaitingBlock, WaitingFor } from '../parts/waiting-block.tsx';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps {
-  /** The name that screen readers give the list. */
+  /** The list's name for screen readers. */
   name: string;
-  /** What is listed, as the beginning of a sentence: 'The orders'. */
+  /** What is listed, as the start of a sentence: 'The orders'. */
   what: string;
   /** The rows so far; undefined until they are loaded. */
   rows: readonly unknown[] | undefined;
@@ -16,22 +16,22 @@ interface ListFrameProps {
   filters?: ReactNode;
   /** The button that saves the list as a file. */
   download?: ReactNode;
-  /** What the list is narrowed to, as `FilterChips`. */
+  /** The active filters, as `FilterChips`. */
   chips?: ReactNode;
-  /** What there is to know about the whole list: how many, how much. */
+  /** Facts about the whole list, such as totals. */
   summary?: ReactNode;
-  /** Shown instead of the table where the list has no rows and no further pages. */
+  /** Shown instead of the table when the list has no rows and no more pages. */
   empty: ReactNode;
   hasMore?: boolean;
-  /** Stands below the table: the next page and how much of the list is shown. */
+  /** Below the table: the next page, and how much of the list is shown. */
   foot?: ReactNode;
-  /** The rows belong to an earlier question and are replaced in a moment. */
+  /** The rows belong to earlier filters and will be replaced. */
   isStale?: boolean;
   /** The table. */
   children: ReactNode;
 }
 
-/** A list with its filters, and what stands in its place while it loads, fails or is empty. */
+/** A list with its filters, and its loading, error and empty states. */
 export function ListFrame(props: ListFrameProps) {
   const { name, rows, filters, download, chips, summary, isStale = false } = props;
   return (
@@ -80,7 +80,7 @@ function Waiting({ what }: { what: string }) {
 }
 
 interface FilterGridProps {
-  /** Filters beside a search for the list's things: both are one landmark. */
+  /** With a search field, the filters and the search are one landmark. */
   role?: 'group' | 'search';
   name?: string;
   children: ReactNode;
@@ -95,7 +95,7 @@ export function FilterGrid({ role = 'group', name = 'Narrow the list', children 
   );
 }
 
-/** A line above or below a table: how many rows there are, and the way to more of them. */
+/** A line above or below a table, with the number of rows and a way to more of them. */
 export function ListNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }

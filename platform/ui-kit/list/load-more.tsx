@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reportFailure } from '../tell-failure.ts';
 
-/** What of an infinite query loads its next page. */
+/** The part of an infinite query that loads its next page. */
 interface LongList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<{ isError: boolean; error: Error | null }>;
 }
 
-/**
- * Loads the next page of a list, and says so where that fails: what is shown already stays. Returns whether it came.
- */
+/** Loads the next page of a list and reports a failure; the rows already shown stay. Returns whether it succeeded. */
 export async function loadMore({ fetchNextPage }: Pick<LongList, 'fetchNextPage'>): Promise<boolean> {
   const { isError, error } = await fetchNextPage();
   if (isError) reportFailure(error, 'load-more');
@@ -25,7 +23,7 @@ interface LoadMoreProps {
   onLoaded?: () => void;
 }
 
-/** The button below a list that has more; nothing where there is none. */
+/** The button that loads more of a list; nothing when there is no more. */
 export function LoadMore({ list, children, className, onLoaded }: LoadMoreProps) {
   if (!list.hasNextPage) return null;
   const more = async () => {

@@ -11,7 +11,7 @@ interface SortHeadProps<Key extends string> {
   onUnsort?: () => void;
 }
 
-/** The head of a column that a list can be sorted by. */
+/** The header of a sortable column. */
 export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
   const { name, kind, sort, sorting, onSort, onUnsort } = props;
   const own = sorting?.key === sort.key ? sorting : null;

@@ -1,12 +1,13 @@
-/** Which column a list is sorted by. */
+/** The column that a list is sorted by. */
 export interface Sorting<Key extends string = string> {
   key: Key;
   isDescending: boolean;
 }
 
 /**
- * The sorting after a press on the head of a column: first its own direction, then the other one, then none. A list that
- * is always sorted turns round again instead.
+ * Returns the sorting after a click on a header: first the column's own direction, then the other, then none. A list
+ * that
+ * must stay sorted switches direction instead.
  */
 export function nextSorting<Key extends string>(
   column: Sorting<Key>,

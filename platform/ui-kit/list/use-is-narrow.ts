@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is narrower than so many pixels. Each table has a width of its own, which a style sheet cannot be given. */
+/** Whether an element is narrower than this. Each table has its own limit, which a style sheet cannot be given. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, belowPx: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

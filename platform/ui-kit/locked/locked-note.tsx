@@ -4,7 +4,7 @@ import { track } from '#platform/tracking/browser/track.ts';
 import styles from './locked-note.module.css';
 import { SeePlans } from './see-plans.ts';
 
-/** Stands where a switch would be, if the plan had the feature; leads to the plans that do. `facts`: which it is. */
+/** Replaces a switch when the plan does not include the feature; opens the plans. `facts` says which feature. */
 export function LockedNote({ facts = {} }: { facts?: Record<string, string> }) {
   const seePlans = useContext(SeePlans);
   const showPlans = () => {

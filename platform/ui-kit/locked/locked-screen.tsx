@@ -6,7 +6,7 @@ import { EmptyNote } from '../parts/empty-note.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SeePlans } from './see-plans.ts';
 
-/** A page that the plan does not include, reached by its address. */
+/** Shown when the merchant opens a page that the plan does not include. */
 export function LockedScreen({ title, text }: { title: string; text: string }) {
   const seePlans = useContext(SeePlans);
   const leave = () => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Leads to what unlocks a part that the shop does not have; whoever shows the plans says how. */
+/** Opens the plans; whoever shows them supplies how. */
 export const SeePlans = createContext<() => void>(() => undefined);

@@ -1,4 +1,4 @@
-// Mantine's style sheets by part: the whole sheet is ten times what these pages use.
+// Mantine's style sheets by part: the complete one is ten times what we use.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

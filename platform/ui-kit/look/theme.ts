@@ -6,11 +6,11 @@ export const theme = createTheme({
   black: '#273043',
   defaultRadius: '8px',
   primaryColor: 'indigo',
-  // Dark pages need a lighter fill to stay apart from the page and still carry white text.
+  // Dark mode needs a lighter fill that stands out from the page and still has enough contrast with white text.
   primaryShade: { light: 6, dark: 5 },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // A dialog's head is a <header>, which would be a second banner of the page to a screen reader.
+  // A dialog's header is a <header>, which screen readers would announce as a second page banner.
   components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
   colors: {
     indigo: [

@@ -1,17 +1,17 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** What a page asks of who arrives. */
+/** Who may open a page. */
 export interface PageRule {
   /** `visitor`: only without a login. `onboarding`: only during it. `anyone`: no login needed. */
   for: 'visitor' | 'anyone' | 'onboarding' | 'merchant';
-  /** May be where a login leads to. */
+  /** Whether a login may lead here. */
   isTarget: boolean;
-  /** May be opened on a viewport narrower than the app's pages are made for. */
+  /** Whether it opens in a window narrower than most pages need. */
   onPhone: boolean;
   /** Not while the shop's Facebook page is disconnected. */
   needsFacebook: boolean;
-  /** Only with a charge that is active. */
+  /** Only with an active charge. */
   needsCharge: boolean;
 }
 
@@ -24,33 +24,34 @@ export const FOR_MERCHANTS: PageRule = {
   needsCharge: false,
 };
 
-/** Where the menu shows a page: above the channels, under one of them, below them, or in an old store's flat menu. */
+/** The page's place in the menu: above the channels, under one, below them, or in an old store's flat menu. */
 export type MenuPlace = 'first' | 'whatsApp' | 'facebook' | 'overall' | 'oldStore';
 
-/** A line of the menu. */
+/** A menu entry. */
 export interface MenuRow<Merchant = never> {
   place: MenuPlace;
-  /** Small ones stand first among those of their place. */
+  /** Lower ones come first within their place. */
   order: number;
   name: string;
   icon: Icon;
-  /** The flag of the plan without which it shows a lock. */
+  /** The plan's feature flag; without it the entry is locked. */
   feature?: string;
-  /** Whether this shop has the line at all; it has, unless this says otherwise. */
+  /** Whether this shop has the entry; by default it does. */
   isShown?: (merchant: Merchant) => boolean;
 }
 
 /**
- * A page as its feature registers it, in `web/pages.ts`; `Merchant` is what its screen is given. Nothing here may bring
- * the screen itself: the list of pages is there before any of them.
+ * A page as its feature registers it in `web/pages.ts`; `Merchant` is the prop of its screen. Nothing here may import
+ * the
+ * screen itself, because the list of pages is loaded first.
  */
 export interface Page<Merchant = never> {
-  /** As documents say it; a part that begins with a colon stands for any one part. */
+  /** As in the documents; a segment that starts with a colon matches any one segment. */
   path: string;
   rule: PageRule;
-  /** What the browser's tab says from the click until the page names itself. */
+  /** The tab's title from the click until the page sets its own. */
   title?: string;
-  /** What stands beside the menu, brought when it is first opened. A page without one is not there yet, or has no menu. */
+  /** Loads the screen beside the menu, on first use. A page without one does not exist yet, or has no menu. */
   screen?: () => Promise<(props: { merchant: Merchant }) => ReactNode>;
   menu?: readonly MenuRow<Merchant>[];
 }

@@ -4,7 +4,7 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import styles from './channel-mark.module.css';
 
-/** The sign of the channel that somebody is written to by. */
+/** The icon of the channel that a person is messaged on. */
 export function ChannelMark({ channel }: { channel: Channel }) {
   const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
   return (
@@ -14,7 +14,7 @@ export function ChannelMark({ channel }: { channel: Channel }) {
   );
 }
 
-/** A text behind the sign of its channel. */
+/** A text after its channel's icon. */
 export function OnChannel({ channel, children }: { channel: Channel; children: ReactNode }) {
   return (
     <span className={styles.line}>

@@ -4,14 +4,14 @@ import styles from './choice-row.module.css';
 interface ChoiceRowProps {
   /** What is chosen here. */
   children: ReactNode;
-  /** What it means, in small. */
+  /** An explanation in small text. */
   why?: ReactNode;
-  /** Where the control is named by the words. */
+  /** The id of the label, when it names the control. */
   id?: string;
   control: ReactNode;
 }
 
-/** Words, and the control that they are about at the end of their line. */
+/** A label with its control at the end of the line. */
 export function ChoiceRow({ children, why, id, control }: ChoiceRowProps) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ import styles from './choose-many.module.css';
 interface Choice {
   value: string;
   label: string;
-  /** The head that it stands below with others. */
+  /** The shared label of a group of fields. */
   group?: string;
 }
 
@@ -14,11 +14,11 @@ interface ChooseManyProps {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** What stands there while none is chosen. */
+  /** The text shown when nothing is chosen. */
   none?: string;
 }
 
-/** A field of which several may be chosen: a button that says which, and a list of boxes below it. */
+/** A multi-select field: a button with the chosen values, and a list of checkboxes below it. */
 export function ChooseMany({ label, choices, chosen, onChange, none = 'All' }: ChooseManyProps) {
   const id = useId();
   const { isOpen, setIsOpen, place, button } = useOpen();
@@ -79,7 +79,7 @@ export function ChooseMany({ label, choices, chosen, onChange, none = 'All' }: C
   );
 }
 
-/** Open until somebody points or goes elsewhere. */
+/** Open until the person clicks or moves the focus elsewhere. */
 function useOpen() {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

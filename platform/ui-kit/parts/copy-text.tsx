@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './copy-text.module.css';
 
-/** Words for machines, cut off where they do not fit, with a button that takes all of them along. */
+/** Text for copying, cut off where it does not fit, with a button that copies all of it. */
 export function CopyText({ text, name }: { text: string; name: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

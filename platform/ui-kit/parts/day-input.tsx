@@ -11,8 +11,9 @@ interface DayInputProps {
 }
 
 /**
- * A day, by picker or by keys. Keys go through days that nobody means, such as those of the year 2 on the way to 2026: what
- * they write counts once somebody goes on, by Enter or to another field.
+ * A date field, by picker or keyboard. Typing passes through dates that nobody means, such as those of the year 2 on
+ * the
+ * way to 2026, so a typed date counts only after Enter or when the focus leaves.
  */
 export function DayInput({ label, value, onDay, min, max }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -20,7 +21,7 @@ export function DayInput({ label, value, onDay, min, max }: DayInputProps) {
   const tell = ({ value: day, validity }: HTMLInputElement) => {
     isTyping.current = false;
     setDraft(null);
-    // Half of a day is none, and what was there stays.
+    // An incomplete date counts as none, and the previous one stays.
     if (day !== value && !validity.badInput) onDay(day);
   };
   return (

@@ -8,20 +8,20 @@ import { reportFailure } from '../tell-failure.ts';
 export type CsvRows = readonly (readonly CsvCell[])[];
 
 interface DownloadCsvProps {
-  /** What is in it, as 'the revenue by day'. */
+  /** What the file contains, such as 'the revenue by day'. */
   what: string;
   fileName: string;
-  /** The head, and a row for each line; `tell` hears how many there are by now, where they are asked for one by one. */
+  /** Returns the header and the rows; calls `tell` with the number so far when they are loaded in parts. */
   rows: (tell: (count: number) => void) => CsvRows | Promise<CsvRows>;
 }
 
-/** Saves what a panel shows as a file for a spreadsheet, at once. */
+/** Saves what a panel shows as a spreadsheet. */
 export function DownloadCsv({ what, fileName, rows }: DownloadCsvProps) {
   const [count, setCount] = useState<number | null>(null);
   const download = async () => {
     setCount(0);
     try {
-      // Most visits save nothing.
+      // Loaded on first use, because most visits save nothing.
       const { writeCsv } = await import('#platform/csv/write-csv.ts');
       saveFile(fileName, writeCsv(await rows(setCount)));
     } catch (error) {

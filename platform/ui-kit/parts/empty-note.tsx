@@ -5,11 +5,11 @@ import styles from './empty-note.module.css';
 interface EmptyNoteProps {
   title: string;
   text: ReactNode;
-  /** The first step, where there is one. */
+  /** The first step, if there is one. */
   action?: ReactNode;
 }
 
-/** What a place is for, while there is nothing in it. */
+/** What a place is for, shown while it is empty. */
 export function EmptyNote({ title, text, action }: EmptyNoteProps) {
   return (
     <div className={styles.note}>

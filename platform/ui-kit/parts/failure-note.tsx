@@ -4,17 +4,17 @@ import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import styles from './failure-note.module.css';
 
 interface FailureNoteProps {
-  /** What could not be loaded, as the beginning of a sentence. */
+  /** What could not be loaded, as the start of a sentence. */
   what: string;
-  /** What did not come about behind it, where that has words of its own. */
+  /** What failed, where the specification has words for it. */
   why?: string | undefined;
   error: unknown;
   retry: () => void;
-  /** Without a frame of its own, for a place that has one. */
+  /** Without a border, for a place that has one. */
   bare?: boolean;
 }
 
-/** Stands where something could not be loaded: what happened, and another try. */
+/** Shown where something could not be loaded: what happened, and a button to try again. */
 export function FailureNote({ what, why, error, retry, bare = false }: FailureNoteProps) {
   const reference = referenceOf(error);
   return (

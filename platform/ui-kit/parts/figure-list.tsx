@@ -3,9 +3,9 @@ import styles from './figure-list.module.css';
 
 interface FigureListProps {
   children: ReactNode;
-  /** Columns of one width, so that figures of several lists stand below each other. 'wide' has room for money. */
+  /** Columns of equal width, so that figures of several lists line up. 'wide' has room for money. */
   isLevel?: boolean | 'wide';
-  /** Shows only the places of the figures, at the size that they will have. */
+  /** Shows placeholders of the figures' size. */
   isWaiting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function FigureList({ children, isLevel = false, isWaiting = false }: Fig
 interface FigureProps {
   name: string;
   children: ReactNode;
-  /** The one figure that the eye should meet first. */
+  /** The most important figure. */
   large?: boolean;
 }
 

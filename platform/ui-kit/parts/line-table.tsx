@@ -3,14 +3,14 @@ import styles from './line-table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 
 interface LineTableProps {
-  /** Who moves by keyboard or ear hears it on arriving. */
+  /** Screen readers announce it when the table gets the focus. */
   name: string;
-  /** So narrow it may get before it scrolls; on a phone it does neither. */
+  /** The width below which it scrolls. On a phone it becomes blocks instead. */
   minWidth: 640 | 720;
   children: ReactNode;
 }
 
-/** A table with a line for each thing. On a phone each is a block, in which cells are named by their `data-name`. */
+/** A table with one row for each item. On a phone each row is a block whose cells are labelled by `data-name`. */
 export function LineTable({ name, minWidth, children }: LineTableProps) {
   return (
     <ScrollRegion name={name} className={styles.room}>
@@ -22,14 +22,14 @@ export function LineTable({ name, minWidth, children }: LineTableProps) {
 }
 
 interface LineHeadProps {
-  /** What the lines are of. */
+  /** The name of the items. */
   name: string;
   numbers: readonly string[];
-  /** What can be done with a line. */
+  /** The name of the actions column. */
   act: string;
 }
 
-/** The heads of a table whose lines are a name, numbers, and something to do. */
+/** The headers of a table with a name, numbers and actions. */
 export function LineHead({ name, numbers, act }: LineHeadProps) {
   return (
     <thead>

@@ -4,14 +4,14 @@ import { EmptyNote } from './empty-note.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface LostPageProps {
-  /** Document 1, section 2 has the words for an address that nothing is at. */
+  /** Document 1, section 2 has the words for an unknown URL. */
   head?: string;
   title: string;
   text: string;
   way: { to: string; name: string };
 }
 
-/** Where an address leads to nothing: what is missing, and the way on. */
+/** Shown for a URL that leads nowhere: what is missing, and where to go. */
 export function LostPage({ head = 'Are you lost?', title, text, way }: LostPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatMoment, formatMomentExact, formatStep } from '../format/moment.ts';
 
-/** A moment (ISO 8601) on the shop's clock; the exact one shows while it is pointed at. */
+/** A time (ISO 8601) in the shop's time zone; hovering shows the exact one. */
 export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   return (
     <time dateTime={at} title={formatMomentExact(at, timeZone)}>
@@ -9,7 +9,7 @@ export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   );
 }
 
-/** A moment to the second among others; the day shows only where it differs from the one before. */
+/** A time to the second in a series; the day is shown only when it changes. */
 export function StepMoment({ at, since, timeZone }: { at: string; since: string | null; timeZone: string }) {
   return (
     <time dateTime={at} title={formatMomentExact(at, timeZone)}>

@@ -3,13 +3,13 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** One line below: what the page covers. */
+  /** One line below the title: what the page covers. */
   note?: ReactNode;
-  /** Stands at the end of the line: the page's one control. */
+  /** The page's main control, at the end of the line. */
   children?: ReactNode;
 }
 
-/** The head of a page; names the browser's tab too. */
+/** A page's header; also sets the tab's title. */
 export function PageHead({ title, note, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · Bellbird`;

@@ -1,10 +1,10 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Whether a page opens here, by its address; on a narrow window only some do. */
+/** Whether a page can be opened, by its path; in a narrow window only some can. */
 export const PageOpens = createContext<(to: string) => boolean>(() => true);
 
-/** Whether the page of that address opens here. */
+/** Whether the page at a path can be opened. */
 export function usePageOpens(to: string): boolean {
   return useContext(PageOpens)(to);
 }
@@ -14,13 +14,13 @@ interface PageLinkProps {
   className?: string;
   'data-done'?: boolean;
   'aria-label'?: string;
-  /** What stands in its place where the page does not open; nothing, unless it is given. */
+  /** Shown instead when the page cannot be opened; nothing by default. */
   closed?: ReactNode;
   onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
-/** A link to another page of the app, where that page opens: nothing leads to a closed door. */
+/** A link to another page of the app, shown only when that page can be opened. */
 export function PageLink({ to, closed = null, children, ...look }: PageLinkProps) {
   if (!usePageOpens(to)) return closed;
   return (

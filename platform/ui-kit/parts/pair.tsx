@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './pair.module.css';
 
 interface PairProps {
-  /** Both are as high as the higher one. */
+  /** Makes both equally high. */
   isLevel?: boolean;
   children: ReactNode;
 }
 
-/** Two parts of a page side by side, where there is room; else one below the other. */
+/** Two parts of a page side by side, or one below the other where there is no room. */
 export function Pair({ isLevel = false, children }: PairProps) {
   return (
     <div className={styles.pair} data-level={isLevel}>

@@ -3,12 +3,12 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Stands beside the title, one behind the other. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that stands for itself, named by its title. */
+/** A section of a page, named by its title. */
 export function Panel({ title, aside, children }: PanelProps) {
   const titleId = useId();
   return (

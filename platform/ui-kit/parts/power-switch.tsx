@@ -9,11 +9,11 @@ interface PowerSwitchProps {
   on: boolean;
   onChange: (on: boolean) => void;
   isDisabled?: boolean;
-  /** The id of what says why it is as it is. */
+  /** The id of the explanation. */
   describedBy?: string;
 }
 
-/** On or off, with the word beside it; screen readers hear the word from the switch itself. */
+/** An on/off switch with its state as a word; screen readers get the state from the switch. */
 export function PowerSwitch({ name, on, onChange, isDisabled = false, describedBy }: PowerSwitchProps) {
   return (
     <span className={styles.power}>

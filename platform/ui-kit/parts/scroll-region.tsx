@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
-  /** Who moves by keyboard or ear hears it on arriving. */
+  /** Screen readers announce it when the region gets the focus. */
   name: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Something wider or longer than its room: it scrolls, by keyboard too. */
+/** A region that scrolls, by keyboard too, when its content is too large. */
 export function ScrollRegion({ name, className, children }: ScrollRegionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -10,7 +10,7 @@ interface ShareFigureProps {
   counted: string;
 }
 
-/** A share that shows its raw count while it is pointed at, focused, or tapped. */
+/** A percentage that shows its count on hover, focus or tap. */
 export function ShareFigure({ name, percent, count, counted }: ShareFigureProps) {
   const [showsCount, setShowsCount] = useState(false);
   const spoken = `${name}: ${formatPercent(percent)}, ${formatCount(count)} ${counted}`;

@@ -5,7 +5,7 @@ export type StatusTone = 'good' | 'care' | 'bad' | 'plain';
 
 const ICONS = { good: IconCircleCheck, care: IconAlertTriangle, bad: IconCircleX, plain: IconInfoCircle };
 
-/** A state in a word, never by colour alone. */
+/** A state as a word, never by colour alone. */
 export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) {
   const Icon = ICONS[tone];
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import styles from './waiting-block.module.css';
 
-/** Who waits that long wonders whether anything still happens; a call is tried again by then. */
+/** After this long people wonder whether anything is happening; failed calls have been retried by then. */
 const LONG_WAIT_MS = 4000;
 
-/** Holds the place of something that is coming, in its shape. */
+/** A placeholder with the shape of what is loading. */
 export function WaitingBlock({ height, width = '100%' }: { height: number; width?: number | string }) {
   return <span className={styles.block} style={{ height, width }} aria-hidden />;
 }
 
-/** Says once, to those who cannot see the blocks, what is coming, in `words` where those are given; to everyone, once it takes long. */
+/** Tells screen readers once what is loading, and everybody once it takes long. `words` replaces the usual sentence. */
 export function WaitingFor({ what, words }: { what: string; words?: string }) {
   const isLong = useLongWait();
   return (

@@ -7,7 +7,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** An answer that a merchant can press in a preview, to see what follows. */
+/** A reply that a merchant can press in a preview, to see what follows. */
 export function Answer({ title, onPick, children }: AnswerProps) {
   return (
     <button type="button" className={styles.answer} aria-label={`Answer ${title}`} onClick={onPick}>

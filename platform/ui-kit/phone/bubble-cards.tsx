@@ -6,7 +6,7 @@ import styles from './bubble-parts.module.css';
 import { MessageText } from './message-text.tsx';
 import { PartDrawing } from './part-drawing.ts';
 
-/** Cards side by side; those that have no room are reached by scrolling. */
+/** Cards side by side, which scroll when they do not fit. */
 export function BubbleCards({ cards }: { cards: readonly BubbleCard[] }) {
   const draw = use(PartDrawing);
   return (

@@ -11,7 +11,7 @@ import type { BubbleMedia as Media } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
-/** The picture, film, file or place of a message. */
+/** A message's picture, video, file or location. */
 export function BubbleMedia({ media }: { media: Media }) {
   return use(PartDrawing)(media, <MediaFace media={media} />);
 }
@@ -19,7 +19,7 @@ export function BubbleMedia({ media }: { media: Media }) {
 function MediaFace({ media }: { media: Media }) {
   switch (media.kind) {
     case 'image':
-      // Another address is another picture: it may load where the one before could not.
+      // A new URL is a new picture, which may load even if the previous one failed.
       return <Picture key={media.url} url={media.url} />;
     case 'video':
       return <Film url={media.url} />;
@@ -49,7 +49,7 @@ function MediaFace({ media }: { media: Media }) {
   }
 }
 
-/** A picture that there is none of yet, or that cannot be loaded, leaves its place and says so. */
+/** A picture that does not exist yet or cannot be loaded shows a placeholder. */
 function Picture({ url }: { url: string | null }) {
   const [failed, setFailed] = useState(false);
   if (url === null || url === '' || failed)

@@ -9,7 +9,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A limited-time offer: its words, when it ends, and its code. */
+/** A limited-time offer: its text, end and code. */
 export function BubbleOffer({ offer }: { offer: NonNullable<Bubble['offer']> }) {
   const { text, endsAt, code } = offer;
   return (

@@ -3,7 +3,7 @@ import type { BubbleReceipt as Receipt } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
-/** An order: its lines, what was added and taken off, and the total. */
+/** An order: its items, additions, deductions and total. */
 export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
   const { orderNumber, paymentMethod, lines, sums, total } = receipt;
   return use(PartDrawing)(

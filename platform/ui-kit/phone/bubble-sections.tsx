@@ -3,7 +3,7 @@ import type { Bubble } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
-/** The rows that the button of a list opens. */
+/** The rows that a list's button opens. */
 export function BubbleSections({ sections }: { sections: Bubble['sections'] }) {
   const draw = use(PartDrawing);
   return (

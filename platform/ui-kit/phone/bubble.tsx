@@ -12,20 +12,20 @@ import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
 interface BubbleProps {
-  /** The shopper's own messages stand to the right and carry ticks. */
+  /** The shopper's own messages are on the right and have ticks. */
   from: 'business' | 'shopper';
   bubble: BubbleModel;
   time: string;
-  /** Of the shopper's own message: whether its ticks are blue. */
+  /** For the shopper's own message: whether the ticks are blue. */
   isRead?: boolean;
   /** The message that this one answers. */
   quote?: ReactNode;
 }
 
-/** These take all the room that a bubble has. */
+/** These take a bubble's full width. */
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
-/** One message of a chat. Where there is a `PartDrawing`, its parts can be used. */
+/** One message of a chat. With a `PartDrawing`, its parts can be used. */
 export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, quote }: BubbleProps) {
   const draw = use(PartDrawing);
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;

@@ -8,7 +8,7 @@ interface ChatAppProps {
   children: ReactNode;
 }
 
-/** Gives the messages inside the colours and the markup of an app. */
+/** Gives the messages inside it the colours and markup of an app. */
 export function ChatApp({ app, scheme, children }: ChatAppProps) {
   return (
     <div className={styles.app} data-app={app} data-scheme={scheme}>

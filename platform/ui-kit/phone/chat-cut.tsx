@@ -7,13 +7,13 @@ import styles from './phone.module.css';
 
 interface ChatCutProps {
   channel: Channel;
-  /** `shopper`: what they wrote themselves, at the right. */
+  /** `shopper` messages are on the right. */
   from: 'business' | 'shopper';
   bubbles: readonly BubbleModel[];
   time: string;
 }
 
-/** A piece of a chat as its app draws it, without the phone around it. */
+/** Messages of a chat as their app shows them, without the phone around them. */
 export function ChatCut({ channel, from, bubbles, time }: ChatCutProps) {
   const scheme = useComputedColorScheme('light');
   return (

@@ -4,13 +4,13 @@ import { PhoneApp, type PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
 import { readVariables, readWhatsAppMarkup, type TextPiece } from './whatsapp-markup.ts';
 
-/** Messenger shows marks as they are written. */
+/** Messenger shows formatting marks as plain text. */
 const PIECES_OF: Record<PhoneAppName, (text: string) => TextPiece[]> = {
   whatsapp: readWhatsAppMarkup,
   messenger: readVariables,
 };
 
-/** A message's words as the channel draws them. */
+/** A message's text as the channel shows it. */
 export function MessageText({ text }: { text: string }) {
   const app = use(PhoneApp);
   return (

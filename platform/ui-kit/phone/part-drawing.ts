@@ -7,7 +7,7 @@ import type {
   BubbleReceipt,
 } from '#platform/channel/bubble.ts';
 
-/** A part of a message that a shopper may press, open or play. */
+/** A part of a message that a shopper can press, open or play. */
 export type BubblePart =
   | BubbleButton
   | BubbleMedia
@@ -16,8 +16,8 @@ export type BubblePart =
   | Bubble['sections'][number]['rows'][number]
   | { kind: 'text'; text: string };
 
-/** Draws a part that can be used. `face` is what the part looks like. */
+/** Renders a part that can be used. `face` is how it looks. */
 export type DrawPart = (part: BubblePart, face: ReactNode) => ReactNode;
 
-/** How the parts of messages are drawn. Without it, a phone is only a picture. */
+/** How the parts of messages are rendered. By default a phone is only a picture. */
 export const PartDrawing = createContext<DrawPart>((_part, face) => face);

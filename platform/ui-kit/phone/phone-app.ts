@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 export type PhoneAppName = 'whatsapp' | 'messenger';
 
-/** The app whose chat is drawn: each writes and colours in its own way. */
+/** The app of the chat, which sets its markup and colours. */
 export const PhoneApp = createContext<PhoneAppName>('whatsapp');

@@ -5,19 +5,19 @@ import type { PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
 
 interface PhoneProps {
-  /** Who the chat is with, as the shopper sees it. */
+  /** The chat's title, as the shopper sees it. */
   chatName: string;
   scheme: 'light' | 'dark';
-  /** The app whose chat it is. */
+  /** The app of the chat. */
   app?: PhoneAppName;
-  /** Which way the phone's own language is written. */
+  /** The text direction of the phone's language. */
   direction?: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 const APP_NAMES: Record<PhoneAppName, string> = { whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
-/** A shopper's phone with a chat open. A picture to look at, but for answers that lead on. */
+/** A shopper's phone with an open chat. Only replies that lead on can be pressed. */
 export function Phone({ chatName, scheme, app = 'whatsapp', direction = 'ltr', children }: PhoneProps) {
   return (
     <ChatApp app={app} scheme={scheme}>

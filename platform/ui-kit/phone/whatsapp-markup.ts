@@ -1,6 +1,6 @@
 export type TextStyle = 'bold' | 'italic' | 'strike' | 'mono';
 
-/** A piece of a message: plain words, a variable still to be filled, or a styled run of pieces. */
+/** A piece of a message: plain text, an unfilled variable, or formatted pieces. */
 export type TextPiece =
   | { kind: 'text'; text: string }
   | { kind: 'variable'; name: string }
@@ -8,17 +8,18 @@ export type TextPiece =
 
 const STYLE_OF: Record<string, TextStyle> = { '*': 'bold', _: 'italic', '~': 'strike', '```': 'mono' };
 
-// A mark counts at the edge of a word only, and hugs what it styles: '2 * 3 * 4' and 'snake_case_name' stay as they are.
+// A mark counts only at the edge of a word, next to what it formats: '2 * 3 * 4' and 'snake_case_name' stay as they
+// are.
 const STYLED = /(?<![\p{L}\p{N}*_~])(\*|_|~)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}])/u;
 const MONO = /(```)([\s\S]+?)```/;
 const VARIABLE = /\{\{\s*([\w.]+)\s*\}\}/;
 
-/** Reads WhatsApp's own markup: *bold*, _italic_, ~strike~, ```mono``` and {{variables}}. */
+/** Parses WhatsApp's markup: *bold*, _italic_, ~strike~, ```mono``` and {{variables}}. */
 export function readWhatsAppMarkup(text: string): TextPiece[] {
   return readPieces(text, [MONO, STYLED, VARIABLE]);
 }
 
-/** Reads {{variables}} alone, for chats without markup. */
+/** Parses {{variables}} only, for chats without markup. */
 export function readVariables(text: string): TextPiece[] {
   return readPieces(text, [VARIABLE]);
 }

@@ -1,4 +1,4 @@
-/** What a form began with, what is typed in it by now, and what is stored by now. */
+/** A form's initial values, what is typed now, and what is stored now. */
 export interface Typing<Form> {
   began: Form;
   typed: Form;
@@ -6,8 +6,9 @@ export interface Typing<Form> {
 }
 
 /**
- * A form on top of what is stored by now: each part that somebody typed stays as it is typed, and each other part follows
- * what is stored. Of a part that was typed and stored in different ways, `wins` says which of them shows.
+ * Merges a form with what is stored now: parts that were typed stay, and the others follow what is stored. If a part
+ * was
+ * both typed and stored differently, `wins` decides.
  */
 export function saveTyped<Form>(typing: Typing<Form>, wins: 'typed' | 'stored' = 'typed'): Form {
   const { began, typed, stored } = typing;
@@ -16,7 +17,7 @@ export function saveTyped<Form>(typing: Typing<Form>, wins: 'typed' | 'stored' =
   return wins === 'typed' || isSame(stored, began) ? typed : stored;
 }
 
-/** Whether two forms say the same. */
+/** Whether two forms have the same content. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -28,11 +29,11 @@ function keepParts<Form>({ began, typed, stored }: Typing<Form & object>, wins: 
     const part = { began: of(began, name), typed: of(typed, name), stored: of(stored, name) };
     return [name, saveTyped(part, wins)] as const;
   });
-  // Each part is one of the form's own, which the compiler cannot see.
+  // Each part is from the form, which the compiler cannot know.
   return Object.fromEntries(kept.filter(([, part]) => part !== undefined)) as Form;
 }
 
-/** Lists are one part: a place in them is no name. */
+/** A list is one part, because its indexes do not identify its items. */
 function isParts(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { isSame, saveTyped } from './save-typed.ts';
 
 /**
- * What is typed over what is stored. Whatever is stored meanwhile, by this form or elsewhere, shows where nothing is typed;
- * what is typed stays. `says` is what a form comes to where it can be written in several ways.
+ * Keeps what is typed on top of what is stored. What is stored meanwhile, here or elsewhere, shows where nothing is
+ * typed.
+ * `says` returns a form's meaning where it can be written in several ways.
  */
 export function useTyped<Form>(stored: Form, says: (form: Form) => unknown = (form) => form) {
   const [state, setState] = useState({ began: stored, typed: stored });
