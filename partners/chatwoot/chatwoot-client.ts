@@ -10,7 +10,7 @@ import {
 
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** Chatwoot said no, or said nothing. `status` is null without an answer. */
+/** Chatwoot refused a request or did not respond. `status` is null without a response. */
 export class ChatwootError extends Error {
   readonly status: number | null;
 
@@ -20,7 +20,7 @@ export class ChatwootError extends Error {
   }
 }
 
-/** A Chatwoot server's Platform API, which only self-hosted servers have. Repeats nothing by itself. */
+/** The Platform API of a Chatwoot server, which only self-hosted servers have. Makes no retries. */
 export class ChatwootClient {
   readonly #url: string;
   readonly #platformToken: string;
@@ -34,7 +34,7 @@ export class ChatwootClient {
     return read(PlatformAccount, await this.#post('/platform/api/v1/accounts', account)).id;
   }
 
-  /** A user of that e-mail who exists already is given back as it is. */
+  /** Returns the existing user if the e-mail is known. */
   async createUser(user: UserCreateRequest): Promise<number> {
     return read(PlatformUser, await this.#post('/platform/api/v1/users', user)).id;
   }
@@ -44,7 +44,7 @@ export class ChatwootClient {
     await this.#post(`/platform/api/v1/accounts/${accountId}/account_users`, member);
   }
 
-  /** Has Chatwoot mail the link by which a user sets a password: nobody else ever knows it. */
+  /** Asks Chatwoot to mail the link with which a user sets a password, so that nobody else knows it. */
   async sendPasswordMail(email: string): Promise<void> {
     await this.#post('/auth/password', { email });
   }

@@ -2,16 +2,16 @@ import { GraphFailure, callGraph, openGraph, type Graph } from '#partners/meta/g
 import { PhoneNumbersResponse, type PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import { DoneResponse, Page, PagesResponse, Person, TokenResponse } from './payloads/facebook-responses.ts';
 
-/** A call about logins, pages or numbers that failed. */
+/** A failed call about logins, pages or numbers. */
 export class FacebookError extends GraphFailure {
   static override readonly api = 'Facebook';
 
-  /** The token is dead: nothing but a new login helps. */
+  /** The token is invalid: only a new login helps. */
   get isDeadToken(): boolean {
     return this.code === 190;
   }
 
-  /** The person or the app may not do this. */
+  /** The person or the app lacks the permission. */
   get isForbidden(): boolean {
     return this.code === 10 || (this.code !== null && this.code >= 200 && this.code <= 299);
   }
@@ -23,7 +23,7 @@ export interface FacebookPerson {
   pictureUrl: string | null;
 }
 
-/** A page as its person sees it. `tasks` are what they may do there, MESSAGING or MANAGE among them. */
+/** A page as its person sees it. `tasks` are what they may do there, such as MESSAGING or MANAGE. */
 export interface FacebookPage {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface FacebookPage {
   pictureUrl: string | null;
 }
 
-/** What the page's webhooks are to tell; names of Messenger's webhook reference. */
+/** The page's webhook fields that we subscribe to, by the names in Messenger's webhook reference. */
 const SUBSCRIBED_FIELDS = [
   'messages',
   'messaging_postbacks',
@@ -47,12 +47,12 @@ const SUBSCRIBED_FIELDS = [
 ] as const;
 
 const PAGES_A_CALL = '100';
-/** Nobody's list is longer; a list that never ends is not followed for ever. */
+/** A limit against lists that never end; no real list is this long. */
 const MOST_PAGE_CALLS = 20;
 
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** The Meta app that calls, and where Graph is. `graphVersion` is written like `v25.0`. */
+/** The Meta app that makes calls, and Graph's URL. `graphVersion` looks like `v25.0`. */
 interface FacebookApp {
   appId: string;
   appSecret: string;
@@ -70,12 +70,12 @@ export class FacebookClient {
     this.#graph = openGraph({ ...app, Failure: FacebookError, timeoutMs: ANSWER_TIMEOUT_MS });
   }
 
-  /** The token behind a dialog's code; `redirectUri` as the dialog was given it. */
+  /** Returns the token for a dialog's code. `redirectUri` must be the one given to the dialog. */
   async exchangeCode(code: string, redirectUri: string): Promise<string> {
     return this.#requestToken({ code, redirect_uri: redirectUri });
   }
 
-  /** A token that lives for about sixty days in place of one that lives for an hour. */
+  /** Exchanges a token that lives for an hour for one that lives for about sixty days. */
   async lengthenToken(userToken: string): Promise<string> {
     return this.#requestToken({ grant_type: 'fb_exchange_token', fb_exchange_token: userToken });
   }
@@ -94,7 +94,7 @@ export class FacebookClient {
     };
   }
 
-  /** Every page the person let this app see. Tokens from a long-lived user token do not expire. */
+  /** Returns every page that the person let this app see. Page tokens from a long-lived user token do not expire. */
   async listPages(userToken: string): Promise<FacebookPage[]> {
     const pages: FacebookPage[] = [];
     let after: string | null = null;
@@ -117,7 +117,7 @@ export class FacebookClient {
     return { name: page.name, pictureUrl: page.picture?.data?.url ?? null };
   }
 
-  /** Has the page's webhooks sent to this app. */
+  /** Subscribes this app to the page's webhooks. */
   async subscribePage(pageId: string, pageToken: string): Promise<void> {
     await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
@@ -135,7 +135,7 @@ export class FacebookClient {
     });
   }
 
-  /** Sets the Get Started button, without which a new person's m.me link tells us nothing. */
+  /** Sets the Get Started button, without which a new person's m.me link is not reported. */
   async setGetStarted(pageToken: string, payload: string): Promise<void> {
     await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
@@ -145,7 +145,7 @@ export class FacebookClient {
     });
   }
 
-  /** The numbers of a WhatsApp Business account that the token may act for. */
+  /** Returns the numbers of a WhatsApp Business account that the token gives access to. */
   async listNumbers(businessAccountId: string, businessToken: string): Promise<PhoneNumber[]> {
     const { data } = await callGraph(this.#graph, PhoneNumbersResponse, {
       method: 'GET',
@@ -156,7 +156,7 @@ export class FacebookClient {
     return data;
   }
 
-  /** Registers a number for the Cloud API. `pin` becomes its two-step verification: six digits. */
+  /** Registers a number for the Cloud API. `pin` becomes its two-step verification PIN: six digits. */
   async registerNumber(phoneNumberId: string, businessToken: string, pin: string): Promise<void> {
     await callGraph(this.#graph, DoneResponse, {
       method: 'POST',
@@ -200,7 +200,7 @@ function toPage(page: PagesResponse['data'][number]): FacebookPage {
   };
 }
 
-/** Only the cursor is taken from the link to the rest: it also carries the token, and names its own host. */
+/** Takes only the cursor from the link to the next page: the link also contains the token, and names its own host. */
 function cursorOf(next: string | undefined): string | null {
   return next !== undefined && URL.canParse(next) ? new URL(next).searchParams.get('after') : null;
 }

@@ -1,7 +1,7 @@
-/** What a merchant is asked for; `pages_manage_metadata` is what subscribing a page's webhooks needs. */
+/** The permissions a merchant is asked for. Subscribing to a page's webhooks needs `pages_manage_metadata`. */
 const PAGE_PERMISSIONS = ['pages_show_list', 'pages_messaging', 'pages_manage_metadata'] as const;
 
-/** Where the dialog is, for which app, and where it sends the browser afterwards. */
+/** The dialog's URL, its app, and the URL it redirects to. */
 export interface Dialog {
   dialogUrl: string;
   graphVersion: string;
@@ -10,12 +10,12 @@ export interface Dialog {
   state: string;
 }
 
-/** The address that asks a person for their pages. Declined permissions are asked for again. */
+/** Returns the URL where a person chooses pages. Declined permissions are asked for again. */
 export function pageLoginAddress(dialog: Dialog): string {
   return dialogAddress(dialog, { scope: PAGE_PERMISSIONS.join(','), auth_type: 'rerequest' });
 }
 
-/** The address of WhatsApp's embedded signup, version 4, as the configuration in the Meta app describes it. */
+/** Returns the URL of WhatsApp's embedded signup, version 4, with the Meta app's configuration. */
 export function embeddedSignupAddress(dialog: Dialog, configId: string): string {
   return dialogAddress(dialog, {
     config_id: configId,

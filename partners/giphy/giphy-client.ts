@@ -4,7 +4,7 @@ import { GifSearch } from './payloads/search.ts';
 const ANSWER_TIMEOUT_MS = 8000;
 const MOST = 24;
 
-/** A moving picture: `url` for a page, `previewUrl` for a list. Sizes in px. */
+/** A GIF: `url` for a page, `previewUrl` for a list. Sizes in px. */
 export interface Gif {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Gif {
   height: number;
 }
 
-/** Pictures for words, of those that are for everybody. Throws when Giphy does not answer as it should. */
+/** Searches GIFs that are suitable for everybody. Throws when Giphy does not respond correctly. */
 export async function searchGiphy({ url, key }: { url: string; key: string }, text: string): Promise<Gif[]> {
   const query = new URLSearchParams({ api_key: key, q: text, limit: String(MOST), rating: 'g' });
   const answer = await request(`${url}/v1/gifs/search?${query.toString()}`, {
@@ -22,7 +22,7 @@ export async function searchGiphy({ url, key }: { url: string; key: string }, te
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
   const said = await answer.body.text();
-  // The key stands in the address, so nothing of that is in the message.
+  // The URL contains the key, so the message does not include it.
   if (answer.statusCode >= 300) throw new Error(`Giphy answered ${answer.statusCode}: ${said.slice(0, 200)}`);
   return GifSearch.parse(JSON.parse(said)).data.map(({ id, title, images }) => ({
     id,

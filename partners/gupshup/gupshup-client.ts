@@ -16,7 +16,7 @@ import {
   type ListedGupshupTemplate,
 } from './payloads/template.ts';
 
-/** A refusal of any other call, in Gupshup's words; code null when there was no answer. */
+/** Gupshup refused a call other than sending; `code` is null without a response. */
 export class GupshupFailure extends Error {
   readonly code: number | null;
 
@@ -34,12 +34,12 @@ interface Call {
   body?: URLSearchParams | FormData;
 }
 
-/** Gupshup's partner API, whose third version takes the Cloud API's own bodies. Repeats nothing by itself. */
+/** Gupshup's partner API, whose version 3 accepts the Cloud API's own bodies. Makes no retries. */
 export class GupshupClient {
   readonly #pool: Pool;
   readonly #path: string;
 
-  /** `connections`: how many requests may be under way at once. */
+  /** `connections` is how many requests can run at once. */
   constructor(url: string, { connections = 64 } = {}) {
     const base = new URL(url);
     this.#pool = new Pool(base.origin, {
@@ -51,7 +51,7 @@ export class GupshupClient {
     this.#path = base.pathname.replace(/\/$/, '');
   }
 
-  /** Sends one message of an app; never throws. `begin` is called right before its first byte is written. */
+  /** Sends one message of an app; never throws. `begin` is called right before the first byte is written. */
   async send(appId: string, appToken: string, message: SendRequest, begin: () => void): Promise<SendOutcome> {
     const request = {
       method: 'POST' as const,
@@ -63,7 +63,7 @@ export class GupshupClient {
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text) : end;
   }
 
-  /** Submits a template for approval; the verdict comes later, by webhook. Throws GupshupFailure. */
+  /** Submits a template for approval; the decision comes later, by webhook. Throws GupshupFailure. */
   async applyTemplate(
     appId: string,
     appToken: string,
@@ -77,7 +77,7 @@ export class GupshupClient {
     return answer.template;
   }
 
-  /** Every template of an app. Throws GupshupFailure. */
+  /** Returns every template of an app. Throws GupshupFailure. */
   async listTemplates(appId: string, appToken: string): Promise<ListedGupshupTemplate[]> {
     const answer = await this.#call(GupshupTemplateListResponse, appToken, {
       method: 'GET',
@@ -99,7 +99,7 @@ export class GupshupClient {
     return answer.handleId.message;
   }
 
-  /** Deletes a template in its one language, by Gupshup's own id. Throws GupshupFailure. */
+  /** Deletes a template in its language, by Gupshup's own id. Throws GupshupFailure. */
   async deleteTemplate(
     appId: string,
     appToken: string,
@@ -146,13 +146,13 @@ function readOutcome(status: number, text: string): SendOutcome {
   const refusal = findRefusal(status, body);
   if (refusal) return { kind: 'refused', ...refusal };
   if (status < 300) return readAccepted(body) ?? { kind: 'unknown', detail: 'unreadable answer' };
-  // A bare 5xx comes from something in between; what stands behind it may have taken the message.
+  // A 5xx without a body comes from a proxy; the server behind it may have accepted the message.
   return status >= 500
     ? { kind: 'unknown', detail: `HTTP ${status}` }
     : { kind: 'refused', code: status, subcode: null, detail: `HTTP ${status}` };
 }
 
-/** Its own refusals may come with any HTTP status, also with 200. */
+/** Gupshup's refusals can have any HTTP status, even 200. */
 function findRefusal(status: number, body: unknown): GraphRefusal | null {
   const own = GupshupError.safeParse(body).data;
   if (own) {

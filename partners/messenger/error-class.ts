@@ -1,14 +1,17 @@
 import type { ErrorClass } from '#platform/errors/error-class.ts';
 
-/** The Messenger Platform's list of error codes, sorted. A sub-code says more than its code, which may be the same for a closed window and a missing permission. */
+/**
+ * The Messenger Platform's error codes by class. The sub-code says more than its code, which can be the same for a
+ * closed window and a missing permission.
+ */
 const SUBCODES = new Map<number, ErrorClass>([
   [2_018_278, 'windowClosed'],
   [2_018_065, 'windowClosed'],
   [1_545_041, 'windowClosed'],
   [2_018_001, 'undeliverable'],
-  // The person takes no messages from this page right now.
+  // The person cannot receive messages from this page at the moment.
   [2_018_108, 'undeliverable'],
-  // The page was deleted, or is out of the token's reach.
+  // The page was deleted, or the token has no access to it.
   [33, 'account'],
   // The page is restricted.
   [1_893_063, 'account'],
@@ -22,7 +25,7 @@ const CODES = new Map<number, ErrorClass>([
   [32, 'rate'],
   [613, 'rate'],
   [80_006, 'rate'],
-  // Blocked, or gone: whoever did so is not written to again.
+  // The person blocked the page or deleted the account, and is not messaged again.
   [551, 'optedOut'],
   [33, 'account'],
   [368, 'account'],
@@ -35,7 +38,10 @@ const CODES = new Map<number, ErrorClass>([
   [190, 'auth'],
 ]);
 
-/** The class of a code and its sub-code. Codes 200 to 299 are missing permissions; one never seen is our fault. */
+/**
+ * Returns the class of a code and sub-code. Codes 200 to 299 are missing permissions; an unknown code counts as our
+ * fault.
+ */
 export function classOfMessengerError(code: number, subcode: number | null): ErrorClass {
   if (code === 551) return 'optedOut';
   const bySubcode = subcode === null ? undefined : SUBCODES.get(subcode);
@@ -44,7 +50,7 @@ export function classOfMessengerError(code: number, subcode: number | null): Err
   return CODES.get(code) ?? 'request';
 }
 
-/** The one of the two codes that says what was wrong: the sub-code where it decides, else the code. */
+/** Returns the code that states the problem: the sub-code where it is decisive, else the code. */
 export function decisiveCode(code: number, subcode: number | null): number {
   return subcode !== null && code !== 551 && SUBCODES.has(subcode) ? subcode : code;
 }

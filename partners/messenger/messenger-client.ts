@@ -9,12 +9,12 @@ import {
   type UtilityTemplateRequest,
 } from './payloads/utility-template.ts';
 
-/** A call other than sending that failed. */
+/** A failed call other than sending. */
 export class MessengerError extends GraphFailure {
   static override readonly api = 'Messenger';
 }
 
-/** A page and the token that acts as it. */
+/** A page, and the token for acting as it. */
 export interface ActingPage {
   pageId: string;
   token: string;
@@ -23,22 +23,22 @@ export interface ActingPage {
 interface MessengerApp {
   graphUrl: string;
   graphVersion: string;
-  /** Proves with every call that the token is used by the app it was given to. */
+  /** Proves with every call that the token is used by the app it was issued to. */
   appSecret: string;
 }
 
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The Messenger Platform. Keeps its connections open; repeats nothing by itself. */
+/** The Messenger Platform. Keeps its connections open; makes no retries. */
 export class MessengerClient {
   readonly #graph: Graph;
 
-  /** `connections`: how many requests may be in flight at once. */
+  /** `connections` is how many requests can run at once. */
   constructor(app: MessengerApp, { connections = 64 } = {}) {
     this.#graph = openGraph({ ...app, Failure: MessengerError, timeoutMs: ANSWER_TIMEOUT_MS, connections });
   }
 
-  /** Sends one message; never throws. `begin` is called right before its first byte is written. */
+  /** Sends one message; never throws. `begin` is called right before the first byte is written. */
   async send(
     { pageId, token }: ActingPage,
     message: MessengerSendRequest,
@@ -50,7 +50,7 @@ export class MessengerClient {
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text, readAccepted) : end;
   }
 
-  /** Shows that the page types, stopped typing, or has seen what was written. */
+  /** Shows that the page is typing, has stopped typing, or has seen the message. */
   async act({ pageId, token }: ActingPage, psid: string, action: SenderAction): Promise<void> {
     await callGraph(this.#graph, MessengerProfile, {
       method: 'POST',
@@ -60,7 +60,7 @@ export class MessengerClient {
     });
   }
 
-  /** What a person shows of themselves. Throws for most people while the app is not reviewed for it. */
+  /** Returns a person's public profile. Throws for most people until Meta has reviewed the app for it. */
   async getProfile({ token }: ActingPage, psid: string): Promise<MessengerProfile> {
     return callGraph(this.#graph, MessengerProfile, {
       method: 'GET',
@@ -82,7 +82,7 @@ export class MessengerClient {
     });
   }
 
-  /** The page's templates that have these words in their name, so others beside the one of that name too. */
+  /** Returns the page's templates whose names contain these words, so possibly others too. */
   async findTemplates({ pageId, token }: ActingPage, name: string): Promise<UtilityTemplateList> {
     return callGraph(this.#graph, UtilityTemplateList, {
       method: 'GET',

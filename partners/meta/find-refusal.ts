@@ -1,13 +1,13 @@
 import { GraphError } from './payloads/graph-error.ts';
 
-/** Why Graph refused, in its own codes and words. */
+/** Graph's reason for refusing, with its own codes and text. */
 export interface GraphRefusal {
   code: number;
   subcode: number | null;
   detail: string;
 }
 
-/** What a body refuses with, or null when it is no refusal of Graph's. */
+/** Returns Graph's refusal in a response body, or null when it is not one. */
 export function findRefusal(body: unknown): GraphRefusal | null {
   const { data } = GraphError.safeParse(body);
   if (!data) return null;

@@ -4,9 +4,9 @@ import type * as z from 'zod';
 import { findRefusal, type GraphRefusal } from './find-refusal.ts';
 import { tryJson } from './try-json.ts';
 
-/** A refusal in Graph's own codes and words; the codes are null when there was no answer, or none of Graph's. */
+/** A refusal with Graph's codes and text. The codes are null without a response, or when it is not Graph's. */
 export class GraphFailure extends Error {
-  /** Which of Meta's APIs it was, for the log. */
+  /** The name of the API, for the log. */
   static readonly api: string = 'Graph';
   readonly code: number | null;
   readonly subcode: number | null;
@@ -18,13 +18,13 @@ export class GraphFailure extends Error {
   }
 }
 
-/** Where Graph is, as one of its APIs is called. */
+/** How one of Graph's APIs is called. */
 export interface Graph {
   dispatcher: Dispatcher;
   origin: string;
-  /** What every path begins with: the version, written like `/v25.0`. */
+  /** The start of every path: the version, such as `/v25.0`. */
   path: string;
-  /** Proves with every call that its token is used by the app it was given to; null where none is asked for. */
+  /** Proves with every call that its token is used by the app it was issued to; null when no proof is needed. */
   appSecret: string | null;
   Failure: typeof GraphFailure;
   timeoutMs: number;
@@ -36,7 +36,7 @@ interface GraphAddress {
   appSecret?: string;
   Failure: typeof GraphFailure;
   timeoutMs: number;
-  /** How many requests may be in flight at once, on connections of their own; without it they share all others'. */
+  /** How many requests can run at once, on their own connections; by default connections are shared. */
   connections?: number;
 }
 
@@ -44,7 +44,7 @@ export interface GraphCall {
   method: Dispatcher.HttpMethod;
   path: `/${string}`;
   query?: Record<string, string>;
-  /** Without one it is a call of the app itself. */
+  /** Missing for a call of the app itself. */
   accessToken?: string;
   body?: unknown;
 }
@@ -66,12 +66,12 @@ export function openGraph({ graphUrl, graphVersion, ...address }: GraphAddress):
   };
 }
 
-/** Makes one call and gives its checked answer. Throws the API's failure; repeats nothing. */
+/** Makes one call and returns its validated response. Throws the API's failure; makes no retries. */
 export async function callGraph<Body>(graph: Graph, shape: z.ZodType<Body>, call: GraphCall): Promise<Body> {
   return readChecked(graph.Failure, shape, await askGraph(graph, toRequest(graph, call)));
 }
 
-/** Makes one request and gives what came back, whatever it is. Throws the API's failure when nothing did. */
+/** Makes one request and returns the raw response. Throws the API's failure when there is none. */
 export async function askGraph(
   graph: Graph,
   request: Dispatcher.RequestOptions,
@@ -84,7 +84,7 @@ export async function askGraph(
   }
 }
 
-/** What a response says, checked. Throws the failure that it is, or when it is no such answer. */
+/** Returns a validated response body. Throws the failure in it, or if it is invalid. */
 export function readChecked<Body>(
   Failure: typeof GraphFailure,
   shape: z.ZodType<Body>,
@@ -101,7 +101,7 @@ export function refusalOf(Failure: typeof GraphFailure, status: number, text: st
   return new Failure(refusal?.detail ?? `HTTP ${status}`, refusal);
 }
 
-/** One call as the dispatcher takes it. */
+/** Returns a call in the dispatcher's form. */
 export function toRequest(graph: Graph, call: GraphCall): Dispatcher.RequestOptions {
   const { method, path, accessToken, body } = call;
   return {

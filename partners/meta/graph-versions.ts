@@ -1,5 +1,5 @@
 /**
- * Until when each version of the Graph API works, from Meta's changelog of 2026-07-29
+ * When each version of the Graph API ends, from Meta's changelog of 2026-07-29
  * (https://developers.facebook.com/docs/graph-api/changelog). Null where Meta has not said. Add new versions here.
  */
 const GRAPH_VERSION_ENDS: Readonly<Record<string, string | null>> = {
@@ -12,10 +12,10 @@ const GRAPH_VERSION_ENDS: Readonly<Record<string, string | null>> = {
   'v26.0': null,
 };
 
-/** The newest version that the list knows. */
+/** The newest version in the list. */
 export const NEWEST_GRAPH_VERSION = 'v26.0';
 
-/** When a version stops working: a day, null while nobody knows, `unknown` for one that is not listed. */
+/** Returns when a version ends: a day, null if not announced, `unknown` if it is not listed. */
 export function endOfGraphVersion(version: string): Date | null | 'unknown' {
   const day = GRAPH_VERSION_ENDS[version];
   if (day === undefined) return 'unknown';

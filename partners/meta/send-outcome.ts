@@ -1,19 +1,20 @@
 import { findRefusal } from './find-refusal.ts';
 import { tryJson } from './try-json.ts';
 
-/** How sending one message ended, as far as can be known. */
+/** How sending a message ended, as far as we can know. */
 export type SendOutcome =
   | Accepted
-  /** The provider said no, in its own codes and words. */
+  /** The provider refused it, with its own codes and text. */
   | { kind: 'refused'; code: number; subcode: number | null; detail: string }
-  /** The request never reached the provider: it is safe to send again. */
+  /** The request never reached the provider, so it is safe to send again. */
   | { kind: 'unreached'; detail: string }
-  /** It may or may not have been accepted: never send again blindly. */
+  /** It may or may not have been accepted, so it must not be sent again blindly. */
   | { kind: 'unknown'; detail: string };
 
 /**
- * `userId`: the account of the person it goes to, where it was told; `waId`: the person's WhatsApp number, where it is
- * another than the one that was written to.
+ * `userId`: the person's account id, where reported; `waId`: the person's WhatsApp number, where it differs from the
+ * one
+ * we sent to.
  */
 export interface Accepted {
   kind: 'accepted';
@@ -22,10 +23,10 @@ export interface Accepted {
   waId?: string;
 }
 
-/** Graph's code for a request that is not valid. */
+/** Graph's code for an invalid request. */
 const INVALID_REQUEST = 100;
 
-/** Reads the response to one message; `readAccepted` knows how its API says that the message was taken. */
+/** Reads the response to one message. `readAccepted` reads the API's own form of acceptance. */
 export function readOutcome(
   status: number,
   text: string,
@@ -35,7 +36,7 @@ export function readOutcome(
   if (status < 300) return readAccepted(body) ?? { kind: 'unknown', detail: 'unreadable answer' };
   const refusal = findRefusal(body);
   if (refusal) return { kind: 'refused', ...refusal };
-  // A bare 5xx comes from something in between; what stands behind it may have taken the message.
+  // A 5xx without a body comes from a proxy; the server behind it may have accepted the message.
   return status >= 500
     ? { kind: 'unknown', detail: `HTTP ${status}` }
     : { kind: 'refused', code: INVALID_REQUEST, subcode: null, detail: `HTTP ${status}` };

@@ -1,4 +1,4 @@
-/** What the text says as JSON; null where it is none. */
+/** Parses JSON; null when it is invalid. */
 export function tryJson(text: string): unknown {
   try {
     return JSON.parse(text);

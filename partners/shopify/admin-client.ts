@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { ShopifyError } from './shopify-error.ts';
 import { ADMIN_API_VERSION, storeEndpoint } from './store-endpoint.ts';
 
-/** From the request to the last byte of its answer. */
+/** From the request to the last byte of the response. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** When a throttled answer does not say how much is missing. */
+/** When a throttled response does not say how many points are missing. */
 const DEFAULT_THROTTLE_WAIT_MS = 1000;
 
 const Answer = z.object({
@@ -34,13 +34,15 @@ const Answer = z.object({
     .optional(),
 });
 
-/** One operation of the Admin API with the shape of what it answers. */
+/** One operation of the Admin API, with the schema of its response. */
 export interface AdminOperation<Data> {
   document: string;
   data: z.ZodType<Data>;
 }
 
-/** One store's Admin API, with that store's token. No retries of its own: the caller knows what may be repeated. */
+/**
+ * One store's Admin API with that store's token. Makes no retries, because only the caller knows what may be repeated.
+ */
 export class AdminClient {
   readonly #url: string;
   readonly #accessToken: string;
@@ -83,7 +85,7 @@ export class AdminClient {
   }
 }
 
-/** Throttling comes as HTTP 200 with a code; the wait is what the bucket still lacks. */
+/** Throttling has HTTP status 200 and an error code; the wait is for the points that the bucket lacks. */
 function failureOf(answer: z.infer<typeof Answer>): ShopifyError {
   const errors = Array.isArray(answer.errors)
     ? answer.errors

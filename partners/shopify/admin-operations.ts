@@ -41,13 +41,13 @@ export const createWebhookSubscription = operation(
   z.object({ webhookSubscriptionCreate: z.object({ userErrors: UserErrors }) }),
 );
 
-/** `percentage` is a share from 0 to 1; a code that exists already answers with the user error TAKEN. */
+/** `percentage` is a share from 0 to 1. An existing code gives the user error TAKEN. */
 export const createDiscountCode = operation(
   `mutation DiscountCreate($d: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $d) { codeDiscountNode { id } userErrors { field code message } } }`,
   z.object({ discountCodeBasicCreate: z.object({ userErrors: UserErrors }) }),
 );
 
-/** As `createDiscountCode`, with the store's name for the discount, to which more codes may be added. */
+/** Like `createDiscountCode`, but also returns the discount's id, so that codes can be added. */
 export const createCodeDiscount = operation(
   createDiscountCode.document,
   z.object({
@@ -58,7 +58,7 @@ export const createCodeDiscount = operation(
   }),
 );
 
-/** At most 250 codes. They are made in the background: `redeemCodeCreation` tells how far that is. */
+/** At most 250 codes. They are created in the background; `redeemCodeCreation` reports progress. */
 export const addRedeemCodes = operation(
   `mutation DiscountAddCodes($discountId: ID!, $codes: [DiscountRedeemCodeInput!]!) { discountRedeemCodeBulkAdd(discountId: $discountId, codes: $codes) { bulkCreation { id } userErrors { field code message } } }`,
   z.object({
@@ -69,7 +69,7 @@ export const addRedeemCodes = operation(
   }),
 );
 
-/** Null when the store knows nothing of it any more. */
+/** Null when the store no longer has it. */
 export const redeemCodeCreation = operation(
   `query DiscountCodesMade($id: ID!) { discountRedeemCodeBulkCreation(id: $id) { done failedCount } }`,
   z.object({
@@ -77,7 +77,7 @@ export const redeemCodeCreation = operation(
   }),
 );
 
-/** The discount of each of these codes, by the place of the code: `c0`, `c1`; null where there is none. */
+/** Returns the discount of each of these codes, as `c0`, `c1` and so on; null where there is none. */
 export function discountsByCode(count: number): AdminOperation<Record<string, { id: string } | null>> {
   const places = Array.from({ length: count }, (_, index) => index);
   const variables = places.map((place) => `$c${place}: String!`).join(', ');
@@ -90,7 +90,7 @@ export function discountsByCode(count: number): AdminOperation<Record<string, { 
   );
 }
 
-/** Null when the discount was removed. Asked for as a node, since the query of the same name is deprecated. */
+/** Null when the discount was deleted. Queried as a node, because the query of the same name is deprecated. */
 export const codeDiscount = operation(
   `query CodeDiscount($id: ID!) { codeDiscountNode: node(id: $id) { ... on DiscountCodeNode { id codeDiscount { ... on DiscountCodeBasic { title } } } } }`,
   z.object({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What is not as it should be counts as not there: one odd field must not cost a page of what stands beside it. */
+/** An invalid value counts as missing, so that one bad field does not cost the whole page. */
 export function orNull<Shape extends z.ZodType>(shape: Shape) {
   return shape.nullable().catch(null);
 }

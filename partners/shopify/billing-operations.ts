@@ -4,7 +4,7 @@ import type { AdminOperation } from './admin-client.ts';
 const UserErrors = z.array(z.object({ message: z.string() }).loose());
 const Money = z.object({ amount: z.coerce.string(), currencyCode: z.string() });
 
-/** As the Admin API tells it; ACCEPTED is an older word that leads to ACTIVE at once. */
+/** The Admin API's states. ACCEPTED is an older state that becomes ACTIVE at once. */
 const SubscriptionStatus = z.enum([
   'PENDING',
   'ACCEPTED',
@@ -19,7 +19,7 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
   return { document, data };
 }
 
-/** Asks for a subscription that the merchant then approves at `confirmationUrl`, within two days. */
+/** Requests a subscription, which the merchant must approve at `confirmationUrl` within two days. */
 export const createSubscription = operation(
   `mutation SubCreate($name: String!, $lineItems: [AppSubscriptionLineItemInput!]!, $returnUrl: URL!, $test: Boolean, $trialDays: Int, $rb: AppSubscriptionReplacementBehavior) { appSubscriptionCreate(name: $name, lineItems: $lineItems, returnUrl: $returnUrl, test: $test, trialDays: $trialDays, replacementBehavior: $rb) { appSubscription { id status lineItems { id plan { pricingDetails { ... on AppUsagePricing { terms } } } } } confirmationUrl userErrors { field message } } }`,
   z.object({
@@ -52,7 +52,7 @@ export const cancelSubscription = operation(
   }),
 );
 
-/** Asks for a higher cap on a usage line, which the merchant then approves at `confirmationUrl`. */
+/** Requests a higher cap for a usage line, which the merchant must approve at `confirmationUrl`. */
 export const updateCappedAmount = operation(
   `mutation CapUpdate($id: ID!, $cap: MoneyInput!) { appSubscriptionLineItemUpdate(id: $id, cappedAmount: $cap) { confirmationUrl userErrors { field message } } }`,
   z.object({
@@ -63,7 +63,7 @@ export const updateCappedAmount = operation(
   }),
 );
 
-/** Our own document: the official library declares no `$key`, and the key is what keeps a retry from charging twice. */
+/** Our own document, because the official library lacks `$key`, which stops a retry from charging twice. */
 export const createUsageRecord = operation(
   `mutation UsageCreate($lineItem: ID!, $price: MoneyInput!, $description: String!, $key: String!) { appUsageRecordCreate(subscriptionLineItemId: $lineItem, price: $price, description: $description, idempotencyKey: $key) { appUsageRecord { id } userErrors { field message } } }`,
   z.object({
@@ -74,7 +74,7 @@ export const createUsageRecord = operation(
   }),
 );
 
-/** The user error of a usage record that would pass the cap. */
+/** The user error of a usage record that would exceed the cap. */
 export const OVER_THE_CAP = 'Total price exceeds balance remaining';
 
 const SUBSCRIPTION_FIELDS =
@@ -83,7 +83,7 @@ const SUBSCRIPTION_FIELDS =
 const ReportedSubscription = z.object({
   id: z.string(),
   status: SubscriptionStatus,
-  /** Where its merchant is sent after the decision, with our own id of it in the query. */
+  /** Where the merchant is sent after deciding, with our own id in the query. */
   returnUrl: z.string(),
   lineItems: z.array(
     z.object({
@@ -100,10 +100,10 @@ const ReportedSubscription = z.object({
   ),
 });
 
-/** A subscription as the store tells it, with the balance of its usage line. */
+/** A subscription as the store reports it, with the balance of its usage line. */
 export type ReportedSubscription = z.infer<typeof ReportedSubscription>;
 
-/** One subscription by its id, however many were asked for since. Null: the store has none of this id. */
+/** One subscription by its id; null if the store has none with this id. */
 export const subscriptionById = operation(
   `query Subscription($id: ID!) { node(id: $id) { ... on AppSubscription { ${SUBSCRIPTION_FIELDS} } } }`,
   z.object({ node: ReportedSubscription.nullable() }),
@@ -115,7 +115,7 @@ export const activeSubscriptions = operation(
   z.object({ currentAppInstallation: z.object({ activeSubscriptions: z.array(ReportedSubscription) }) }),
 );
 
-/** The newest charges by use of one subscription, also of one that has ended, each with the key that it was asked under. */
+/** The newest usage records of a subscription, even an ended one, each with its idempotency key. */
 export const usageRecordsById = operation(
   `query UsageRecords($id: ID!) { node(id: $id) { ... on AppSubscription { lineItems { usageRecords(first: 250, reverse: true) { nodes { id idempotencyKey } } } } } }`,
   z.object({

@@ -9,7 +9,7 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
   return { document, data };
 }
 
-/** Has a query worked off by the store as a whole. Its lines come ungrouped: children need not follow their parent. */
+/** Starts a bulk operation. Its lines are ungrouped: children need not follow their parent. */
 export const startBulk = operation(
   `mutation BulkRun($q: String!) { bulkOperationRunQuery(query: $q, groupObjects: false) { bulkOperation { id status } userErrors { field message } } }`,
   z.object({
@@ -20,7 +20,7 @@ export const startBulk = operation(
   }),
 );
 
-/** `url` is good for seven days; null, too, for a result without a line. */
+/** `url` works for seven days; it is also null for an empty result. */
 export const bulkStatus = operation(
   `query BulkGet($id: ID!) { bulkOperation(id: $id) { id status errorCode createdAt rootObjectCount url } }`,
   z.object({
@@ -61,7 +61,7 @@ export const customerPage = operation(
   }),
 );
 
-/** What is asked of a store as a whole. A parent has to be asked for its id, by which its children name it. */
+/** The queries for bulk operations. A parent must select its id, which its children refer to. */
 export const BULK_PRODUCTS = `{ products { edges { node { id ${PRODUCT_FIELDS} variants { edges { node { id ${VARIANT_FIELDS} } } } } } } }`;
 export const BULK_COLLECTIONS = `{ collections { edges { node { ${COLLECTION_FIELDS} products { edges { node { id } } } } } } }`;
 export const BULK_CUSTOMERS = `{ customers { edges { node { ${CUSTOMER_FIELDS} } } } }`;

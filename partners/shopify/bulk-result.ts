@@ -1,14 +1,14 @@
 import { request } from 'undici';
 import { ShopifyError } from './shopify-error.ts';
 
-/** Between two pieces of a result that is being read. */
+/** The longest pause between two chunks while a result is read. */
 const SILENCE_MS = 60_000;
-/** Longer than any object by far; one that is longer is no result of ours. */
+/** Far longer than any object; a longer line is not a valid result. */
 const LONGEST_LINE = 4 * 1024 * 1024;
 
 /**
- * The lines of a bulk operation's result one after the other, without ever holding more than a piece of it. Throws
- * ShopifyError when it cannot be had.
+ * Yields the lines of a bulk operation's result without holding more than one chunk in memory. Throws ShopifyError when
+ * it cannot be read.
  */
 export async function* readBulkResult(url: string): AsyncGenerator<string> {
   let rest = '';

@@ -40,7 +40,7 @@ export type ProductNode = z.infer<typeof ProductNode>;
 export const PRODUCT_FIELDS = `legacyResourceId title handle status vendor productType tags publishedAt updatedAt featuredMedia { preview { image { url } } }`;
 export const VARIANT_FIELDS = `legacyResourceId title sku price compareAtPrice availableForSale inventoryQuantity`;
 
-/** So many at once, with so many variants of each, stay below the most that a query may cost. */
+/** This many, with this many variants each, stay below the maximum query cost. */
 export const PRODUCTS_PER_PAGE = 15;
 const VARIANTS_PER_PRODUCT = 50;
 
@@ -74,7 +74,7 @@ export const collectionPage = operation(
   z.object({ collections: z.object({ nodes: listOf(CollectionNode), pageInfo: PageInfo }) }),
 );
 
-/** A page of the products of one collection; null when it is gone. */
+/** A page of a collection's products; null when the collection was deleted. */
 export const collectionMembers = operation(
   `query CollectionMembers($id: ID!, $after: String) { collection(id: $id) { products(first: 250, after: $after) { nodes { legacyResourceId } pageInfo { hasNextPage endCursor } } } }`,
   z.object({

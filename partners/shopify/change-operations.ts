@@ -21,7 +21,7 @@ const Lines = z.object({ nodes: listOf(LineNode), pageInfo: PageInfo });
 const OrderWithLines = OrderNode.extend({ lineItems: Lines });
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
-/** Withheld, as null or by refusing the question, from apps without approval for all protected fields. */
+/** Withheld, as null or by an error, from apps without approval for all protected fields. */
 const RecoveryUrl = orNull(z.string()).default(null);
 
 const CheckoutNode = z.object({
@@ -39,7 +39,7 @@ const CheckoutNode = z.object({
 export type CheckoutNode = z.infer<typeof CheckoutNode>;
 
 const checkoutLines = (fields: string) => `lineItems(first: 30) { nodes { ${PLAIN_LINE_FIELDS} ${fields} } }`;
-/** Which of its variants a cart has is asked where a way back to it has to be made of them. */
+/** Selected where a link back to the cart must be built from its variants. */
 const VARIANT = 'variantTitle variant { legacyResourceId }';
 const linesOf = (fields: string) =>
   `lineItems(first: 25) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
@@ -65,30 +65,33 @@ const changedCheckoutsWith = (fields: string) =>
 const checkoutsByIdWith = (fields: string, lineFields: string) =>
   `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id ${fields} createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${checkoutLines(lineFields)} } } }`;
 
-/** What changed, a page at a time: only which and when, so that what is known already costs next to nothing. */
+/** Pages of what changed: only ids and times, so that known changes cost almost nothing. */
 export const changedOrders: AdminOperation<{ page: z.infer<typeof ChangedOrders> }> = {
   document: `query ChangedOrders($first: Int!, $after: String, $query: String!) { page: orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) { nodes { id legacyResourceId updatedAt } pageInfo { hasNextPage endCursor } } }`,
   data: z.object({ page: ChangedOrders }),
 };
-/** Checkouts cannot be asked for in the order of their changes. */
+/** Checkouts cannot be sorted by the time of their changes. */
 export const changedCheckouts: AdminOperation<{ page: z.infer<typeof ChangedCheckouts> }> = {
   document: changedCheckoutsWith('abandonedCheckoutUrl'),
   data: z.object({ page: ChangedCheckouts }),
 };
-/** The same without the address that a store may withhold. */
+/** The same without the address, which a store may withhold. */
 export const plainChangedCheckouts: typeof changedCheckouts = {
   document: changedCheckoutsWith(''),
   data: changedCheckouts.data,
 };
-/** So many of these in one query stay below the most that a query may cost. */
+/** This many in one query stay below the maximum query cost. */
 export const NODES_PER_QUERY = 5;
 
-/** A node that is gone meanwhile is null, and so is one whose id, money or time cannot be read. Of its lines there may be more than come with it. */
+/**
+ * Null for a node that was deleted, or whose id, money or time cannot be read. There may be more lines than are
+ * included.
+ */
 export const ordersById: AdminOperation<{ nodes: (OrderWithLines | null)[] }> = {
   document: `query OrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { ${ORDER_FIELDS} ${linesOf(LINE_FIELDS)} } } }`,
   data: z.object({ nodes: z.array(orNull(OrderWithLines)) }),
 };
-/** The same without what a store may refuse to tell. */
+/** The same without what a store may withhold. */
 export const plainOrdersById: typeof ordersById = {
   document: `query PlainOrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { ${PLAIN_ORDER_FIELDS} ${linesOf(PLAIN_LINE_FIELDS)} } } }`,
   data: ordersById.data,
@@ -103,7 +106,7 @@ export const checkoutsById: AdminOperation<{ nodes: (CheckoutNode | null)[] }> =
   document: checkoutsByIdWith('abandonedCheckoutUrl', ''),
   data: z.object({ nodes: z.array(orNull(CheckoutNode)) }),
 };
-/** The same without the address that a store may withhold. */
+/** The same without the address, which a store may withhold. */
 export const plainCheckoutsById: typeof checkoutsById = {
   document: checkoutsByIdWith('', VARIANT),
   data: checkoutsById.data,

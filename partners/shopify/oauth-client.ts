@@ -5,7 +5,7 @@ import { storeEndpoint } from './store-endpoint.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What the app asks leave for; providers' notes on OAuth list why each is needed. */
+/** The scopes that the app requests. */
 export const SCOPES = [
   'read_products',
   'read_orders',
@@ -31,7 +31,7 @@ const TokenResponse = z.object({
   refresh_token_expires_in: z.number().int().positive(),
 });
 
-/** An expiring offline token with its successor's key; lifetimes in seconds from now. */
+/** An expiring offline token with its refresh token; lifetimes in seconds from now. */
 export interface StoreToken {
   accessToken: string;
   scope: string;
@@ -46,7 +46,10 @@ export interface ShopifyApp {
   url: string;
 }
 
-/** The address that asks the merchant to install the app; an offline token, so no `grant_options`. */
+/**
+ * Returns the URL that asks the merchant to install the app. It requests an offline token, so there are no
+ * `grant_options`.
+ */
 export function authorizeAddress(
   app: ShopifyApp,
   shopUrl: string,
@@ -62,12 +65,12 @@ export function authorizeAddress(
   return `${storeEndpoint(app.url, shopUrl, '/admin/oauth/authorize')}?${query.toString()}`;
 }
 
-/** Trades the code of a callback for a token that expires and can be refreshed. Throws ShopifyError. */
+/** Exchanges a callback's code for an expiring, refreshable token. Throws ShopifyError. */
 export function exchangeCode(app: ShopifyApp, shopUrl: string, code: string): Promise<StoreToken> {
   return requestToken(app, shopUrl, { code, expiring: '1' });
 }
 
-/** Trades a refresh token for the next pair; the old refresh token is dead afterwards. Throws ShopifyError. */
+/** Exchanges a refresh token for the next pair; the old refresh token is then invalid. Throws ShopifyError. */
 export function refreshStoreToken(
   app: ShopifyApp,
   shopUrl: string,

@@ -22,14 +22,14 @@ export const LineNode = z.object({
   quantity: Count.catch(1),
   product: orNull(z.object({ legacyResourceId: Id })),
   originalUnitPriceSet: orNull(ShopMoney),
-  // Not asked for where a checkout is.
+  // Not selected for checkouts.
   currentQuantity: Count.optional().catch(undefined),
   variantTitle: TextOrNull.optional(),
   variant: orNull(z.object({ legacyResourceId: Id })).optional(),
 });
 export type LineNode = z.infer<typeof LineNode>;
 
-/** What a store may refuse to tell of an order, for want of a permission that newer apps ask for. */
+/** Details of an order that a store may withhold from apps that lack a newer permission. */
 const Details = z.object({
   tags: listOf(z.string()),
   test: orNull(z.boolean()),

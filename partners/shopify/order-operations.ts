@@ -8,7 +8,7 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
   return { document, data };
 }
 
-/** Tags that it has already are not added again. */
+/** Tags that the order already has are not added again. */
 export const addTags = operation(
   `mutation TagsAdd($id: ID!, $tags: [String!]!) { tagsAdd(id: $id, tags: $tags) { node { id } userErrors { field message } } }`,
   z.object({ tagsAdd: z.object({ userErrors: UserErrors }) }),
@@ -28,7 +28,7 @@ export const orderCancellation = operation(
   }),
 );
 
-/** Takes effect later: the store tells of the cancelled order by webhook. */
+/** Takes effect later: the store reports the cancelled order by webhook. */
 export const cancelOrder = operation(
   `mutation OrderCancel($orderId: ID!, $reason: OrderCancelReason!, $restock: Boolean!, $notify: Boolean, $note: String, $refund: OrderCancelRefundMethodInput) { orderCancel(orderId: $orderId, reason: $reason, restock: $restock, notifyCustomer: $notify, staffNote: $note, refundMethod: $refund) { job { id done } orderCancelUserErrors { field message code } } }`,
   z.object({ orderCancel: z.object({ orderCancelUserErrors: UserErrors }) }),
@@ -52,7 +52,7 @@ export type MailingAddress = NonNullable<z.infer<typeof MailingAddress>>;
 
 const ADDRESS = `{ firstName lastName company address1 address2 city provinceCode countryCodeV2 zip phone }`;
 
-/** Whose an order is and where it goes, which a draft takes over; null when the store does not have it. */
+/** An order's customer and address, for a draft; null when the store does not have the order. */
 export const orderRecipient = operation(
   `query OrderRecipient($id: ID!) { order(id: $id) { id email phone currencyCode customer { id } shippingAddress ${ADDRESS} billingAddress ${ADDRESS} } }`,
   z.object({
@@ -73,7 +73,7 @@ export const orderRecipient = operation(
 const Draft = z.object({ id: z.string(), invoiceUrl: z.string().nullable() });
 export type Draft = z.infer<typeof Draft>;
 
-/** Drafts by their tag, the newest first; the store's search learns of one a little later than it is made. */
+/** Drafts with a tag, newest first. The store's search finds a draft only some time after it was created. */
 export const draftsByTag = operation(
   `query DraftsByTag($query: String!) { draftOrders(first: 10, query: $query, sortKey: ID, reverse: true) { nodes { id invoiceUrl customAttributes { key value } } } }`,
   z.object({
@@ -81,13 +81,13 @@ export const draftsByTag = operation(
   }),
 );
 
-/** `appliedDiscount.value` is a percentage from 0 to 100 here, unlike that of discount codes. */
+/** Here `appliedDiscount.value` is a percentage from 0 to 100, unlike for discount codes. */
 export const createDraft = operation(
   `mutation DraftCreate($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { id invoiceUrl } userErrors { field message } } }`,
   z.object({ draftOrderCreate: z.object({ draftOrder: Draft.nullable(), userErrors: UserErrors }) }),
 );
 
-/** What became of a draft: `OPEN`, `INVOICE_SENT` or `COMPLETED`; null when it is gone. */
+/** A draft's state: `OPEN`, `INVOICE_SENT` or `COMPLETED`; null when it was deleted. */
 export const draftStatus = operation(
   `query DraftStatus($id: ID!) { draftOrder(id: $id) { id status } }`,
   z.object({ draftOrder: z.object({ id: z.string(), status: z.string() }).nullable() }),

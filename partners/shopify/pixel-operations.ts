@@ -7,13 +7,13 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
   return { document, data };
 }
 
-/** `settings` is JSON of the fields that the pixel's extension names. Where the app has one it answers TAKEN. */
+/** `settings` is JSON with the fields of the pixel extension. If the app has a pixel already, the answer is TAKEN. */
 export const createPixel = operation(
   `mutation PixelCreate($p: WebPixelInput!) { webPixelCreate(webPixel: $p) { webPixel { id } userErrors { field message code } } }`,
   z.object({ webPixelCreate: z.object({ userErrors: UserErrors }) }),
 );
 
-/** The app's pixel in the store; null where it has none. */
+/** The app's pixel in the store; null if there is none. */
 export const ownPixel = operation(
   `query OwnPixel { webPixel { id } }`,
   z.object({ webPixel: z.object({ id: z.string() }).nullable() }),

@@ -3,7 +3,7 @@ import type { AdminClient, AdminOperation } from './admin-client.ts';
 import { PROTECTED_FIELDS, type ProtectedField } from './payloads/protected-field.ts';
 import { ShopifyError } from './shopify-error.ts';
 
-/** The customer field that each kind of data is asked for by. */
+/** The customer field that tests access to each kind of data. */
 const ASKED: Record<ProtectedField, string> = {
   name: 'firstName',
   email: 'defaultEmailAddress { emailAddress }',
@@ -11,10 +11,10 @@ const ASKED: Record<ProtectedField, string> = {
   address: 'defaultAddress { address1 }',
 };
 
-/** How Shopify refuses a field or an object that the app has no approval for. */
+/** Shopify's refusal of a field or object that the app is not approved for. */
 const NOT_APPROVED = /not approved to (?:use|access)/i;
 
-/** Asks for one customer's field; the answer does not matter, only whether the store refuses. */
+/** Queries one customer's field. Only whether the store refuses matters. */
 function questionFor(field: ProtectedField): AdminOperation<unknown> {
   return {
     document: `query ProtectedField { customers(first: 1) { nodes { ${ASKED[field]} } } }`,
@@ -22,12 +22,12 @@ function questionFor(field: ProtectedField): AdminOperation<unknown> {
   };
 }
 
-/** The questions of `findWithheldFields`, for the check against Shopify's schema. */
+/** The queries of `findWithheldFields`, to be checked against Shopify's schema. */
 export const protectedFieldQuestions = PROTECTED_FIELDS.map(questionFor);
 
 /**
- * Finds out which kinds of customer data the store withholds for want of an approval, by asking for each. A store without
- * customers withholds nothing that could be seen. Throws ShopifyError when the store cannot be asked.
+ * Returns which kinds of customer data the store withholds for lack of approval, by querying each. In a store without
+ * customers nothing seems withheld. Throws ShopifyError when the store cannot be reached.
  */
 export async function findWithheldFields(client: Pick<AdminClient, 'run'>): Promise<ProtectedField[]> {
   const withheld: ProtectedField[] = [];

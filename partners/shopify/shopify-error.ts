@@ -1,11 +1,11 @@
-/** Why a call to the store platform failed, and whether the same call may succeed later. */
+/** Why a call to the store failed, and whether it may succeed later. */
 export type ShopifyFailure =
-  /** The token is refused: refresh it, or the app was uninstalled. */
+  /** The token is invalid: refresh it, or the app was uninstalled. */
   | { kind: 'unauthorized' }
   | { kind: 'throttled'; waitMs: number }
-  /** No answer, or a 5xx. */
+  /** No response, or a 5xx. */
   | { kind: 'unreachable'; status: number | null }
-  /** The request itself is wrong. */
+  /** The request is invalid. */
   | { kind: 'refused'; status: number; detail: string };
 
 export class ShopifyError extends Error {

@@ -3,17 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** 32 bytes in base64. */
 const WEBHOOK_SIGNATURE = /^[A-Za-z0-9+/]{43}=$/;
 
-/** The value of `X-Shopify-Hmac-Sha256` for exactly these bytes. */
+/** Returns the value of `X-Shopify-Hmac-Sha256` for exactly these bytes. */
 export function signWebhook(rawBody: string | Buffer, secret: string): string {
   return createHmac('sha256', secret).update(rawBody).digest('base64');
 }
 
 /**
- * What tells of a body, given piece by piece, whether the webhook came from someone who knows the app's secret, in
- * constant time. Null for a signature that nobody could have made.
+ * Returns a check that takes a body in chunks and decides in constant time whether the webhook was signed with the
+ * app's
+ * secret. Null for a malformed signature.
  */
 export function webhookCheck(signature: string | undefined, secret: string) {
-  // An empty secret would let anyone sign.
+  // With an empty secret anyone could sign.
   if (!signature || !WEBHOOK_SIGNATURE.test(signature) || secret === '') return null;
   const digest = createHmac('sha256', secret);
   return {
@@ -22,14 +23,14 @@ export function webhookCheck(signature: string | undefined, secret: string) {
   };
 }
 
-/** True when the webhook came from someone who knows the app's secret. Never throws. */
+/** Whether the webhook was signed with the app's secret. Never throws. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): boolean {
   const check = webhookCheck(signature, secret);
   check?.update(rawBody);
   return check?.isGood() ?? false;
 }
 
-/** The `hmac` that Shopify puts on the links by which it sends a merchant to an app. */
+/** Returns the `hmac` of the links with which Shopify sends a merchant to an app. */
 export function signQuery(params: Record<string, string>, secret: string): string {
   const signed = Object.keys(params)
     .filter((key) => key !== 'hmac' && key !== 'signature')
@@ -39,20 +40,20 @@ export function signQuery(params: Record<string, string>, secret: string): strin
   return createHmac('sha256', secret).update(signed).digest('hex');
 }
 
-/** True when Shopify made this link. Says nothing about its age: compare `timestamp` too. Never throws. */
+/** Whether Shopify signed this link. Its age is not checked: compare `timestamp` too. Never throws. */
 export function verifyQuery(params: Record<string, string>, secret: string): boolean {
   try {
     return isEqual(signQuery(params, secret), params['hmac']);
   } catch {
-    // encodeURIComponent refuses half a surrogate pair, which Shopify never signs.
+    // encodeURIComponent throws on half a surrogate pair, which Shopify never signs.
     return false;
   }
 }
 
-/** The query of a request that Shopify's app proxy forwards. */
+/** The query of a request through Shopify's app proxy. */
 export type ProxiedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The `signature` that Shopify puts on what its app proxy forwards. It covers the query, and nothing of a body. */
+/** Returns the `signature` of a request through Shopify's app proxy. It covers the query only, not the body. */
 export function signProxied(query: ProxiedQuery, secret: string): string {
   const signed = Object.entries(query)
     .filter(([key]) => key !== 'signature')
@@ -62,7 +63,7 @@ export function signProxied(query: ProxiedQuery, secret: string): string {
   return createHmac('sha256', secret).update(signed).digest('hex');
 }
 
-/** True when the request came through Shopify's app proxy. Compare `timestamp` too. Never throws. */
+/** Whether the request came through Shopify's app proxy. Compare `timestamp` too. Never throws. */
 export function verifyProxied(query: ProxiedQuery, secret: string): boolean {
   const { signature } = query;
   return secret !== '' && typeof signature === 'string' && isEqual(signProxied(query, secret), signature);

@@ -1,7 +1,7 @@
-/** Where a store's endpoints are: `https://{shop}` in production, the sandbox's stand-in otherwise. */
+/** Returns the URL of a store's endpoint: `https://{shop}` in production, the sandbox's otherwise. */
 export function storeEndpoint(urlPattern: string, shopUrl: string, path: `/${string}`): string {
   return urlPattern.replace('{shop}', shopUrl) + path;
 }
 
-/** Admin API version; supported until October 2027. */
+/** The Admin API version; supported until October 2027. */
 export const ADMIN_API_VERSION = '2026-10';

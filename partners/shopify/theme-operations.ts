@@ -9,7 +9,7 @@ const Themes = z.object({
   }),
 });
 
-/** The settings file of the theme that shoppers see; needs `read_themes`. Without a theme, or without the file, it is empty. */
+/** The settings file of the published theme; needs `read_themes`. Empty without a theme or file. */
 export const mainThemeSettings: AdminOperation<z.infer<typeof Themes>> = {
   document: `query MainThemeSettings { themes(first: 1, roles: [MAIN]) { nodes { files(first: 1, filenames: ["config/settings_data.json"]) { nodes { body { ... on OnlineStoreThemeFileBodyText { content } ... on OnlineStoreThemeFileBodyBase64 { contentBase64 } } } } } } }`,
   data: Themes,

@@ -2,7 +2,7 @@ import { request } from 'undici';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Posts a message to an incoming webhook. Throws when Slack does not take it. */
+/** Posts a message to an incoming webhook. Throws when Slack does not accept it. */
 export async function postToSlack(webhookUrl: string, text: string): Promise<void> {
   const answer = await request(webhookUrl, {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function postToSlack(webhookUrl: string, text: string): Promise<voi
   if (answer.statusCode >= 300) throw new Error(`Slack answered ${answer.statusCode}: ${said.slice(0, 200)}`);
 }
 
-/** Slack reads commands such as `<!channel>` between angle brackets; what merchants write must not carry any. */
+/** Slack runs commands such as `<!channel>` in angle brackets, which merchants' text must not contain. */
 function escapeForSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

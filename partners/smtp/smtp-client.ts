@@ -4,14 +4,14 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from '#platform/config/loopback.ts';
 import { toSmtpOutcome, type SmtpOutcome } from './smtp-outcome.ts';
 
-/** Where mail is handed over, and whom it comes from. */
+/** The mail server and the sender address. */
 export interface SmtpServer {
-  /** smtp:// or smtps://, with a name and a password where the server wants them. */
+  /** smtp:// or smtps://, with user name and password if the server needs them. */
   smtpUrl: string;
   from: { name: string; address: string };
 }
 
-/** One mail to one person, in plain text. The id is the same at each try, as a mailbox knows a mail by it. */
+/** One mail to one person, in plain text. The id is the same for each attempt, so that mailboxes recognise a copy. */
 export interface SmtpMail {
   mailId: string;
   to: string;
@@ -20,14 +20,14 @@ export interface SmtpMail {
 }
 
 const CONNECT_MS = 10_000;
-/** Some servers look for viruses before they answer. */
+/** Some servers scan for viruses before they respond. */
 const SILENCE_MS = 60_000;
 
-/** Hands one mail to the server and says what became of it. Never throws. */
+/** Hands one mail to the server and returns the outcome. Never throws. */
 export async function postMail(server: SmtpServer, mail: SmtpMail): Promise<SmtpOutcome> {
   let isBegun = false;
   const message = await composeMessage(server, mail);
-  // It is read only once the server has said that it wants it: until then it surely has nothing.
+  // Read only once the server asks for the content: until then it certainly has nothing.
   const content = new Readable({
     read() {
       isBegun = true;
@@ -43,7 +43,7 @@ export async function postMail(server: SmtpServer, mail: SmtpMail): Promise<Smtp
   }
 }
 
-/** Header fields are made of parts, never read from text: nothing in a subject or an address begins another one. */
+/** Header fields are built from parts, so that a subject or address cannot start another one. */
 function composeMessage({ from }: SmtpServer, { mailId, to, subject, text }: SmtpMail): Promise<Buffer> {
   const composer = new MailComposer({
     from,
@@ -51,7 +51,7 @@ function composeMessage({ from }: SmtpServer, { mailId, to, subject, text }: Smt
     subject,
     text,
     messageId: `<${mailId}@${from.address.split('@').at(-1)}>`,
-    // Told by a machine: nobody's absence is to answer it.
+    // Marked as automatic, so that no out-of-office reply is sent.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -59,7 +59,7 @@ function composeMessage({ from }: SmtpServer, { mailId, to, subject, text }: Smt
   return composer.compile().build();
 }
 
-/** Connects and logs in, without mail: null when that works, else why it does not. */
+/** Connects and logs in without sending. Returns null on success, else the reason. */
 export async function greetMailServer(smtpUrl: string): Promise<string | null> {
   try {
     await whileConnected(smtpUrl, () => Promise.resolve());
@@ -76,7 +76,7 @@ function handOver({ smtpUrl, from }: SmtpServer, to: string, content: Readable):
   );
 }
 
-/** Waits for one step of a connection; throws what ends it, or the connection meanwhile. */
+/** Waits for one step of a connection; throws when the step or the connection fails. */
 type Step = (begin: (done: (error: Error | null | undefined) => void) => void) => Promise<void>;
 
 async function whileConnected(
@@ -112,8 +112,8 @@ async function whileConnected(
 }
 
 /**
- * Port 465 is encrypted from the first byte on; the others once the connection stands. A server on another machine that
- * offers no encryption gets no password and no mail: whoever is in between can take the offer away.
+ * Port 465 is encrypted from the first byte; other ports upgrade the connection. A remote server that offers no
+ * encryption gets neither password nor mail, because an attacker in between can remove the offer.
  */
 export function readSmtpUrl(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

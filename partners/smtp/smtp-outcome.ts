@@ -1,13 +1,14 @@
-/** What became of a mail that was handed over: `unknown` when the server may have taken it. */
+/** The outcome of handing over a mail. `unknown` means that the server may have accepted it. */
 export type SmtpOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; isFinal: boolean; reason: string }
   | { kind: 'unknown'; reason: string };
 
 /**
- * What a failed hand-over means. A server that answered has refused, for good from 500 on (RFC 5321, 4.2.1); one that
- * fell silent has nothing, unless the message itself was `isBegun`. A wrong password is the operator's to mend: it is
- * tried again.
+ * Returns what a failed attempt means. A server that responded has refused, for good from 500 on (RFC 5321, 4.2.1). One
+ * that stopped responding has nothing, unless the content was `isBegun`. A wrong password is for the operator to
+ * correct,
+ * so the mail is retried.
  */
 export function toSmtpOutcome(error: unknown, isBegun: boolean): SmtpOutcome {
   const { message = String(error), code, responseCode } = partsOf(error);

@@ -19,7 +19,7 @@ import {
   type TemplateCreateRequest,
 } from './payloads/template.ts';
 
-/** A call other than sending that failed. */
+/** A failed call other than sending. */
 export class WhatsAppError extends GraphFailure {
   static override readonly api = 'WhatsApp';
 }
@@ -32,11 +32,11 @@ const PHONE_FIELDS =
   'display_phone_number,verified_name,quality_rating,whatsapp_business_manager_messaging_limit,throughput,name_status';
 const TEMPLATE_FIELDS = 'id,name,language,status,category,rejected_reason,quality_score';
 
-/** The WhatsApp Cloud API. Keeps its connections open; repeats nothing by itself. */
+/** The WhatsApp Cloud API. Keeps its connections open; makes no retries. */
 export class WhatsAppClient {
   readonly #graph: Graph;
 
-  /** `connections`: how many requests may be in flight at once. */
+  /** `connections` is how many requests can run at once. */
   constructor(graphUrl: string, graphVersion: string, { connections = 64 } = {}) {
     this.#graph = openGraph({
       graphUrl,
@@ -47,7 +47,7 @@ export class WhatsAppClient {
     });
   }
 
-  /** Sends one message; never throws. `begin` is called right before its first byte is written, and may refuse it. */
+  /** Sends one message; never throws. `begin` is called right before the first byte is written, and may refuse it. */
   async send(
     phoneNumberId: string,
     accessToken: string,
@@ -64,7 +64,7 @@ export class WhatsAppClient {
     return end.kind === 'answered' ? readOutcome(end.statusCode, end.text, readAccepted) : end;
   }
 
-  /** Shows the person that their message was seen and, where an answer is coming, that it is being written. */
+  /** Marks a person's message as read and, if an answer is coming, shows that it is being written. */
   async markRead(
     phoneNumberId: string,
     accessToken: string,
@@ -93,7 +93,7 @@ export class WhatsAppClient {
     });
   }
 
-  /** Has this app's webhooks sent for a business account. */
+  /** Subscribes this app to a business account's webhooks. */
   async subscribeApp(businessAccountId: string, accessToken: string): Promise<void> {
     await callGraph(this.#graph, SuccessResponse, {
       method: 'POST',
@@ -115,7 +115,7 @@ export class WhatsAppClient {
     });
   }
 
-  /** Gives a template another text, which is reviewed anew; not its name and language. Throws WhatsAppError. */
+  /** Replaces a template's text, which is reviewed again; name and language stay. Throws WhatsAppError. */
   async editTemplate(
     templateId: string,
     accessToken: string,
@@ -129,7 +129,7 @@ export class WhatsAppClient {
     });
   }
 
-  /** Deletes a template in its one language. Throws WhatsAppError. */
+  /** Deletes a template in its language. Throws WhatsAppError. */
   async deleteTemplate(
     businessAccountId: string,
     accessToken: string,
@@ -151,7 +151,7 @@ export class WhatsAppClient {
     return this.#listTemplates(businessAccountId, accessToken, { name });
   }
 
-  /** A page of the account's templates, the first or the one behind a cursor. Throws WhatsAppError. */
+  /** Returns a page of the account's templates, the first or the one after a cursor. Throws WhatsAppError. */
   async listTemplates(
     businessAccountId: string,
     accessToken: string,
@@ -196,13 +196,13 @@ export class WhatsAppClient {
   }
 }
 
-/** The answer to a message that was taken, or null when it is no such answer. */
+/** Reads the response to an accepted message; null when it is not one. */
 export function readAccepted(body: unknown): Accepted | null {
   const { data } = SendResponse.safeParse(body);
   const [message] = data?.messages ?? [];
   if (!message) return null;
   const { user_id: userId, wa_id: waId, input } = data?.contacts[0] ?? {};
-  // In some countries people write a phone in another way than WhatsApp does.
+  // In some countries people write a number differently from WhatsApp.
   const isAnother = waId !== undefined && input !== undefined && waId !== input.replaceAll(/\D/g, '');
   return {
     kind: 'accepted',

@@ -6,7 +6,7 @@ import { readChecked, refusalOf } from '#partners/meta/graph-call.ts';
 import { MediaInfo, MediaUploadResponse } from './payloads/media.ts';
 import { WhatsAppError } from './whatsapp-client.ts';
 
-/** A file to be uploaded, with its exact length. */
+/** A file to upload, with its exact length. */
 export interface FileToUpload {
   name: string;
   contentType: string;
@@ -15,12 +15,12 @@ export interface FileToUpload {
 }
 
 const ANSWER_TIMEOUT_MS = 30_000;
-/** A hundred megabytes on a slow line; a connection that is silent for longer is given up. */
+/** Enough for a hundred megabytes on a slow connection; one that is silent for longer is closed. */
 const SILENCE_MS = 60_000;
-/** Hosts of Meta that files are downloaded from; the token goes to no other. */
+/** Meta's hosts for downloads; the token is sent to no other. */
 const MEDIA_HOSTS = /(^|\.)(facebook\.com|fbcdn\.net|fbsbx\.com|whatsapp\.net)$/;
 
-/** Files of the WhatsApp Cloud API: uploaded, looked up, downloaded. Repeats nothing by itself. */
+/** Files of the WhatsApp Cloud API: upload, lookup and download. Makes no retries. */
 export class WhatsAppMedia {
   readonly #base: URL;
   readonly #version: string;
@@ -31,7 +31,7 @@ export class WhatsAppMedia {
     this.#version = graphVersion;
   }
 
-  /** Uploads a file as it is read, and returns the id that messages name it by for 30 days. */
+  /** Uploads a file while reading it, and returns the id that messages can use for 30 days. */
   async upload(phoneNumberId: string, accessToken: string, file: FileToUpload): Promise<string> {
     const { head, tail, boundary } = frameOf(file);
     const response = await this.#ask(`${this.#path(phoneNumberId)}/media`, accessToken, {
@@ -45,12 +45,12 @@ export class WhatsAppMedia {
     return (await read(MediaUploadResponse, response)).id;
   }
 
-  /** What Meta keeps under an id, and where it can be fetched within five minutes. */
+  /** Returns what Meta has stored under an id, and a URL valid for five minutes. */
   async find(mediaId: string, accessToken: string): Promise<MediaInfo> {
     return read(MediaInfo, await this.#ask(this.#path(mediaId), accessToken, { method: 'GET' }));
   }
 
-  /** The bytes behind an address of `find`. Throws when it leads away from Meta. */
+  /** Downloads from a URL of `find`. Throws if it is not one of Meta's. */
   async download(url: string, accessToken: string): Promise<Readable> {
     this.#requireMeta(new URL(url));
     const response = await this.#ask(url, accessToken, { method: 'GET' });
@@ -89,7 +89,7 @@ export class WhatsAppMedia {
   }
 }
 
-/** The form around the file, which is thus never held in memory as a whole. */
+/** The multipart form around the file, so that the file is never in memory as a whole. */
 function frameOf({ name, contentType }: FileToUpload): { head: Buffer; tail: Buffer; boundary: string } {
   const boundary = `bellbird-${randomUUID()}`;
   const field = (fieldName: string, value: string) =>

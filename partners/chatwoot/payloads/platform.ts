@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Answers of Chatwoot's Platform API, as far as they are read. */
+/** Responses of Chatwoot's Platform API, as far as we read them. */
 export const PlatformAccount = z.object({ id: z.number().int() });
 export const PlatformUser = z.object({ id: z.number().int() });
 
@@ -10,7 +10,7 @@ export interface AccountCreateRequest {
   domain: string;
 }
 
-/** Chatwoot wants a password with an upper-case letter, a lower-case one, a digit and a special character. */
+/** Chatwoot requires a password with an upper-case letter, a lower-case letter, a digit and a special character. */
 export interface UserCreateRequest {
   name: string;
   email: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What `/oauth/access_token` answers, for a code and for an exchange alike. */
+/** The response of `/oauth/access_token`, for a code and for an exchange. */
 export const TokenResponse = z.looseObject({
   access_token: z.string().min(1),
   token_type: z.string().optional(),
-  /** Seconds; left out for tokens that do not expire. */
+  /** Seconds; missing for tokens that do not expire. */
   expires_in: z.number().optional(),
 });
 
@@ -16,7 +16,7 @@ export const Person = z.looseObject({
   picture: Picture.optional(),
 });
 
-/** A page with the token to act as it, and what the person may do there. */
+/** A page with its access token, and what the person may do there. */
 const PageOfPerson = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -37,7 +37,7 @@ export const Page = z.looseObject({
   picture: Picture.optional(),
 });
 
-/** Most calls that change something. `result` is what the Messenger profile still says. */
+/** The response of most calls that change something. `result` is what the Messenger profile returns instead. */
 export const DoneResponse = z.looseObject({
   success: z.boolean().optional(),
   result: z.string().optional(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Giphy writes numbers as texts. */
+/** Giphy writes numbers as text. */
 const Rendition = z.object({ url: z.string(), width: z.coerce.number(), height: z.coerce.number() });
 
-/** The answer to a search, as far as we read it; `downsized_medium` is 5 MB at most. */
+/** The response to a search, as far as we read it. `downsized_medium` is at most 5 MB. */
 export const GifSearch = z.object({
   data: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The form of `POST /partner/app/{app id}/templates`; everything is text there. */
+/** The form of `POST /partner/app/{app id}/templates`; all values are text. */
 export interface GupshupTemplateForm {
   /** Lower case letters, digits and underscores. */
   elementName: string;
@@ -11,20 +11,20 @@ export interface GupshupTemplateForm {
   vertical: string;
   /** The text with {{1}}, {{2}}, …, at most 1024 characters. */
   content: string;
-  /** The same text with sample values in their places. */
+  /** The same text filled with sample values. */
   example: string;
-  /** The handle of an uploaded sample; templates with a picture need one. */
+  /** The handle of an uploaded sample; required for templates with media. */
   exampleMedia?: string;
-  /** A line above the text, and the same with its sample. */
+  /** A line above the text, and the same line with its sample. */
   header?: string;
   exampleHeader?: string;
   /** At most 60 characters. */
   footer?: string;
   /** Buttons as JSON. */
   buttons?: string;
-  /** The cards of a carousel as JSON: `headerType`, `exampleMedia`, `body`, `sampleText` and `buttons` of each. */
+  /** A carousel's cards as JSON: `headerType`, `exampleMedia`, `body`, `sampleText` and `buttons` of each. */
   cards?: string;
-  /** A limited-time offer, its words, and whether a message says when it ends. */
+  /** A limited-time offer, its text, and whether a message states when it ends. */
   isLTO?: 'true';
   limitedOfferText?: string;
   hasExpiration?: 'true' | 'false';
@@ -37,11 +37,11 @@ export const GupshupTemplateResponse = z.looseObject({
   template: z.looseObject({ id: z.string(), status: z.string(), category: z.string().optional() }),
 });
 
-/** A template as `GET /partner/app/{app id}/templates` has it. */
+/** A template in the response of `GET /partner/app/{app id}/templates`. */
 const ListedGupshupTemplate = z.looseObject({
   /** Gupshup's own. */
   id: z.string(),
-  /** Meta's, which webhooks name it by; not there before Meta has it. */
+  /** Meta's id, which webhooks use; missing until Meta has the template. */
   externalId: z.string().nullish(),
   elementName: z.string(),
   languageCode: z.string(),
@@ -53,7 +53,7 @@ const ListedGupshupTemplate = z.looseObject({
 });
 export type ListedGupshupTemplate = z.infer<typeof ListedGupshupTemplate>;
 
-/** All of them at once: there are no pages. */
+/** All templates at once; there are no pages. */
 export const GupshupTemplateListResponse = z.looseObject({
   status: z.literal('success'),
   templates: z.array(ListedGupshupTemplate),
@@ -64,5 +64,5 @@ export const GupshupUploadResponse = z.looseObject({
   handleId: z.looseObject({ message: z.string() }),
 });
 
-/** What is answered where there is nothing to tell. */
+/** The response when there is no content. */
 export const GupshupDone = z.looseObject({ status: z.literal('success') });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What Messenger answers to a message it took. */
+/** Messenger's response to an accepted message. */
 export const MessengerSendResponse = z.looseObject({
   recipient_id: z.string().optional(),
   message_id: z.string(),
 });
 
-/** What a person shows of themselves; Meta shows it to reviewed apps only. */
+/** A person's public profile, which Meta shows only to reviewed apps. */
 export const MessengerProfile = z.looseObject({
   id: z.string().optional(),
   first_name: z.string().optional(),

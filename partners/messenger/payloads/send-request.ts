@@ -26,7 +26,7 @@ export type MessengerButton = z.infer<typeof MessengerButton>;
 
 const Buttons = z.array(MessengerButton).min(1).max(3);
 
-/** A card: its picture, words and buttons; at least one thing beside the title. */
+/** A card: picture, text and buttons; at least one besides the title. */
 const Element = z
   .object({
     title: z.string().min(1).max(80),
@@ -45,11 +45,11 @@ const Element = z
     error: 'A card has a picture, a subtitle or buttons beside its title.',
   });
 
-/** Amounts are decimal, in the receipt's currency. */
+/** Amounts are decimal numbers in the receipt's currency. */
 const Receipt = z.object({
   template_type: z.literal('receipt'),
   recipient_name: z.string().min(1),
-  /** Never twice the same: Messenger refuses a number it had. */
+  /** Must be unique: Messenger refuses a number it has seen. */
   order_number: z.string().min(1),
   currency: z.string().regex(/^[A-Z]{3}$/),
   payment_method: z.string().min(1),
@@ -88,7 +88,7 @@ const Receipt = z.object({
   adjustments: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
 });
 
-/** A grid of pictures, at most one of them larger than the others. */
+/** A grid of pictures, at most one larger than the others. */
 const Grid = z.object({
   images: z
     .array(z.object({ url: z.url(), is_hero_image: z.boolean().optional() }))
@@ -115,7 +115,7 @@ const Template = z.discriminatedUnion('template_type', [
       .array(
         z.object({
           media_type: z.enum(['image', 'video']),
-          /** On Facebook itself; of an upload there is the id instead. */
+          /** On Facebook itself; uploads have an id instead. */
           url: z.url().optional(),
           attachment_id: z.string().optional(),
           buttons: Buttons.optional(),
@@ -135,7 +135,7 @@ const Attachment = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** An approved utility template with its variables; the only thing that may go outside the window. */
+/** An approved utility template with its values; the only message allowed outside the window. */
 const UtilityTemplate = z.object({
   name: z.string().min(1),
   language: z.object({ code: z.string().min(2) }),
@@ -168,7 +168,7 @@ const Message = z
     attachment: Attachment.optional(),
     template: UtilityTemplate.optional(),
     quick_replies: z.array(QuickReply).min(1).max(13).optional(),
-    /** Ours; the message's echo brings it back. */
+    /** Our own data; the message's echo contains it. */
     metadata: z.string().max(1000).optional(),
   })
   .refine(
@@ -185,6 +185,6 @@ export const MessengerSendRequest = z.object({
 });
 export type MessengerSendRequest = z.infer<typeof MessengerSendRequest>;
 
-/** The same address takes what the page does meanwhile. */
+/** The same endpoint also takes sender actions. */
 export const SenderAction = z.enum(['typing_on', 'typing_off', 'mark_seen']);
 export type SenderAction = z.infer<typeof SenderAction>;

@@ -7,7 +7,7 @@ const Button = z.object({
   url: z.url().optional(),
 });
 
-/** The body of `POST /{page id}/message_templates`. Nothing but UTILITY is known there. */
+/** The body of `POST /{page id}/message_templates`. The only category is UTILITY. */
 export const UtilityTemplateRequest = z.object({
   name: z
     .string()
@@ -23,7 +23,7 @@ export const UtilityTemplateRequest = z.object({
         z.object({
           type: z.literal('BODY'),
           text: z.string().min(1).max(1024),
-          /** A sample of every value: by position, or by its name. */
+          /** A sample of each value, by position or by name. */
           example: z
             .object({
               body_text: z.array(z.array(z.string())).optional(),

@@ -39,9 +39,9 @@ const Message = z
   .looseObject({
     mid: part(Words),
     text: part(z.string()),
-    /** Sent by the page itself, from here or from elsewhere. */
+    /** Sent by the page itself, from here or elsewhere. */
     is_echo: part(z.boolean()),
-    /** On an echo: what we sent the message with. */
+    /** On an echo: the metadata we sent with the message. */
     metadata: part(z.string()),
     quick_reply: part(z.looseObject({ payload: part(z.string()) })),
     attachments: parts(Attachment),
@@ -52,7 +52,7 @@ const Message = z
 
 const Side = z.looseObject({ id: Id });
 
-/** One thing that happened between a person and the page; exactly one of its parts is there. */
+/** One event between a person and the page. Exactly one of its parts is present. */
 export const MessengerEvent = z
   .looseObject({
     sender: part(Side),
@@ -74,7 +74,7 @@ export const MessengerEvent = z
     /** Names no messages: everything up to the watermark was read. */
     read: part(z.looseObject({ watermark: Moment })),
     reaction: part(z.looseObject({ mid: part(Text), action: part(z.string()), emoji: part(z.string()) })),
-    /** The page may not send any more (`block`), or may again (`unblock`). */
+    /** The page may no longer send (`block`), or may again (`unblock`). */
     'policy-enforcement': part(z.looseObject({ action: z.string(), reason: part(z.string()) })),
   })
   .refine(
@@ -99,10 +99,10 @@ interface MessengerEntry {
   /** The page; empty when it is not named. */
   id: string;
   time: number | undefined;
-  /** On standby another app answers for the page: what happened then happened to the page all the same. */
+  /** On standby another app answers for the page, but the events still concern the page. */
   events: MessengerEvent[];
   changes: z.infer<typeof Change>[];
-  /** What could not be read, beside what could. */
+  /** What could not be read. */
   odd: Unreadable[];
 }
 
@@ -128,7 +128,7 @@ function readEvents(place: string, given: unknown): { read: MessengerEvent[]; od
   return { read, odd: [...odd, ...items.flatMap((item) => oddParts(place, MessengerEvent, item))] };
 }
 
-/** What Meta posts to us about Facebook pages. */
+/** A webhook of Meta about Facebook pages. */
 export const MessengerWebhook = z.looseObject({
   object: z.literal('page'),
   entry: z.array(z.unknown()).transform((entries) => entries.map(readEntry)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How every Graph call fails; act on `code`, never on the text. */
+/** Every Graph error. Decide by `code`, never by the text. */
 export const GraphError = z.looseObject({
   error: z.looseObject({
     message: z.string(),

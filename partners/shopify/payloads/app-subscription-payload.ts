@@ -18,7 +18,7 @@ export const AppSubscriptionPayload = z.looseObject({
   }),
 });
 
-/** Body of `app_subscriptions/approaching_capped_amount`, sent at nine tenths of the cap. */
+/** Body of `app_subscriptions/approaching_capped_amount`, sent at 90% of the cap. */
 export const CappedAmountPayload = z.looseObject({
   app_subscription: z.looseObject({
     admin_graphql_api_id: z.string(),

@@ -15,7 +15,7 @@ export const CheckoutLinePayload = z.looseObject({
   presentment_title: OptionalText,
   line_price: OptionalMoney,
   compare_at_price: OptionalMoney,
-  /** Not in the published bodies; some stores' bodies carry it. */
+  /** Not in the published bodies, but some stores send it. */
   image: z.unknown().optional(),
 });
 export type CheckoutLinePayload = z.infer<typeof CheckoutLinePayload>;

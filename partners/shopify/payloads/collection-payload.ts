@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, Moment, OptionalText, part } from './payload-fields.ts';
 
-/** Body of `collections/create` and `collections/update`. Says nothing about the products in it. */
+/** Body of `collections/create` and `collections/update`. Does not include the products. */
 export const CollectionPayload = z.looseObject({
   id: Id,
   admin_graphql_api_id: OptionalText,

@@ -9,19 +9,19 @@ export const FulfilmentPayload = z.looseObject({
   name: OptionalText,
   /** `pending`, `open`, `success`, `cancelled`, `error` or `failure`. */
   status: OptionalText,
-  /** The carrier's word, as in the events below; null until there is one. */
+  /** The carrier's status, as in the events below; null until there is one. */
   shipment_status: OptionalText,
   tracking_company: OptionalText,
   tracking_number: OptionalText,
   tracking_url: OptionalText,
-  /** Where we asked for it; no webhook tells it. */
+  /** Only in queries; no webhook includes it. */
   delivered_at: OptionalText,
   created_at: OptionalText,
   updated_at: OptionalText,
 });
 export type FulfilmentPayload = z.infer<typeof FulfilmentPayload>;
 
-/** Body of `fulfillment_events/create`: what the carrier said, and when. */
+/** Body of `fulfillment_events/create`: a carrier's status and its time. */
 export const FulfilmentEventPayload = z.looseObject({
   id: OptionalId,
   fulfillment_id: OptionalId,

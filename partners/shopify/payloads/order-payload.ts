@@ -25,7 +25,7 @@ export const OrderLinePayload = z.looseObject({
 });
 export type OrderLinePayload = z.infer<typeof OrderLinePayload>;
 
-/** Body of `refunds/create`, and each refund inside an order. What was paid back is read whole or not at all. */
+/** Body of `refunds/create`, and each refund in an order. The refunded amounts are all read or none. */
 export const RefundPayload = z.looseObject({
   id: OptionalId,
   admin_graphql_api_id: OptionalText,
@@ -57,7 +57,7 @@ export const RefundPayload = z.looseObject({
 });
 export type RefundPayload = z.infer<typeof RefundPayload>;
 
-/** A refund inside an order; one that cannot be read is kept without its id: the order's worth must not ignore it. */
+/** A refund in an order. An unreadable one is kept without its id, because the order's value must not ignore it. */
 const RefundOfOrder = RefundPayload.catch(() => RefundPayload.parse({}));
 
 /** Body of `orders/create`, `orders/paid`, `orders/updated`, `orders/cancelled` and `orders/fulfilled`. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A part that is null or not as it should be counts as missing: it must not cost what stands beside it. */
+/** A null or invalid field counts as missing, so that it does not cost the others. */
 export function part<Shape extends z.ZodType>(shape: Shape) {
   return shape.nullish().catch(null);
 }
 
-/** A list that may be missing, without the items that are not as they should be. */
+/** A list that may be missing, without its invalid items. */
 export function listOf<Shape extends z.ZodType>(shape: Shape) {
   return z
     .array(z.unknown())
@@ -19,32 +19,32 @@ export function listOf<Shape extends z.ZodType>(shape: Shape) {
     );
 }
 
-/** Ids come as numbers, and past 2^53 as text (`parseStoreBody`); as text they are the same everywhere. */
+/** Ids are numbers, or text above 2^53 (`parseStoreBody`). We always use text. */
 export const Id = z.union([z.string().min(1).max(255), z.number()]).transform(String);
 export const OptionalId = part(Id);
 
-/** Money as Shopify writes it, for example `"18.50"`; a few old bodies write a number. */
+/** Money as Shopify writes it, for example `"18.50"`; a few old bodies use a number. */
 export const Money = z.union([z.string(), z.number()]).transform(String);
-/** Where a wrong amount would be believed: an odd one fails the body. */
+/** For amounts that we rely on: an invalid one fails the whole body. */
 export const StrictMoney = Money.nullish();
 export const OptionalMoney = part(Money);
 
 export const OptionalText = part(z.string());
-/** Text by which something is looked up; a longer one is none. */
+/** Text used as a key; a longer one counts as missing. */
 export const OptionalKey = part(z.string().max(500));
 
-/** The moment of the body itself: an odd one fails it, because its order among others depends on it. */
+/** The time of the body. An invalid one fails the body, because the order of webhooks depends on it. */
 export const Moment = z.string().nullish();
 
 const LARGEST = 2 ** 31 - 1;
-/** As many as a column can hold. */
+/** Up to what a column can hold. */
 export const Count = z.int().min(0).max(LARGEST);
-/** An inventory may be below nothing. */
+/** An inventory can be negative. */
 export const Inventory = z.int().min(-LARGEST).max(LARGEST);
 
 const CurrencyAmount = part(z.looseObject({ amount: OptionalMoney, currency_code: OptionalText }));
 
-/** One amount in the shop's currency and in the one the shopper paid in. */
+/** An amount in the shop's currency and in the currency the shopper paid in. */
 export const OptionalMoneySet = part(
   z.looseObject({ shop_money: CurrencyAmount, presentment_money: CurrencyAmount }),
 );
@@ -53,7 +53,7 @@ const NameValue = z.looseObject({ name: z.string(), value: z.unknown() });
 
 const DiscountCode = z.looseObject({ code: z.string(), amount: OptionalMoney, type: OptionalText });
 
-/** An address of a checkout or order; in many stores the only phone number is here. */
+/** The address of a checkout or order. In many stores it has the only phone number. */
 export const AddressPayload = z.looseObject({
   first_name: OptionalText,
   last_name: OptionalText,
@@ -70,7 +70,7 @@ export const AddressPayload = z.looseObject({
 });
 export type AddressPayload = z.infer<typeof AddressPayload>;
 
-/** The customer inside a checkout or order. */
+/** The customer of a checkout or order. */
 export const CustomerPayload = z.looseObject({
   id: OptionalId,
   admin_graphql_api_id: OptionalText,
@@ -83,7 +83,7 @@ export const CustomerPayload = z.looseObject({
 });
 export type CustomerPayload = z.infer<typeof CustomerPayload>;
 
-/** What a line of a checkout and a line of its order both say. */
+/** Fields that a checkout's line and an order's line share. */
 export const lineFields = {
   product_id: OptionalId,
   variant_id: OptionalId,
@@ -91,12 +91,12 @@ export const lineFields = {
   variant_title: OptionalText,
   sku: OptionalText,
   vendor: OptionalText,
-  /** A line that is there is one of something at least. */
+  /** A line without a quantity counts as one. */
   quantity: part(Count).transform((count) => count ?? 1),
   price: OptionalMoney,
 };
 
-/** What a checkout and the order it becomes both say. */
+/** Fields that a checkout and its order share. */
 export const basketFields = {
   cart_token: OptionalKey,
   name: OptionalText,

@@ -20,7 +20,7 @@ export const VariantPayload = z.looseObject({
   compare_at_price: OptionalMoney,
   inventory_quantity: part(Inventory),
   inventory_policy: OptionalText,
-  /** Null where the store does not count it. Newer bodies leave it out. */
+  /** Null when the store does not track it. Newer bodies omit it. */
   inventory_management: OptionalText,
   position: part(z.number()),
   image_id: OptionalId,

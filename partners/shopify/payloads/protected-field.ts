@@ -1,3 +1,3 @@
-/** What Shopify calls protected customer data of level 2, as the Dev Dashboard lists it. */
+/** Shopify's level 2 protected customer data, as listed in the Dev Dashboard. */
 export const PROTECTED_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 export type ProtectedField = (typeof PROTECTED_FIELDS)[number];

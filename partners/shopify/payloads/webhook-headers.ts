@@ -1,12 +1,12 @@
-/** The headers of a webhook, in lower case, as Node and undici give them. */
+/** A webhook's headers, in lower case as in Node and undici. */
 export const webhookHeaders = {
   topic: 'x-shopify-topic',
   signature: 'x-shopify-hmac-sha256',
   shopDomain: 'x-shopify-shop-domain',
   apiVersion: 'x-shopify-api-version',
-  /** One delivery: the same on every retry, so a webhook is handled once by it. */
+  /** One delivery. It is the same on every retry, so a webhook is processed once. */
   webhookId: 'x-shopify-webhook-id',
-  /** One act of the merchant or shopper: the same across the topics it set off. */
+  /** One action of a merchant or shopper. It is the same for all topics that the action caused. */
   eventId: 'x-shopify-event-id',
   triggeredAt: 'x-shopify-triggered-at',
 } as const;

@@ -1,4 +1,4 @@
-/** Topics as the Admin API names them, with the name the webhook's header carries. */
+/** Topics by their name in the Admin API, with the name in the webhook's header. */
 export const webhookTopics = {
   APP_UNINSTALLED: 'app/uninstalled',
   APP_SUBSCRIPTIONS_UPDATE: 'app_subscriptions/update',

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { maybe, part, readEach, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
 
-/** Ids of templates come as numbers here and as strings elsewhere. */
+/** Template ids are numbers here and strings elsewhere. */
 const TemplateId = z.union([z.string(), z.number()]).transform(String);
 const template = {
   message_template_id: TemplateId,
   message_template_name: z.string(),
   message_template_language: z.string(),
 };
-/** A `TIER_…` word or a plain number; both are seen. */
+/** A `TIER_…` word or a number; both occur. */
 const Limit = part(z.union([z.string(), z.number()]).transform(String));
 
 export const TemplateStatusUpdate = z.looseObject({
@@ -28,7 +28,10 @@ export const TemplateQualityUpdate = z.looseObject({
   new_quality_score: z.string(),
 });
 
-/** A change that is done has a `previous_category`. One that is to come has a `correct_category`: `new_category` is then still the one of now. */
+/**
+ * A completed change has a `previous_category`. A coming one has a `correct_category`, and its `new_category` is still
+ * the present one.
+ */
 export const TemplateCategoryUpdate = z.looseObject({
   ...template,
   new_category: z.string(),
@@ -42,7 +45,7 @@ export const PhoneNumberQualityUpdate = z.looseObject({
   display_phone_number: z.string(),
   event: z.string(),
   max_daily_conversations_per_business: Limit,
-  /** Left out by Meta since February 2026. */
+  /** Meta has omitted it since February 2026. */
   current_limit: Limit,
 });
 
@@ -50,26 +53,26 @@ export const AccountUpdate = z.looseObject({
   event: z.string(),
   ban_info: maybe(z.looseObject({ waba_ban_state: maybe(z.string()), waba_ban_date: maybe(z.string()) })),
   violation_info: maybe(z.looseObject({ violation_type: maybe(z.string()) })),
-  /** Words about partners come to the partner's business, and name the account that they are about here. */
+  /** Notices about partners go to the partner's business and name the affected account here. */
   waba_info: maybe(z.looseObject({ waba_id: maybe(z.string()) })),
   restriction_info: maybe(
     z.array(
       z.looseObject({
         restriction_type: maybe(z.string()),
-        /** Seconds or ISO 8601; both are seen. */
+        /** Seconds or ISO 8601; both occur. */
         expiration: maybe(z.union([z.string(), z.number()])),
       }),
     ),
   ),
 });
 
-/** Whether WhatsApp finds that the business keeps to its policy. */
+/** Whether WhatsApp finds that the business follows its policy. */
 export const AccountReviewUpdate = z.looseObject({
   /** APPROVED, REJECTED, PENDING or DEFERRED. */
   decision: z.string(),
 });
 
-/** What became of a display name that was asked for. */
+/** The decision about a requested display name. */
 export const PhoneNumberNameUpdate = z.looseObject({
   display_phone_number: z.string(),
   /** APPROVED, REJECTED, PENDING or DEFERRED. */
@@ -82,7 +85,7 @@ export const BusinessCapabilityUpdate = z.looseObject({
   max_phone_numbers_per_waba: z.number().optional(),
 });
 
-/** Somebody stopped or resumed marketing messages in the app itself; it must be honoured. */
+/** Somebody stopped or resumed marketing messages in the app; we must follow it. */
 export const UserPreference = z.looseObject({
   wa_id: part(Text),
   user_id: part(Text),
@@ -95,7 +98,7 @@ export const UserPreference = z.looseObject({
 export type UserPreference = z.infer<typeof UserPreference>;
 
 export interface UserPreferences {
-  /** The number it was done at; null when WhatsApp names the account alone. */
+  /** The number it concerns; null when WhatsApp names only the account. */
   phoneNumberId: string | null;
   preferences: UserPreference[];
 }
@@ -105,7 +108,7 @@ const PreferencesFrame = z.looseObject({
   user_preferences: z.unknown().optional(),
 });
 
-/** The value of the field `user_preferences`, person by person: one that is odd costs no other's. */
+/** Reads the field `user_preferences` person by person, so that an invalid entry does not cost the others. */
 export function readPreferences(given: unknown): { value: UserPreferences; odd: Unreadable[] } {
   const { data } = PreferencesFrame.safeParse(given);
   const phoneNumberId = data?.metadata?.phone_number_id ?? null;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Id, part, parts, Text, WebhookError } from './webhook-parts.ts';
 
-/** A file a person sent: an id that is good for seven days, and what is said of it. */
+/** A file that a person sent: an id valid for seven days, and a description. */
 export const InboundMedia = z.looseObject({
   id: part(Text),
   mime_type: part(z.string()),
-  /** Base64, over the file. */
+  /** Base64 hash of the file. */
   sha256: part(z.string()),
   caption: part(z.string()),
   filename: part(z.string()),
@@ -15,7 +15,7 @@ export const InboundMedia = z.looseObject({
 export type InboundMedia = z.infer<typeof InboundMedia>;
 
 const Interactive = z.looseObject({
-  /** button_reply, list_reply, nfm_reply; others are kept as they come. */
+  /** button_reply, list_reply or nfm_reply; others are kept as received. */
   type: part(z.string()),
   button_reply: part(z.looseObject({ id: part(Text), title: part(z.string()) })),
   list_reply: part(z.looseObject({ id: part(Text), title: part(z.string()), description: part(z.string()) })),
@@ -36,7 +36,7 @@ const SharedContact = z.looseObject({
   name: part(z.looseObject({ formatted_name: part(z.string()) })),
   phones: parts(z.looseObject({ phone: part(z.string()), wa_id: part(Text) })),
   emails: parts(z.looseObject({ email: part(z.string()) })),
-  /** Whose it is and how it came to be shared, where WhatsApp says it. */
+  /** Where the shared item comes from, if WhatsApp says so. */
   origin: part(z.string()),
 });
 
@@ -53,7 +53,7 @@ const Order = z.looseObject({
   ),
 });
 
-/** What a message says; `type` says which of the parts is there. */
+/** A message's content; `type` says which part is present. */
 const contents = {
   type: z.string().catch('unknown'),
   text: part(z.looseObject({ body: z.string() })),
@@ -68,7 +68,7 @@ const contents = {
   location: part(Location),
   contacts: parts(SharedContact),
   order: part(Order),
-  /** Without an emoji the reaction was taken back. */
+  /** Without an emoji, the reaction was removed. */
   reaction: part(z.looseObject({ message_id: Text, emoji: part(z.string()) })),
   errors: parts(WebhookError),
 };
@@ -76,7 +76,7 @@ const contents = {
 export const InboundContent = z.looseObject(contents);
 export type InboundContent = z.infer<typeof InboundContent>;
 
-/** Something a person sent. */
+/** A message from a person. */
 export const InboundMessage = z
   .looseObject({
     ...contents,
@@ -84,36 +84,36 @@ export const InboundMessage = z
     timestamp: part(Text),
     from: part(Text),
     from_user_id: part(Text),
-    /** Where it was said, when that is a group and not the chat with the business. */
+    /** The group, when it is not the chat with the business. */
     group_id: part(Text),
     context: part(
       z.looseObject({
         from: part(Text),
-        /** The message of ours that was answered. */
+        /** The message of ours that it answers. */
         id: part(Text),
         forwarded: part(z.boolean()),
         frequently_forwarded: part(z.boolean()),
-        /** The product of the catalogue that they ask about. */
+        /** The catalogue product that they ask about. */
         referred_product: part(z.looseObject({ catalog_id: part(Text), product_retailer_id: part(Text) })),
       }),
     ),
-    /** What an earlier message of theirs says from now on. */
+    /** The new content of an earlier message. */
     edit: part(z.looseObject({ original_message_id: part(Text), message: part(InboundContent) })),
     system: part(
       z.looseObject({
         type: part(z.string()),
         body: part(z.string()),
-        /** The new number, where it may be told, and the account's new id. */
+        /** The new number, if it may be shown, and the account's new id. */
         wa_id: part(Text),
         user_id: part(Text),
-        /** The id that the account had before. */
+        /** The account's previous id. */
         previous_user_id: part(Text),
       }),
     ),
-    /** Where a click-to-chat advertisement led from. */
+    /** The click-to-chat ad that led here. */
     referral: part(z.looseObject({ source_id: part(Text), ctwa_clid: part(z.string()) })),
   })
-  // What WhatsApp itself says of an account may name it elsewhere.
+  // WhatsApp's own notices about an account may name it elsewhere.
   .refine(({ from, from_user_id: userId, type }) => Boolean(from ?? userId) || type === 'system', {
     path: ['from'],
   });

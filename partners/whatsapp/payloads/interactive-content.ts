@@ -90,14 +90,14 @@ const Flow = z.object({
   }),
 });
 
-/** A button that sends the person's place. */
+/** A button that sends the person's location. */
 const LocationRequest = z.object({
   type: z.literal('location_request_message'),
   body: z.object({ text: z.string().min(1).max(1024) }),
   action: z.object({ name: z.literal('send_location') }),
 });
 
-/** A free-form message with buttons, allowed inside the 24-hour window only. */
+/** An interactive message with buttons, allowed only within the 24-hour window. */
 export const InteractiveContent = z.discriminatedUnion('type', [
   ReplyButtons,
   List,

@@ -14,7 +14,7 @@ import {
   Words,
 } from './webhook-parts.ts';
 
-/** Who is talking. A number may be missing for people who use a username; `user_id` is then there. */
+/** The person. The number may be missing for people with a username, who have a `user_id`. */
 export const WebhookContact = z.looseObject({
   profile: part(z.looseObject({ name: part(z.string()), username: part(z.string()) })),
   wa_id: part(Text),
@@ -23,10 +23,10 @@ export const WebhookContact = z.looseObject({
 });
 export type WebhookContact = z.infer<typeof WebhookContact>;
 
-/** A receipt: what became of a message of ours. May come twice, late, or out of order. */
+/** A receipt: the status of a message of ours. May arrive twice, late or out of order. */
 export const MessageStatus = z.looseObject({
   id: Words,
-  /** Gupshup's own id of the message, where the status comes through Gupshup. */
+  /** Gupshup's id of the message, for a status through Gupshup. */
   gs_id: part(Text),
   /** sent, delivered, read, failed or played. */
   status: Text,
@@ -49,10 +49,10 @@ export const MessageStatus = z.looseObject({
 });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
-/** Text that says something: an empty one counts as missing. */
+/** Text that is not empty; an empty one counts as missing. */
 const Told = PlainText.min(1);
 
-/** How nearly all of them are: without a part that may be missing for being odd it is read in a third of the time. */
+/** The usual form of statuses. Without optional parts it is parsed in a third of the time. */
 const UsualStatuses = z.array(
   z.object({
     id: PlainText,
@@ -75,16 +75,16 @@ const UsualStatuses = z.array(
   }),
 );
 
-/** The value of the field `messages`: what people sent, and what became of what we sent. */
+/** The field `messages`: what people sent, and the statuses of our messages. */
 export interface MessagesValue {
-  /** The number that it is told of; null when it is not named. */
+  /** The number it concerns; null when it is not named. */
   phoneNumberId: string | null;
   contacts: WebhookContact[];
   messages: InboundMessage[];
   statuses: MessageStatus[];
   /** Another sender, such as Meta Business Agent, answers for the number in these conversations. */
   isStandby: boolean;
-  /** What WhatsApp could not do for the number: a message of a customer that it lost, calls that came too fast. */
+  /** WhatsApp's errors about the number: a lost customer message, or calls that were too fast. */
   errors: WebhookError[];
 }
 
@@ -96,7 +96,7 @@ const Frame = z.looseObject({
   errors: z.unknown().optional(),
 });
 
-/** Takes a value apart: one odd item costs nothing that stands beside it, and is handed out as what could not be read. */
+/** Splits a value into items. An invalid item does not cost the others and is returned as unreadable. */
 export function readMessagesValue(
   given: unknown,
   isStandby = false,
@@ -122,7 +122,7 @@ export function readMessagesValue(
     },
     odd: [
       ...[contacts, messages, statuses, errors].flatMap(({ odd }) => odd),
-      // Such a message is noted, but what it said may be in the very part.
+      // Such a message is stored, but its content may be in the invalid part.
       ...words.flatMap((message: unknown) => oddParts('messages', InboundMessage, message)),
     ],
   };
@@ -130,13 +130,13 @@ export function readMessagesValue(
 
 const StandbyValue = z.looseObject({ standby: z.looseObject({}) });
 
-/** Meta puts what happens on standby one level deeper than the number that it is about. */
+/** Meta nests standby events one level deeper than the number they concern. */
 function withoutStandby(given: unknown): unknown {
   const { data } = StandbyValue.safeParse(given);
   return data ? { ...data, ...data.standby } : given;
 }
 
-/** On standby, receipts of the other sender's messages come too. Those of ours bear our note, or Gupshup's id. */
+/** On standby we also get receipts of the other sender's messages. Ours have our callback data, or Gupshup's id. */
 function isOfOurMessage({ biz_opaque_callback_data: note, gs_id: gupshupId }: MessageStatus): boolean {
   return note !== undefined || gupshupId !== undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A business phone number; with `fields` only what was asked for is there. */
+/** A business phone number; with `fields`, only the requested ones are present. */
 export const PhoneNumber = z.looseObject({
   id: z.string(),
   display_phone_number: z.string().optional(),
@@ -13,7 +13,7 @@ export const PhoneNumber = z.looseObject({
   account_mode: z.string().optional(),
   /** `TIER_` + number + optional K, `TIER_UNLIMITED` or `TIER_NOT_SET`. */
   whatsapp_business_manager_messaging_limit: z.string().optional(),
-  /** Deprecated by Meta, still sent for some numbers. */
+  /** Deprecated by Meta, but still sent for some numbers. */
   messaging_limit_tier: z.string().optional(),
   /** STANDARD is 80 messages a second, HIGH 1,000. */
   throughput: z.looseObject({ level: z.string() }).optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { InteractiveContent } from './interactive-content.ts';
 import { TemplateContent } from './template-content.ts';
 
-/** Media by our own address or by an id Meta gave for an upload. */
+/** Media by our own URL, or by the id of an upload. */
 export const MediaContent = z.object({
   link: z.string().optional(),
   id: z.string().optional(),
@@ -14,13 +14,13 @@ export type MediaContent = z.infer<typeof MediaContent>;
 const common = {
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.literal('individual'),
-  /** A phone number; when both are given it wins over `recipient`. */
+  /** A phone number; takes precedence over `recipient`. */
   to: z.string().optional(),
-  /** A business-scoped user id, for people whose number is not shown to us. */
+  /** A business-scoped user id, for people whose number is hidden. */
   recipient: z.string().optional(),
-  /** Answers a message of theirs, which is then quoted. */
+  /** The message that this one answers, which is then quoted. */
   context: z.object({ message_id: z.string() }).optional(),
-  /** Our message id; every status brings it back. */
+  /** Our message id; every status contains it. */
   biz_opaque_callback_data: z.string().max(512).optional(),
 };
 

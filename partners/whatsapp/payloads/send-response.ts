@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Meta took the message; that it was delivered comes later, by webhook. */
+/** Meta accepted the message; delivery is reported later, by webhook. */
 export const SendResponse = z.looseObject({
   messaging_product: z.literal('whatsapp'),
-  /** `wa_id` is absent for people known by their business-scoped id alone. */
+  /** `wa_id` is missing for people known only by their business-scoped id. */
   contacts: z
     .array(
       z.looseObject({

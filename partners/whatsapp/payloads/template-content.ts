@@ -6,7 +6,7 @@ const TemplateMedia = z.object({
   filename: z.string().optional(),
 });
 
-/** `parameter_name` is given only for templates with named variables. */
+/** `parameter_name` is only for templates with named variables. */
 const TextParameter = z.object({
   type: z.literal('text'),
   text: z.string(),
@@ -29,7 +29,7 @@ const HeaderParameter = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Position of the button among the template's buttons, as Meta writes it: a string. */
+/** The button's position among the template's buttons, which Meta writes as a string. */
 const buttonIndex = z.string().regex(/^\d$/);
 
 const ButtonComponent = z.discriminatedUnion('sub_type', [
@@ -37,7 +37,7 @@ const ButtonComponent = z.discriminatedUnion('sub_type', [
     type: z.literal('button'),
     sub_type: z.literal('url'),
     index: buttonIndex,
-    /** Only what follows the fixed part of the button's address. */
+    /** Only the part after the fixed part of the button's URL. */
     parameters: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
   }),
   z.object({

@@ -5,7 +5,7 @@ const TemplateButton = z.looseObject({
   text: z.string().optional(),
   url: z.string().optional(),
   phone_number: z.string().optional(),
-  /** An array for a URL button's variable, a plain string for a copy-code button. */
+  /** An array for a URL button's variable, a string for a copy-code button. */
   example: z.union([z.array(z.string()), z.string()]).optional(),
 });
 export type TemplateButton = z.infer<typeof TemplateButton>;
@@ -51,22 +51,22 @@ export const TemplateCreateRequest = z.looseObject({
 });
 export type TemplateCreateRequest = z.infer<typeof TemplateCreateRequest>;
 
-/** Meta answers ids as strings here and as numbers in webhooks. */
+/** Meta sends ids as strings here and as numbers in webhooks. */
 const TemplateId = z.union([z.string(), z.number()]).transform(String);
 
 export const TemplateCreateResponse = z.looseObject({
   id: TemplateId,
-  /** Usually PENDING; the verdict comes by webhook. */
+  /** Usually PENDING; the decision comes by webhook. */
   status: z.string(),
   category: z.string().optional(),
 });
 export type TemplateCreateResponse = z.infer<typeof TemplateCreateResponse>;
 
-/** `POST /{template id}` and `DELETE` answer this. */
+/** The response of `POST /{template id}` and `DELETE`. */
 export const SuccessResponse = z.looseObject({ success: z.boolean() });
 export type SuccessResponse = z.infer<typeof SuccessResponse>;
 
-/** A template as Meta lists it. With `fields` only what was asked for is there. */
+/** A template in Meta's list. With `fields`, only the requested ones are present. */
 export const ListedTemplate = z.looseObject({
   id: TemplateId,
   name: z.string(),
@@ -85,7 +85,7 @@ export const TemplateListResponse = z.looseObject({
   paging: z
     .looseObject({
       cursors: z.looseObject({ before: z.string().optional(), after: z.string().optional() }).optional(),
-      /** Present while there is a next page. */
+      /** Present if there is another page. */
       next: z.string().optional(),
     })
     .optional(),

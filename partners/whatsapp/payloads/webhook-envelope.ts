@@ -30,19 +30,19 @@ export type WhatsAppChange =
   | z.infer<typeof AccountChange>
   | { field: 'messages'; value: MessagesValue }
   | { field: 'user_preferences'; value: UserPreferences }
-  /** Of a field that is not known here. */
+  /** An unknown field. */
   | { field: 'other'; otherField: string; value: unknown }
   | Unreadable;
 
 const Change = z.looseObject({ field: z.string().regex(/^[\w-]{1,100}$/), value: z.unknown().optional() });
 
-/** What one change tells; what of it cannot be read is a change of its own. */
+/** Reads one change. What cannot be read becomes a change of its own. */
 function readChange(given: unknown): WhatsAppChange[] {
   const read = Change.safeParse(given);
   if (!read.success) return [unreadable('change', read.error, given)];
   const { value } = read.data;
   const field = ownField(read.data.field, value);
-  // On standby another app answers for the number; what people say there is said to the business all the same.
+  // On standby another app answers for the number, but people's messages are still to the business.
   if (field === 'messages' || field === 'standby') {
     const messages = readMessagesValue(value, field === 'standby');
     return [
@@ -61,14 +61,14 @@ function readChange(given: unknown): WhatsAppChange[] {
   return [unreadable([field, ...path].join('.'), null, value)];
 }
 
-/** By what each kind of news of a template is known, under whichever field it comes. */
+/** How each kind of template webhook is recognised, whatever its field. */
 const TEMPLATE_NEWS = [
   ['new_quality_score', 'message_template_quality_update'],
   ['new_category', 'template_category_update'],
   ['event', 'message_template_status_update'],
 ] as const;
 
-/** Meta publishes news of a template's quality under the field of its status: what the value is counts. */
+/** Meta publishes quality changes under the status field, so the value decides. */
 function ownField(field: string, value: unknown): string {
   if (!TEMPLATE_NEWS.some(([, name]) => name === field) || typeof value !== 'object' || value === null)
     return field;
@@ -93,8 +93,9 @@ function readEntry(given: unknown): WhatsAppEntry {
 }
 
 /**
- * What Meta posts to us: up to a thousand changes of one or more WhatsApp Business accounts. Whatever cannot be read
- * stands beside what can, as `unreadable`.
+ * A webhook of Meta: up to a thousand changes of one or more WhatsApp Business accounts. What cannot be read is
+ * returned
+ * as `unreadable`.
  */
 export const WhatsAppWebhook = z.looseObject({
   object: z.literal('whatsapp_business_account'),

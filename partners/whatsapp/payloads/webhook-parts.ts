@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A part that is empty text, null or not as it should be counts as missing: it must not cost what stands beside it.
- * Providers write "" where they do not tell something, such as the number of a person with a username.
+ * An empty, null or invalid field counts as missing, so that it does not cost the others. Providers write "" for what
+ * they
+ * do not reveal, such as the number of a person with a username.
  */
 export function part<Shape extends z.ZodType>(shape: Shape) {
   return z.union([Empty, shape]).optional().catch(undefined);
@@ -10,12 +11,12 @@ export function part<Shape extends z.ZodType>(shape: Shape) {
 
 const Empty = z.literal('').transform(() => undefined);
 
-/** The same where a value that is not as it should be makes the whole unreadable. */
+/** The same, except that an invalid value makes the whole unreadable. */
 export function maybe<Shape extends z.ZodType>(shape: Shape) {
   return z.union([Empty, shape]).nullish();
 }
 
-/** A list in a part, without the items that are not as they should be. */
+/** A list field without its invalid items. */
 export function parts<Shape extends z.ZodType>(shape: Shape) {
   return part(
     z.array(z.unknown()).transform((items) =>
@@ -29,23 +30,23 @@ export function parts<Shape extends z.ZodType>(shape: Shape) {
 
 const AsText = z.number().transform(String);
 
-/** Text without the one sign that the database refuses. */
+/** Text without the NUL character, which the database refuses. */
 export const PlainText = z.string().regex(/^[^\0]*$/);
 
-/** Ids that are text in one webhook and numbers in the next. */
+/** Ids that are text in one webhook and numbers in another. */
 export const Text = z.union([PlainText, AsText]);
 
-/** An id that must be there. */
+/** A required id. */
 export const Id = Text.pipe(z.string().min(1));
 
-/** What a provider writes for people to read. */
+/** Text that a provider writes for people. */
 export const Words = z.string().transform((text) => text.replaceAll('\0', ''));
 
-/** Seconds since 1970; most webhooks write them as a string, some as a number. */
+/** Seconds since 1970; most webhooks use a string, some a number. */
 const Seconds = z.string().regex(/^\d{1,12}$/);
 export const Timestamp = z.union([Seconds, AsText.pipe(Seconds)]);
 
-/** As text or as a number; what no integer of the database holds is no code of Meta's. */
+/** As text or number. A value that does not fit into a database integer is not one of Meta's codes. */
 const Code = Text.pipe(z.string().regex(/^\d{1,10}$/))
   .transform(Number)
   .pipe(z.int32());
@@ -59,7 +60,7 @@ export const WebhookError = z.looseObject({
 });
 export type WebhookError = z.infer<typeof WebhookError>;
 
-/** What of a webhook could not be read: where it stood, by the names of the format alone, and what stood there. */
+/** A part of a webhook that could not be read: its place, by the format's field names only, and its value. */
 export interface Unreadable {
   field: 'unreadable';
   /** For example `statuses.id`. */
@@ -72,7 +73,7 @@ export function unreadable(place: string, error: z.ZodError | null, value: unkno
   return { field: 'unreadable', odd: [place, ...path].join('.'), value };
 }
 
-/** Every item of a list by itself: those that can be read, and the others as what they are. */
+/** Reads each item of a list, and returns the readable ones and the others as they are. */
 export function readEach<Shape extends z.ZodType>(
   place: string,
   shape: Shape,
@@ -89,7 +90,7 @@ export function readEach<Shape extends z.ZodType>(
   };
 }
 
-/** The parts that an object was given with, and that were not as they should be. */
+/** Returns the fields of an object that are present but invalid. */
 export function oddParts(place: string, shape: z.ZodObject, given: unknown): Unreadable[] {
   const read = shape.safeParse(given).data;
   if (read === undefined || typeof given !== 'object') return [];
