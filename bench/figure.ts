@@ -1,4 +1,4 @@
-/** One measured figure, with the physical limit measured in the same run where there is one. */
+/** One measured figure, with the physical limit from the same run if there is one. */
 export interface Figure {
   bench: string;
   figure: string;
@@ -7,7 +7,7 @@ export interface Figure {
   limit: number | null;
 }
 
-/** Prints a figure as one line of JSON; `ratio` is the share of the limit that was reached. */
+/** Prints a figure as one line of JSON; `ratio` is its share of the limit. */
 export function printFigure({ bench, figure, value, unit, limit }: Figure): void {
   const ratio = limit === null ? null : Math.round((value / limit) * 1000) / 1000;
   console.log(
@@ -22,7 +22,7 @@ export function printFigure({ bench, figure, value, unit, limit }: Figure): void
   );
 }
 
-/** Prints a figure with the bound that the product has to keep; the bench fails when it is over. */
+/** Prints a figure with the bound that the product must keep; the bench fails above it. */
 export function printBound(figure: Figure & { limit: number }): void {
   printFigure(figure);
   if (figure.value <= figure.limit) return;

@@ -1,7 +1,7 @@
-/** `npm run bench -- <name> --short`: does everything once, small; its figures say that a bench runs, and no more. */
+/** `npm run bench -- <name> --short` does everything once, small. Its figures only show that the bench runs. */
 const isShort = process.argv.includes('--short');
 
-/** How much of something a bench does, and how much in its short form. */
+/** Returns how much a bench does, normally and in its short form. */
 export function amount(full: number, short: number): number {
   return isShort ? short : full;
 }

@@ -42,7 +42,7 @@ const ANSWER = Buffer.from(
   }),
 );
 
-// A fake dispatcher answers immediately. A real server or undici's mocks would allocate more than the code under test.
+// A fake dispatcher answers at once. A real server or undici's mocks would allocate more than the code being measured.
 Pool.prototype.dispatch = (_options, handler) => {
   const controller = {} as Dispatcher.DispatchController;
   handler.onRequestStart?.(controller, {});
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const client = { query: () => Promise.resolve({ rows: [{ moved: MESSAGES, claim_id: 1 }] }) };
   const send = async (messages: readonly ClaimedMessage[]) => {
     const batch = batchOf(messages, secrets);
-    // Consent is read again after a while: however slow the machine is, the claim stays new.
+    // Consent is read again once a claim is old. With this start time it never is, however slow the machine is.
     const started = { runningMs: Number.MAX_SAFE_INTEGER, wallMs: Date.now() };
     const claim = new OpenClaim(1, batch, new GateFacts(batch, new LocalTimes()), started);
     const lane = { unreachedInARow: 0 } as SenderLane;

@@ -23,7 +23,7 @@ import { MIX, RULES } from './rules.ts';
 import { seedPeople } from './seed-people.ts';
 
 const REPEATS = 20;
-/** So short that a program which just began to do it is most of what twenty would measure. */
+/** Twenty repeats are so short that they would mostly measure a program warming up. */
 const REPEATS_OF_WHY = 2000;
 const EDITORS = 50;
 const LIMITS = { rule: 100, sample: 50, why: 5, editors: 1000 };
@@ -34,8 +34,9 @@ interface Counting {
 }
 
 /**
- * How long people are counted, sampled and explained in a shop of `BENCH_PEOPLE` (100,000 unless told) with twice as many
- * orders, beside other shops; and what it costs to write facts down.
+ * Measures how long counting, sampling and explaining people takes in a shop of `BENCH_PEOPLE` (100,000 by default)
+ * with
+ * twice as many orders, beside other shops; and what writing facts costs.
  */
 export function benchAudience(): Promise<void> {
   const people = Number(process.env['BENCH_PEOPLE'] ?? 100_000);
@@ -113,7 +114,7 @@ async function measureLooks(ctx: Counting, pool: pg.Pool, shopId: number): Promi
   print(`${EDITORS} editors at once, p95`, p95(editors), LIMITS.editors);
 }
 
-/** Counts go on being exact, and quick, while much changes. */
+/** Counts must stay exact and fast during many changes. */
 async function measureStale(ctx: Counting, slow: OpenDatabase, shopId: number): Promise<void> {
   await slow.pool.query(
     `update subscribers set opted_in_at = now() where (shop_id, subscriber_id) in (

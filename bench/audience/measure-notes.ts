@@ -11,12 +11,12 @@ import { order } from '../store-facts/tell-stores.ts';
 
 const ROUNDS = 30;
 const BATCH = 500;
-/** Beyond the orders there are. */
+/** Above the existing orders. */
 const FIRST_ORDER = 1_000_000_000;
-/** A note may cost no more than this of the fact that it is of. */
+/** A note may cost at most this share of the fact it belongs to. */
 const MOST_PERCENT = 10;
 
-/** What the notes for audiences add to an order that a store tells of alone, and to a batch of receipts. */
+/** Measures what audience notes add to a single order from a store, and to a batch of receipts. */
 export async function measureNotes(
   { db, pool }: { db: Database; pool: pg.Pool },
   shopId: number,
@@ -35,8 +35,8 @@ export async function measureNotes(
 }
 
 /**
- * The middle times with notes and without, in turns: whatever else goes on meanwhile meets both. The first after a turn
- * plans anew, which happens to nobody whose triggers stay: it is not counted.
+ * Returns the median times with notes and without, alternating, so that other load affects both. The first run after a
+ * switch plans its queries again, so it is not counted.
  */
 async function compare(
   client: pg.ClientBase,
@@ -61,7 +61,7 @@ async function compare(
   return { withMs: middle(took.enable), withoutMs: middle(took.disable) };
 }
 
-/** Takes over one more order, as from a webhook; nobody listens, so that what follows from it is not counted in. */
+/** Stores one more order, as from a webhook. There are no listeners, so that their work is not measured. */
 async function orderTaker(db: Database, shopId: number): Promise<() => Promise<void>> {
   const shop = await db
     .selectFrom('shops')
@@ -69,7 +69,7 @@ async function orderTaker(db: Database, shopId: number): Promise<() => Promise<v
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   const clock = { now: () => new Date() };
-  // No more of a context is asked for.
+  // Nothing else of the context is used.
   const ctx = { clock, events: new EventBus() } as unknown as Context;
   const told = { source: 'shopify', topic: 'orders/create', shopUrl: shop.shop_url, attempts: 1 } as const;
   let nth = FIRST_ORDER;

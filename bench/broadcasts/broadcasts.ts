@@ -11,21 +11,21 @@ import { addSaleTemplate, scheduleSale } from './schedule-sale.ts';
 
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(200_000, 2_000));
 const WITHIN_MS = 300_000;
-/** More than the lead of a million. */
+/** More than a million recipients need in advance. */
 const AHEAD_MS = amount(100_000, 12_000);
 const MOST_LATE_MS = 3000;
 const SENT_BEFORE_CANCEL = PEOPLE / 20;
 const MOST_AFTER_CANCEL_MS = 1000;
-/** Nobody is sent to any more: what was under way has long been answered. */
+/** When nothing has been sent for this long, requests in flight have been answered. */
 const SILENT_MS = 5000;
 const MOST_BYTES = 700;
-/** What the gate goes by from the commit on. */
+/** The gate sees this as soon as it is committed. */
 const CANCEL = "update sendings set state = 'cancelled'";
 
 /**
- * How long it takes to begin a broadcast for `BENCH_PEOPLE` (200,000 unless told): its audience is taken and stored; and
- * how late the first message of one that was scheduled ahead is. How soon nothing more goes out once that is cancelled, and
- * what its messages take on the disk.
+ * Measures how long starting a broadcast to `BENCH_PEOPLE` (200,000 by default) takes, including storing its audience;
+ * how late a scheduled broadcast's first message is; how soon sending stops after a cancel; and the disk space of its
+ * messages.
  */
 export function benchBroadcasts(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey, startWorker }) => {
@@ -57,7 +57,7 @@ export function benchBroadcasts(): Promise<void> {
   });
 }
 
-/** How long after its merchant's word the last message of a broadcast went out that was sent as fast as it can be. */
+/** Measures how long after a cancel the last message of a fast broadcast is sent. */
 async function measureCancel(pool: pg.Pool): Promise<void> {
   const sent = async () => Number((await lastSent(pool)).sent);
   await waitFor('many to be sent', async () => (await sent()) >= SENT_BEFORE_CANCEL, WITHIN_MS);
@@ -82,7 +82,7 @@ async function lastSent(pool: pg.Pool): Promise<{ sent: string; last_at: Date }>
   return rows[0] ?? { sent: '0', last_at: new Date(0) };
 }
 
-/** Of the messages with their keys; how many they are. */
+/** Returns the bytes of the messages with their keys, and their number. */
 async function storageOf(pool: pg.Pool): Promise<{ bytes: number; count: number }> {
   const { rows } = await pool.query<{ bytes: string; count: string }>(
     `select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('messages') where isleaf) as bytes,

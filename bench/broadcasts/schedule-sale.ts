@@ -8,13 +8,13 @@ import type { SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 
 const TEMPLATE = 'sale';
 
-/** Gives a shop the approved template that `scheduleSale` sends. */
+/** Gives a shop the approved template that `scheduleSale` uses. */
 export async function addSaleTemplate(db: Database, shop: SeededShop): Promise<void> {
   await insertTemplate(db, { ...shop, name: TEMPLATE, category: 'MARKETING' });
   await sql`update templates set origin = 'merchant' where name = ${TEMPLATE}`.execute(db);
 }
 
-/** Schedules a broadcast to everybody; `counted`: how many people the merchant saw it would reach. Returns its id. */
+/** Schedules a broadcast to everybody. `counted` is the number of people that the merchant saw. Returns its id. */
 export async function scheduleSale(
   pool: pg.Pool,
   { shopId }: SeededShop,

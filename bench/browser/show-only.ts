@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Has the demo shop show one tool alone, on WhatsApp; its settings are laid over what a new one has. */
+/** Makes the demo shop show only one tool, on WhatsApp, with these settings over a new tool's. */
 export async function showOnly(
   databaseUrl: string,
   { type, settings }: { type: string; settings: object },

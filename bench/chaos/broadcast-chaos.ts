@@ -7,10 +7,13 @@ import { amount } from '../short-form.ts';
 const PEOPLE = amount(20_000, 2_000);
 const WITHIN_MS = 600_000;
 const FROZEN_MS = 1000;
-/** At these shares of the broadcast whoever hears the provider and a worker die together. */
+/** At these shares of the broadcast a worker and the API that receives webhooks are killed together. */
 const KILLED_AT = [0.15, 0.45, 0.8];
 
-/** One broadcast for 20,000 people, while the API and a worker are killed three times: nobody missed, and nobody twice. */
+/**
+ * Sends one broadcast to 20,000 people while the API and a worker are killed three times. Nobody may be missed or
+ * messaged twice.
+ */
 export async function benchBroadcastChaos(): Promise<void> {
   const startMs = performance.now();
   const { provider, rollups, failed, leftUnsent } = await runChaos({

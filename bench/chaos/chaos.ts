@@ -16,12 +16,12 @@ const BREAKAGES: readonly Breakage[] = [
   'restartDatabase',
   'silenceDatabase',
 ];
-/** Its rest is in doubt with nothing else to be told of. */
+/** Late enough that no later event reveals what happened. */
 const AT_THE_END = MESSAGES - 100;
 
 /**
- * The test of the same name for longer: 60,000 messages, two workers, and nine things break on the way. What matters is
- * not the rate but that the last figures are 0.
+ * A longer run of the test of the same name: 60,000 messages, two workers, nine failures. The rate does not matter; the
+ * last figures must be 0.
  */
 export async function benchChaos(): Promise<void> {
   const startMs = performance.now();

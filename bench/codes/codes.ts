@@ -12,7 +12,7 @@ import { printFigure } from '../figure.ts';
 const MESSAGES = 1000;
 const WITHIN_SECONDS = 60;
 
-/** 1,000 messages of one shop wait for codes of their own, at a store with the published rate of the cheapest plan. */
+/** 1,000 messages of one shop wait for individual codes from a store with the rate limit of the cheapest plan. */
 export async function benchCodes(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });

@@ -11,7 +11,7 @@ export interface Compared {
   this: number | null;
 }
 
-/** The figures that a bench printed, one line of JSON each; what else it said is left out. */
+/** Reads the figures from a bench's output, one JSON line each; other output is ignored. */
 export function readFigures(output: string): Figure[] {
   return output.split('\n').flatMap((line) => {
     if (!line.startsWith('{"bench"')) return [];
@@ -21,7 +21,7 @@ export function readFigures(output: string): Figure[] {
   });
 }
 
-/** Puts the runs of both versions side by side, in the order in which the newer one prints its figures. */
+/** Compares the runs of both versions, in the order in which the newer one prints its figures. */
 export function compareFigures(other: readonly Run[], ours: readonly Run[]): Compared[] {
   const all = new Map([...ours.flat(), ...other.flat()].map(({ figure, unit }) => [figure, unit]));
   return [...all].map(([figure, unit]) => ({

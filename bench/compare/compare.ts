@@ -7,8 +7,9 @@ import { compareFigures, readFigures, type Compared } from './compare-figures.ts
 const [, , , ref = '', bench = 'dispatch', rounds = '2'] = process.argv.filter((one) => one !== '--short');
 
 /**
- * Runs one bench in turn with the version of a git ref and with this tree's, so that both see the machine in the same
- * moods, and prints what became of each figure. Whoever goes first alternates: the machine may be warm or full by then.
+ * Runs one bench alternately with the version of a git ref and with this tree's, so that both see the same machine
+ * load,
+ * and prints the changes. Which version goes first alternates too, because the machine may be warm or full by then.
  */
 export async function benchCompare(): Promise<void> {
   const { commit, folder } = await releaseTree(ref);
@@ -23,7 +24,7 @@ export async function benchCompare(): Promise<void> {
   for (const compared of compareFigures(runs[folder] ?? [], runs['.'] ?? [])) printCompared(compared);
 }
 
-/** What a bench of a tree printed, which is shown as it comes. */
+/** Returns a bench's output in a folder, and shows it as it comes. */
 function runBench(folder: string): Promise<string> {
   const short = process.argv.includes('--short') ? ['--short'] : [];
   const child = spawn('npm', ['run', '--silent', 'bench', '--', bench, ...short], {
@@ -39,7 +40,7 @@ function runBench(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      // A bench that is over a bound of its own ends with 1, and has measured.
+      // A bench that exceeds its own bound exits with 1, but has measured.
       if (readFigures(output).length > 0) resolve(output);
       else reject(new Error(`${bench} measured nothing in ${folder}; it ended with ${code}.`));
     });

@@ -10,25 +10,26 @@ import { withoutNotes } from '../worker/without-notes.ts';
 
 const ROUNDS = amount(60, 5);
 const BATCH = 500;
-/** Of what a message costs without. */
+/** As a share of a message's cost without the figures. */
 const MOST_ADDED = 0.1;
 
 /**
- * What the days' figures add to what the database does for a message that is written, sent, delivered and read: beside tests, which are written by
- * the same statements and not counted, in turns.
+ * Measures what daily figures add to the database's cost of a message that is written, sent, delivered and read. Test
+ * messages, which use
+ * the same statements but are not counted, are the comparison, alternating.
  */
 export function benchCounting(): Promise<void> {
   return withWorker(async ({ db, databaseUrl }) => {
     const shopId = await insertShop(db);
-    // As the server's own.
+    // As in the server.
     const { pool, close } = openDatabase(databaseUrl, { connections: 1, byIndexes: true });
     const client = await pool.connect();
     const took = { broadcast: [] as number[], test: [] as number[] };
     try {
-      // What is noted for audiences is measured elsewhere, and not noted of tests.
+      // Audience notes are measured elsewhere, and are not written for test messages.
       await withoutNotes(client);
       for (const kind of ['broadcast', 'test'] as const) await goThrough(client, shopId, kind);
-      // As autovacuum does in the first minute: a plan that is kept knows the table as it was when it was empty.
+      // As autovacuum does within a minute: a cached plan would assume an empty table.
       await client.query('analyze messages');
       for (let round = 0; round < ROUNDS; round += 1)
         for (const kind of ['broadcast', 'test'] as const)
@@ -52,7 +53,7 @@ export function benchCounting(): Promise<void> {
   });
 }
 
-/** Writes a batch of messages and takes them to their end, each step told of together; how long that took. */
+/** Writes a batch of messages and completes them, one update for each step; returns how long it took. */
 async function goThrough(client: pg.ClientBase, shopId: number, kind: 'broadcast' | 'test'): Promise<number> {
   const createdAt = new Date();
   const ids = Array.from({ length: BATCH }, () => timeOrderedId(createdAt));

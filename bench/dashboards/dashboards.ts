@@ -21,7 +21,7 @@ import { YEAR } from './seed-year.ts';
 
 const REPEATS = 40;
 const LIMIT_MS = 50;
-/** As the page of orders asks at first. */
+/** As the orders page requests at first. */
 const ORDERS = { shopUrl: '', credited: 'all' } as const;
 const A_CREDITED_ORDER = '10';
 const SOMEBODY = '00000000-0000-4000-8000-00000000000a';
@@ -34,12 +34,12 @@ const SPANS: readonly (readonly [string, Span])[] = [
 ];
 
 /**
- * How long each call of the dashboards takes in a shop of `BENCH_PEOPLE` (1,000,000 unless told) with ten times as many
- * messages and twice as many orders, against 50 ms.
+ * Measures each dashboard call in a shop of `BENCH_PEOPLE` (1,000,000 by default) with ten times as many messages and
+ * twice as many orders, against 50 ms.
  */
 export function benchDashboards(): Promise<void> {
   return withSeededWorker(YEAR, async ({ pool, db }, { shopId }) => {
-    // As much of a context as these calls take.
+    // The part of a context that these calls use.
     const settings = { arePlansOff: false };
     const ctx = { db, pool, settings, clock: { now: () => new Date() } } as unknown as Context;
     for (const [figure, call] of callsOf(ctx, shopId)) await report(figure, () => inShop(db, shopId, call));

@@ -6,7 +6,7 @@ export async function measure(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Does it and prints how long it took. */
+/** Runs `work` and prints how long it took. */
 export async function timed(figure: string, work: () => Promise<unknown>): Promise<void> {
   print(figure, await measure(work), null);
 }

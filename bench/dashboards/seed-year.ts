@@ -5,16 +5,16 @@ import { amount } from '../short-form.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { timed } from './measure.ts';
 
-/** How many people the shop has. Ten times as many messages and twice as many orders come with them. */
+/** How many people the shop has. It has ten times as many messages and twice as many orders. */
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(1_000_000, 5000));
 
-/** Ten messages and two orders for each person, over so many days. */
+/** Ten messages and two orders for each person, spread over this many days. */
 const DAYS = 400;
 const BROADCASTS = 100;
 const ONLY_ONE = '00000000-0000-0000-0000-000000000000';
 const NOTED = ['subscribers', 'orders', 'messages'];
 
-/** A shop with a year and more behind it. */
+/** A shop with more than a year of data. */
 export const YEAR: Seed<{ shopId: number }> = {
   name: 'year',
   sources: [path.join(import.meta.dirname, 'seed-year.ts')],
@@ -27,8 +27,9 @@ export const YEAR: Seed<{ shopId: number }> = {
 };
 
 /**
- * Fills a shop with a year and more: people, ten messages and two orders for each, every tenth order credited and every
- * tenth of those sent back in part; with the daily figures as a count from those rows has them.
+ * Fills a shop with more than a year: people, ten messages and two orders each, a tenth of the orders credited and a
+ * tenth
+ * of those partly refunded, with daily figures counted from those rows.
  */
 async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);
@@ -81,7 +82,7 @@ const ORDERS = `
   select $1::bigint, n::text, '#' || n, 'EUR', 1000 + n % 9000, '{}', '{}', '[]', ${SENT}, now()
   from generate_series(1, 2 * $2::int) n`;
 
-/** A tenth of each day's orders; not all those of each tenth day, beyond which the list would have to look. */
+/** A tenth of each day's orders. If it were all orders of each tenth day, the list would have to search far. */
 const CREDITS = `
   insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_kind,
     source_type, source_id, touch_kind, touched_at, amount_minor, returned_minor, ordered_at)

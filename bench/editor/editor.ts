@@ -10,14 +10,17 @@ const OPENINGS = amount(9, 1);
 const LETTERS = amount(100, 10);
 const MOST_OPENING_MS = 500;
 const MOST_LETTER_MS = 50;
-/** Where somebody writes: in the message itself, which the phone shows, and far down. */
+/** Where text is typed: in the first message, which the phone shows, and far down. */
 const PLACES = [
   { where: 'in the first message', at: 3 },
   { where: 'in the middle', at: LONG_FLOW_TEXTS / 2 },
 ];
 const BARE = 'data:text/html,<div role=textbox aria-label=Text contenteditable style="height:200px"></div>';
 
-/** How long the flow editor takes to open with two hundred parts, and a letter in it, at a quarter of the processor. */
+/**
+ * Measures how long the flow editor takes to open with two hundred parts and to show a letter, with a quarter of the
+ * CPU.
+ */
 export function benchEditor(): Promise<void> {
   return withBrowser(async ({ browser, environment: { appUrl } }) => {
     await plantLongFlow(await connectPage(appUrl));
@@ -26,7 +29,7 @@ export function benchEditor(): Promise<void> {
   });
 }
 
-/** Each in a browser that never saw the editor. The first warms up the server. */
+/** Each in a browser that has never opened the editor. The first one warms up the server. */
 async function openOften(browser: Browser, appUrl: string): Promise<Opening[]> {
   const openings: Opening[] = [];
   for (let nth = 0; nth <= OPENINGS; nth += 1) {

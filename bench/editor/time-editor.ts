@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 
 export interface Opening {
-  /** Until the first part is on the screen. */
+  /** Until the first part is visible. */
   drawnMs: number;
-  /** Until the last one can be written in. */
+  /** Until the last part can be edited. */
   completeMs: number;
 }
 
-/** As much slower as a cheap laptop is. */
+/** As much slower as a cheap laptop. */
 const SLOWDOWN = 4;
-/** Somebody who types fast. */
+/** A fast typist. */
 const BETWEEN_LETTERS_MS = 100;
-/** Longer than what one letter leaves to be done in idle time, a draft among it, so that the next does not meet it. */
+/**
+ * Longer than the idle work after one letter takes, including saving a draft, so that the next letter does not meet it.
+ */
 const AT_REST_MS = 1000;
-/** What took less is not told by the browser. */
+/** The browser does not report shorter events. */
 const LEAST_TOLD_MS = 16;
 const SENTENCE = 'hello there and thank you for looking ';
 
-/** From the key on Edit to so many texts, on a campaign's page that is done loading. */
+/** Measures from clicking Edit until this many texts are shown, on a campaign's page that has loaded. */
 export async function timeOpening(page: Page, appUrl: string, texts: number): Promise<Opening> {
   await page.goto(`${appUrl}/automation/getStarted`);
   await page.waitForLoadState('networkidle');
@@ -25,7 +27,7 @@ export async function timeOpening(page: Page, appUrl: string, texts: number): Pr
   await page.evaluate(`window.opening = new Promise((resolve) => {
     let pressed = 0;
     let drawnMs = 0;
-    // Kept by the browser: to ask for them anew with each frame would be a part of what is measured.
+    // A live collection: querying in each frame would be part of the measurement.
     const there = document.getElementsByClassName('ProseMirror');
     const look = () => {
       if (there.length > 0 && drawnMs === 0) drawnMs = performance.now() - pressed;
@@ -38,13 +40,13 @@ export async function timeOpening(page: Page, appUrl: string, texts: number): Pr
   return page.evaluate<Opening>('window.opening');
 }
 
-/** Types at a person's pace; from each key until what it drew is on the screen, as the browser itself tells. */
+/** Types at a person's pace. Measures from each key until its result is visible, as the browser reports it. */
 export async function timeLetters(page: Page, at: number, letters: number): Promise<number[]> {
   const slow = await page.context().newCDPSession(page);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
   await text.focus();
   await page.keyboard.press('End');
-  // The first letter makes what the others find.
+  // The first letter creates what the others use.
   await page.keyboard.type('!');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.waitForTimeout(AT_REST_MS);
@@ -55,7 +57,7 @@ export async function timeLetters(page: Page, at: number, letters: number): Prom
     window.answers.observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS} });`);
   const typed = SENTENCE.repeat(Math.ceil(letters / SENTENCE.length)).slice(0, letters);
   await page.keyboard.type(typed, { delay: BETWEEN_LETTERS_MS });
-  // The browser tells late of what it drew, and nothing of what it drew at once: there is no sign to wait for.
+  // The browser reports late, and not at all for what was drawn at once, so there is no sign to wait for.
   await page.waitForTimeout(AT_REST_MS);
   const told = await page.evaluate<number[]>('window.answered');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });

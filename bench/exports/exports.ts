@@ -18,7 +18,10 @@ const LIMIT_MS = (60_000 * PEOPLE) / 1_000_000;
 const SHORT = 1000;
 const MB = 1024 * 1024;
 
-/** How long the file of a million subscribers takes and how much memory; what a short one of a neighbour waits meanwhile. */
+/**
+ * Measures the time and memory for a file of a million subscribers, and how long another shop's short file waits
+ * meanwhile.
+ */
 export function benchExports(): Promise<void> {
   return withSeededWorker(LISTED, async ({ db, databaseUrl, encryptionKey }, { shopId }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-exports-'));

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
 import type { SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 
-/** The first reminder of the shop's abandoned carts. Returns its id. */
+/** Adds the first reminder of the shop's abandoned cart campaign. Returns its id. */
 export async function addDrip(pool: pg.Pool, { shopId }: SeededShop): Promise<string> {
   const { rows } = await pool.query<{ drip_id: string }>(
     `with flow as (

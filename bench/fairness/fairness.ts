@@ -10,18 +10,19 @@ import { benchStopBehind } from './stop-behind.ts';
 import { benchTimersBehind } from './timers-behind.ts';
 
 const BROADCAST = amount(100_000, 5_000);
-/** Of a shop whose provider does not answer: more than it may ever have under way. */
+/** Of a shop whose provider does not respond: more than may ever be in flight. */
 const HANGING = amount(10_000, 1_000);
 const HANGS_MS = 20_000;
 const RECEIPTS = amount(100, 20);
 const BETWEEN_RECEIPTS_MS = 100;
 const LIMIT_MS = 1000;
-/** What an order is answered with; no cap and no night keeps it. */
+/** The message for an order; neither a cap nor quiet hours delay it. */
 const RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
 
 /**
- * How long one shop's order receipts take beside another's broadcast of 100,000, and beside one whose provider hangs. Then
- * how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` measures these three alone.
+ * Measures how long a shop's order receipts take beside another shop's broadcast of 100,000, and beside one whose
+ * provider
+ * hangs. Then how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` runs only these three.
  */
 export async function benchFairness(): Promise<void> {
   if (!process.argv.includes('waits')) await measureSending();
@@ -42,7 +43,7 @@ async function measureSending(): Promise<void> {
 interface Neighbour {
   messages: number;
   sinkDelayMs: number;
-  /** How long the provider takes to answer this shop's number; without it, as long as the other's. */
+  /** The provider's response time for this shop's number; by default the same as for the other. */
   hangsMs?: number;
 }
 

@@ -17,7 +17,9 @@ const PEOPLE = amount(10_000, 500);
 const LIMIT_MS = 3000;
 const TEMPLATE = { name: 'hello_world', language: 'en_US', category: 'UTILITY' };
 
-/** How long the first message of a broadcast to 10 takes behind another shop's 100 sendings of 10,000. */
+/**
+ * Measures how long the first message of a broadcast to 10 people takes behind another shop's 100 sendings of 10,000.
+ */
 export function benchSendingBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const loud = await seedShop(db, encryptionKey, PEOPLE);

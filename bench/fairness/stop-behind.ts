@@ -13,8 +13,9 @@ const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
 
 /**
- * How long the slowest of some STOPs waits behind 10,000 messages of others to the same shop. The queue is filled up
- * again before each STOP, so that a faster worker does not empty it.
+ * Measures how long the slowest STOP waits behind 10,000 messages of others to the same shop. The queue is refilled
+ * before
+ * each STOP, so that a fast worker does not empty it.
  */
 export function benchStopBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker, startApi }) => {
@@ -40,7 +41,7 @@ export function benchStopBehind(): Promise<void> {
   });
 }
 
-/** Posts as many messages as are missing from those that have to wait, each of another person. */
+/** Posts the messages that are missing from the backlog, each from another person. */
 async function fillUp(
   pool: pg.Pool,
   api: string,

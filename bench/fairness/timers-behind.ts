@@ -10,7 +10,7 @@ const BACKLOG = amount(20_000, 1_000);
 const TIMERS = amount(100, 5);
 const LIMIT_MS = 1000;
 
-/** How late the timers of one shop fire while 20,000 due timers of another shop wait. */
+/** Measures how late one shop's timers fire while 20,000 due timers of another shop wait. */
 export function benchTimersBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const loud = await seedShop(db, encryptionKey, 0);

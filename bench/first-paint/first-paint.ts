@@ -8,7 +8,7 @@ import { amount } from '../short-form.ts';
 const RUNS = amount(5, 1);
 const PEOPLE = amount(2000, 100);
 const LIMIT_MS = 2500;
-/** As Lighthouse slows a browser down to a slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -17,15 +17,15 @@ const SLOW_4G = {
 };
 const SLOWDOWN = 4;
 
-/** What a merchant waits for who opens the dashboard for the first time. */
+/** What a merchant waits for when opening the dashboard for the first time. */
 interface Opened {
   paintMs: number;
   figuresMs: number;
 }
 
 /**
- * How long a merchant with an empty cache waits for the dashboard's first paint, and for its figures, over a slow 4G on
- * a processor slowed down fourfold: the medians.
+ * Measures the medians of how long a merchant with an empty cache waits for the dashboard's first paint and for its
+ * figures, over slow 4G with a four times slower CPU.
  */
 export function benchFirstPaint(): Promise<void> {
   return withBrowser(async ({ browser, environment: { appUrl, sandboxUrl }, databaseUrl }) => {

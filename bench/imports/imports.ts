@@ -41,7 +41,7 @@ const PLAN: ImportPlan = {
   statement: 'At our stand',
 };
 
-/** How long a list takes to be read and checked in full, and then to be added; what a neighbour feels meanwhile. */
+/** Measures how long reading and checking a list takes, and then adding it; and what another shop notices meanwhile. */
 export function benchImports(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-imports-'));
@@ -134,7 +134,7 @@ async function run(ctx: Context, db: Database, pool: pg.Pool, importId: string):
       print(`CPU of ${name} for a row, ${what}`, microseconds(from, to, of), 'µs', null);
 }
 
-/** People of a large list come into the list of subscribers behind it. */
+/** After the import, its people must be added to the subscriber list. */
 async function putInList(ctx: Context): Promise<void> {
   const begunMs = performance.now();
   const before = await cpuTimes(ctx.pool, { pid: process.pid });
@@ -145,7 +145,7 @@ async function putInList(ctx: Context): Promise<void> {
   print('CPU of PostgreSQL for a row, listing', microseconds, 'µs', null);
 }
 
-/** Looks every few milliseconds at what others feel: a small write of another shop, this process, and its memory. */
+/** Samples every few milliseconds what others notice: another shop's small write, this process, and its memory. */
 function watch(pool: pg.Pool, shopId: number): { stop: () => Promise<void> } {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -179,7 +179,7 @@ function watch(pool: pg.Pool, shopId: number): { stop: () => Promise<void> } {
   };
 }
 
-/** Something small that is written, as a receipt's effect is. */
+/** A small write, like a receipt's effect. */
 async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   await pool.query(
     `update subscribers set last_inbound_at = now() where (shop_id, subscriber_id) in (

@@ -10,8 +10,8 @@ const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
 
 /**
- * How long the slowest of some STOPs waits to be honoured while one shop's 10,000 price changes wait to be understood.
- * The queue is filled up again before each STOP, so that a faster worker does not empty it.
+ * Measures how long the slowest STOP waits while one shop's 10,000 price changes wait to be processed. The queue is
+ * refilled before each STOP, so that a fast worker does not empty it.
  */
 export function benchInbox(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
@@ -51,7 +51,7 @@ export function benchInbox(): Promise<void> {
   });
 }
 
-/** Stores as many price changes as are missing from the 10,000 that have to wait. */
+/** Stores the price changes that are missing from the 10,000. */
 async function fillUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await pool.query(
     `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
@@ -64,7 +64,7 @@ async function fillUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   );
 }
 
-/** Stores a STOP as the endpoint for WhatsApp's webhooks does. */
+/** Stores a STOP as WhatsApp's webhook endpoint does. */
 async function sendStop(pool: pg.Pool, { senderId }: SeededShop, phone: string): Promise<void> {
   const message = {
     from: phone.slice(1),

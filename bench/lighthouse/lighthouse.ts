@@ -10,12 +10,12 @@ import { findChromium } from '#tools/test/find-chromium.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
-/** Fetched when it is asked for: nothing else needs it, and it is larger than all that we install. */
+/** Downloaded on demand: nothing else needs it, and it is larger than all our dependencies. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Of each kind, one after the other, so that what else the machine does meets both alike. */
+/** Alternating, so that other load on the machine affects both. */
 const RUNS = amount(9, 1);
 const SCRIPT = '*/storefront/embed.js*';
-/** By how many points a store's page may score lower with our script. */
+/** How many points a store page may lose with our script. */
 const MOST_POINTS = 1;
 const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ const ReportSchema = z.object({
   }),
 });
 
-/** What Lighthouse makes of the demo store's front page with our script and a pill, against without: medians of its score. */
+/** Measures the median Lighthouse score of the demo store's front page with our script and a pill, and without. */
 export async function benchLighthouse(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   let environment: Awaited<ReturnType<typeof startEnvironment>> | null = null;
@@ -55,7 +55,7 @@ async function showPill(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Of a hundred points. Throws when the page asked for the script although it should not, or the other way round. */
+/** Returns a score out of 100. Throws when the page requested the script unexpectedly, or did not. */
 async function score(url: string, hasScript: boolean): Promise<number> {
   const flags = [
     '--quiet',

@@ -7,14 +7,11 @@ export interface Clicked {
 }
 
 const CONNECTIONS = 64;
-/** A thousand clicks a second: a broadcast to a million people, in its first minutes. */
+/** A thousand clicks a second: the first minutes of a broadcast to a million people. */
 const CLICKS_AT_ONCE = 5;
 const EVERY_MS = 5;
 
-/**
- * Opens links at a steady rate, whether or not the last ones were answered: shoppers do not wait for each other. Throws
- * when one does not lead on.
- */
+/** Opens links at a steady rate, without waiting for earlier ones. Throws when one does not redirect. */
 export async function clickLinks(
   url: string,
   codes: readonly string[],
@@ -35,7 +32,7 @@ export async function clickLinks(
   return { p50Ms: share(0.5), p99Ms: share(0.99) };
 }
 
-/** How many milliseconds until the redirect. */
+/** Returns the milliseconds until the redirect. */
 async function clickOnce(pool: Pool, code: string, userAgent: string): Promise<number> {
   const startMs = performance.now();
   const { statusCode, text } = await requestLightly(pool, {

@@ -24,10 +24,13 @@ const CPU = [
 ] as const;
 const COUNTED_WITHIN_MS = 60_000;
 const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-/** A preview opens each link before anybody clicks it, and warms the server up; it is not counted. */
+/** Opens each link first, as a preview does, and warms up the server. Not counted. */
 const PREVIEW = 'WhatsApp/2.24';
 
-/** How long a shopper waits for the redirect of a short link. The limit is a server that redirects without looking. */
+/**
+ * Measures how long a shopper waits for a short link's redirect. The limit is a server that redirects without any
+ * lookup.
+ */
 export async function benchLinks(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -38,7 +41,7 @@ export async function benchLinks(): Promise<void> {
     const port = await reservePort();
     const env = benchEnvironment({ dataDir, databaseUrl: postgres.url, port });
     const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
-    // It makes the month's partition, before the first message wants to be in it.
+    // It creates the month's partition before the first message is written.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const codes = await makeLinks(pool, db, shop);
     await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes, () => cpuTimes(pool, api));
@@ -76,7 +79,7 @@ async function measure(
     value: clicked.p99Ms * 1000,
     limit: limit.p99Ms * 1000,
   });
-  // What other programs do on this machine changes the waiting time, but hardly the processor time.
+  // Other programs change the waiting time, but hardly the CPU time.
   for (const [figure, part] of CPU)
     printFigure({
       ...inMicroseconds,
@@ -86,7 +89,7 @@ async function measure(
     });
 }
 
-/** A link in each of as many delivered messages. Returns their codes. */
+/** Creates a link in each of as many delivered messages. Returns their codes. */
 async function makeLinks(pool: pg.Pool, db: Database, shop: SeededShop): Promise<string[]> {
   await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
@@ -102,7 +105,7 @@ async function makeLinks(pool: pg.Pool, db: Database, shop: SeededShop): Promise
   return rows.map(({ code }) => code);
 }
 
-/** A redirect whose click was lost would be no figure. */
+/** Every click must have been counted, or the figure is worthless. */
 async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await waitFor(
     `${CLICKS} clicks on ${LINKS} messages`,
@@ -114,7 +117,7 @@ async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise
         [shopId],
       );
       const [found] = rows;
-      // One a minute of each message.
+      // One for each message and minute.
       return (
         found !== undefined && found.touches >= LINKS && found.clicked === LINKS && found.counted === LINKS
       );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Looks nothing up, counts nothing and leads on to the same page: no redirect on this machine does less. */
+/** No lookup, no counting, always the same target: the fastest redirect on this machine. */
 const server = createServer((_request, response) =>
   response.writeHead(302, { location: 'https://bench.example/cart', 'cache-control': 'no-store' }).end(),
 );

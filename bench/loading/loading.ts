@@ -5,30 +5,30 @@ import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
-/** Without our script and with it, one after the other, so that what else the machine does meets both alike. */
+/** Without our script and with it, alternating, so that other load on the machine affects both. */
 const RUNS = amount(9, 1);
 const WELCOME = { behaviour: { when: { showAt: 'welcome', value: 2 } } };
-/** The tools that are measured, each alone on the page and shown as soon as it may be; laid over what a new one is. */
+/** The measured tools, each alone on the page and shown as soon as possible; laid over a new tool's settings. */
 const TOOLS = [
   { type: 'persistentPill', settings: {} },
   { type: 'visualPopup', settings: WELCOME },
   { type: 'spinTheWheel', settings: WELCOME },
-  // It leads into a chat, or is not there.
+  // Without a chat link it would not be shown.
   { type: 'customerChatWidget', settings: { chat: { supportNumber: '+49 30 1234567' } } },
 ] as const;
-/** As much slower as a phone is. */
+/** As much slower as a phone. */
 const SLOWDOWN = 4;
-/** Blocking is what a task takes beyond this. */
+/** The time of a task beyond this blocks the page. */
 const LONG_TASK_MS = 50;
-/** After the page is loaded, as long as anything of ours may still follow: a welcome waits two seconds. */
+/** After loading, as long as our script may still do something: a welcome waits two seconds. */
 const AFTERWARDS_MS = 4500;
 
-/** What a shopper notices of a page being loaded, by the measures that Lighthouse reads too. */
+/** What a shopper notices of loading, measured as Lighthouse does. */
 interface Loading {
-  /** When the largest thing of it stood there. */
+  /** When the largest element was visible. */
   largestPaintMs: number;
   blockingMs: number;
-  /** How far things moved that had stood. */
+  /** How far elements moved after they were shown. */
   shift: number;
 }
 
@@ -40,8 +40,9 @@ const OBSERVE = `
   observe('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });`;
 
 /**
- * How much later a page of a store is there with our script and a tool that shows itself than without: of runs that
- * alternate, the medians, on a processor slowed down as a phone is.
+ * Measures how much later a store's page is ready with our script and a tool that opens by itself: medians of
+ * alternating
+ * runs, with a CPU as slow as a phone's.
  */
 export function benchLoading(): Promise<void> {
   return withBrowser(async ({ browser, environment, databaseUrl }) => {
@@ -60,7 +61,7 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
     bare.push(await load(browser, url, false));
     ours.push(await load(browser, url, true));
   }
-  // The first of each warms up what both stand on.
+  // The first run of each warms up what both use.
   return { bare: bare.slice(1), ours: ours.slice(1) };
 }
 

@@ -45,7 +45,7 @@ const SEARCHES: readonly SubscriberFilter[] = [
   { standing: 'everybody' },
 ];
 
-/** How long the list of a million subscribers takes, at any offset, sorted by anything, searched and narrowed. */
+/** Measures how long the list of a million subscribers takes at any offset, with any sorting, search and filters. */
 export function benchPeople(): Promise<void> {
   return withSeededWorker(LISTED, async ({ pool, db }, { shopId, busy, plain }) => {
     await printSizes(pool);
@@ -95,7 +95,7 @@ async function measure(
   );
 }
 
-/** A page of a person: who they are and the newest that happened, then what happened before. */
+/** A person's page: their profile and newest events, then older ones. */
 async function benchPersons({
   db,
   shopId,

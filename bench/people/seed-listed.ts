@@ -4,17 +4,17 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { seedTimelines } from './seed-timelines.ts';
 
-/** How many people are listed: `npm run -s bench -- people short` and `exports short` are a tenth. */
+/** How many people are in the list; `npm run -s bench -- people short` and `exports short` use a tenth. */
 export const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 
 interface Listed {
   shopId: number;
-  /** Somebody with 2,000 of everything, and somebody with little. */
+  /** A person with 2,000 of everything, and one with little. */
   busy: string;
   plain: string;
 }
 
-/** A shop with many people, two of whom have a past. */
+/** A shop with many people, two of whom have a history. */
 export const LISTED: Seed<Listed> = {
   name: 'listed',
   sources: ['seed-listed.ts', 'seed-timelines.ts'].map((file) => path.join(import.meta.dirname, file)),
@@ -26,7 +26,7 @@ export const LISTED: Seed<Listed> = {
   },
 };
 
-/** Fills a shop with people of many scripts, by the way that keeps them listed; one in ten unsubscribed. */
+/** Fills a shop with people with names in many scripts, listed by the product's own code; a tenth have unsubscribed. */
 async function seedListed(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   await pool.query('alter table subscribers disable trigger note_new_subscribers');
   for (let from = 0; from < people; from += 10_000) {

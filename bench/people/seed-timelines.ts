@@ -1,11 +1,14 @@
 import type pg from 'pg';
 
-/** Messages of others beside those of the two, so that none of the tables is small. */
+/** Messages of other people, so that no table is small. */
 const OF_OTHERS = 1_000_000;
 const OF_ONE = 2000;
 const NOTED = ['messages', 'inbound_messages', 'touches', 'orders'];
 
-/** Gives a shop's people a past: a message for each of a million others, 2,000 of everything for one, and little for another. */
+/**
+ * Gives people a history: one message for each of a million others, 2,000 of everything for one, and little for
+ * another.
+ */
 export async function seedTimelines(pool: pg.Pool, shopId: number): Promise<{ busy: string; plain: string }> {
   for (const table of NOTED) await pool.query(`alter table ${table} disable trigger user`);
   const { rows } = await pool.query<{ id: string }>(

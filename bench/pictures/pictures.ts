@@ -21,12 +21,12 @@ import { uploadPicture, type Uploader } from './upload-picture.ts';
 const UPLOAD_MANY = new URL('./upload-many.ts', import.meta.url);
 const LARGE = 8;
 const ALONE = 40;
-/** Between two small pictures: a person does not upload them without a pause, and is to meet any moment of a large one. */
+/** Between two small pictures, so that they meet every phase of a large one. */
 const PAUSE_MS = 150;
-/** What one shop's pictures may cost another's, in milliseconds. */
+/** How much one shop's pictures may delay another's, in milliseconds. */
 const BOUND_MS = 200;
 
-/** How much longer a shop's small picture takes while another shop's eight of 5 MB are prepared. */
+/** Measures how much longer a shop's small picture takes while another shop's eight pictures of 5 MB are processed. */
 export async function benchPictures(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -77,7 +77,7 @@ async function measure(pool: pg.Pool, appUrl: string, name: string, place: strin
   const stored = (await answers).filter((status) => status === 200).length;
   const figure = { bench: 'pictures', unit: 'ms' };
   printFigure({ ...figure, figure: 'a small picture alone, p50', value: middle(alone), limit: null });
-  // What the machine itself does to one of many.
+  // What the machine alone does to one of many.
   printFigure({ ...figure, figure: 'a small picture alone, most', value: Math.max(...alone), limit: null });
   const delay = (ms: number) => ms - middle(alone);
   const shape = { ...figure, limit: BOUND_MS };
@@ -102,7 +102,7 @@ function keep(dataDir: string, name: string, content: Buffer): string {
   return place;
 }
 
-/** The statuses of the answers. */
+/** Returns the statuses of the responses. */
 async function uploadLarge(place: string, by: Uploader): Promise<number[]> {
   const child = fork(UPLOAD_MANY, [place, String(LARGE), JSON.stringify(by)]);
   const [statuses] = (await once(child, 'message')) as [number[]];
@@ -118,7 +118,7 @@ const middle = (values: readonly number[]) => shareOf(values, 0.5);
 const shareOf = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** Blotches of many sizes, as large a file as is taken. */
+/** Blotches of many sizes, so that the file is as large as allowed. */
 async function photograph(): Promise<Buffer> {
   const raw = { width: 1500, height: 1000, channels: 3 } as const;
   const grain = await sharp(randomBytes(1500 * 1000 * 3), { raw })

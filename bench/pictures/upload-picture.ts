@@ -4,7 +4,7 @@ export interface Uploader {
   cookie: string;
 }
 
-/** Uploads a picture; the status of the answer, and after how many milliseconds it was there. */
+/** Uploads a picture; returns the response's status and time in milliseconds. */
 export async function uploadPicture(
   { appUrl, page, cookie }: Uploader,
   content: Buffer,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What belongs to the measurement itself, or to everybody's housekeeping. */
+/** Statements of the measurement itself or of maintenance. */
 const OWN = '%pg_stat_statements%';
 const LEAST_US = 0.3;
 const NAME_LENGTH = 70;
@@ -20,7 +20,7 @@ interface Written {
   log_bytes: number;
 }
 
-/** Tells what the database did for each of many things, statement by statement, by pg_stat_statements. */
+/** Reports what the database did for each of many things, by statement, with pg_stat_statements. */
 export class StatementProfile {
   readonly #watch: pg.Client;
 
@@ -28,7 +28,7 @@ export class StatementProfile {
     this.#watch = watch;
   }
 
-  /** `watch` is a superuser's connection to a server that has pg_stat_statements loaded. */
+  /** `watch` is a superuser's connection to a server with pg_stat_statements. */
   static async open(watch: pg.Client): Promise<StatementProfile> {
     await watch.query('create extension if not exists pg_stat_statements');
     return new StatementProfile(watch);

@@ -17,21 +17,20 @@ import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 import { measureWhatFactsAdd } from './what-facts-add.ts';
 
 const MESSAGES = amount(20_000, 2_000);
-/** Told before, uncounted: a program that has just started compiles itself first. */
+/** Posted first and not counted, because a program that has just started is still compiling. */
 const WARM_UP = amount(20_000, 2_000);
-/** At a steady rate, where no webhook waits only because others always do. */
+/** At a steady rate, where no webhook waits only because others are always in flight. */
 const STEADY = amount(10_000, 1_000);
 const STEADY_PER_SECOND = 1000;
-/** Read once, in halves: with the facts about people that follow, and without. */
+/** Processed in halves: with the resulting facts about people, and without. */
 const FACTS = amount(96_000, 3_200);
 const STATUSES_PER_BODY = 100;
-/** Five tellings of each message, two of them repeats, as they come in life: 100,000 statuses. */
+/** Five statuses for each message, two of them repeated, as in practice: 100,000 statuses. */
 const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;
 
 /**
- * How many receipts a second one API process takes: signature checked, parsed, stored and counted before it answers.
- * First each in a webhook of its own, then a hundred at a time. The limit is a server that answers the same requests
- * without looking at them.
+ * Measures how many receipts a second one API process takes, with signature check, parsing and storage before the
+ * response: first one for each webhook, then a hundred. The limit is a server that answers without reading.
  */
 export async function benchReceipts(): Promise<void> {
   const dataDir = makeDataDir();
@@ -47,7 +46,7 @@ export async function benchReceipts(): Promise<void> {
       Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'),
       MESSAGES + WARM_UP + STEADY + FACTS,
     );
-    // It makes the month's partition, before the first message wants to be in it.
+    // It creates the month's partition before the first message is written.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const sent = await sendMessages(pool, db, shop);
     const [before, messages] = [sent.slice(0, WARM_UP), sent.slice(WARM_UP, WARM_UP + MESSAGES)];
@@ -101,7 +100,7 @@ async function measureSteadily(
   printFigure({ bench: 'receipts', figure, unit: 'ms', value, limit });
 }
 
-/** Messages as they stand once the provider has taken them. */
+/** Messages that the provider has accepted. */
 async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Promise<SentMessage[]> {
   await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
@@ -114,7 +113,7 @@ async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Prom
   return rows;
 }
 
-/** A figure of receipts that were lost would be no figure. */
+/** Every receipt must have been stored, or the figure is worthless. */
 async function requireAllRead(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const { rows } = await pool.query<{ messages: number; counted: number }>(
     `select (select count(*)::int from messages where shop_id = $1 and state = 'read') as messages,

@@ -13,7 +13,7 @@ interface Sender {
   appSecret: string;
 }
 
-/** Signed webhooks of so many statuses each, shaped as the Cloud API shapes them; every message is told in each round. */
+/** Returns signed webhooks with this many statuses each, in the Cloud API's form; each round covers every message. */
 export function statusWebhooks(
   messages: readonly SentMessage[],
   rounds: readonly Status[],

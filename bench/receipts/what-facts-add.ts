@@ -7,7 +7,7 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { withoutNotes } from '../worker/without-notes.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 
-/** Facts may cost no more than this of the receipts that they are made of. */
+/** Facts may cost at most this share of the receipts they come from. */
 const MOST_PERCENT = 10;
 const TURNS = 8;
 
@@ -20,8 +20,8 @@ interface Measured {
 }
 
 /**
- * What facts about people add to a receipt, in CPU of the process that takes it and of the database: the notes that are
- * made of it, and their following. In turns with and without, so that whatever else goes on meets both.
+ * Measures what facts about people add to a receipt, in CPU of the receiving process and of the database: writing the
+ * notes and applying them. With and without, alternating, so that other load affects both.
  */
 export async function measureWhatFactsAdd(
   webhooks: readonly SignedWebhook[],

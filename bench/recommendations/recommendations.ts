@@ -17,7 +17,9 @@ const COUNT_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 5;
 const NEIGHBOUR_LIMIT_MS = 50;
 
-/** How long a large shop's orders take to be counted, and then to be answered from; what a neighbour feels meanwhile. */
+/**
+ * Measures how long counting a large shop's orders takes, and then answering; and what another shop notices meanwhile.
+ */
 export function benchRecommendations(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, databaseUrl }) => {
     const shop = await seedShop(db, encryptionKey, 0);
@@ -53,7 +55,7 @@ async function whileCounting(slowDb: Database, shopId: number, work: () => Promi
   return took;
 }
 
-/** Something small that is written, as a webhook's effect is. */
+/** A small write, like a webhook's effect. */
 async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   await pool.query(
     `update subscribers set last_inbound_at = now() where (shop_id, subscriber_id) in (
@@ -62,7 +64,7 @@ async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   );
 }
 
-/** Beside each answer a bare question: what this machine takes for anything at all just then. */
+/** After each answer a trivial query shows how busy the machine is just then. */
 async function askMany(db: Database, shopId: number): Promise<{ answers: number[]; bare: number[] }> {
   const answers: number[] = [];
   const bare: number[] = [];

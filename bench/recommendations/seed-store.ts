@@ -8,8 +8,9 @@ interface StoreSize {
 }
 
 /**
- * Fills a shop with a catalogue and orders of the last 180 days. Few products sell often and many seldom, and a third
- * of the lines belong to the one before: neighbours in the catalogue are bought together.
+ * Fills a shop with a catalogue and orders of the last 180 days. Few products sell often and many rarely, and a third
+ * of
+ * the lines follow the previous one: neighbours in the catalogue are bought together.
  */
 export async function seedStore(pool: pg.Pool, shopId: number, size: StoreSize): Promise<void> {
   await seedCatalogue(pool, shopId, size);
@@ -49,7 +50,7 @@ async function seedCatalogue(pool: pg.Pool, shopId: number, size: StoreSize): Pr
      select $1, n::text, 'Collection ' || n, 'collection-' || n, now() from generate_series(0, $2::int) n`,
     [shopId, size.collections],
   );
-  // The first collection has everything.
+  // The first collection contains everything.
   await pool.query(
     `insert into collection_products (shop_id, collection_id, product_id)
      select $1::bigint, '0', (8000000000000 + n)::text from generate_series(0, $2::int - 1) n

@@ -10,27 +10,28 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const MOST_WORKERS = 4;
-/** Each with a number of its own: more workers make more numbers fast, not one faster. */
+/** Each with its own number: more workers speed up several numbers, not one. */
 const SHOPS = 8;
 const MESSAGES = amount(96_000, 8_000);
-/** Sent before, uncounted: programs that have just started compile themselves first. */
+/** Sent first and not counted, because programs that have just started are still compiling. */
 const WARM_UP = MESSAGES / 6;
-/** The last ones of each number, when others have none left, are not the figure. */
+/** The last messages of each number are excluded, when other numbers have none left. */
 const MEASURED = 0.9;
-/** As Graph answers, nearly: workers that wait for nobody would only share the processor. */
+/** Almost as slow as Graph: without waiting, workers would only compete for the CPU. */
 const SINK_MS = 50;
 const WITHIN_MS = 180_000;
 
 /**
- * How many messages a second one to four workers send for eight shops, with what of the database: its connections and
- * its processors. Each number of workers has a database of its own; its limit is so many times what one worker sent.
+ * Measures how many messages a second one to four workers send for eight shops, with the database's connections and
+ * CPU.
+ * Each number of workers has its own database; the limit is one worker's rate times their number.
  */
 export async function benchScale(): Promise<void> {
   let ofOne: number | null = null;
   for (let workers = 1; workers <= MOST_WORKERS; workers += 1) ofOne = await measureWorkers(workers, ofOne);
 }
 
-/** Returns what one worker alone sends a second. */
+/** Returns one worker's messages a second. */
 async function measureWorkers(count: number, ofOne: number | null): Promise<number> {
   let one = ofOne ?? 0;
   await withWorker(
@@ -58,7 +59,7 @@ async function measureWorkers(count: number, ofOne: number | null): Promise<numb
   return one;
 }
 
-/** The milliseconds of CPU that the workers together, and the database, take from now on. */
+/** Returns a function for the CPU milliseconds that the workers and the database use from now on. */
 async function cpuSince(pool: pg.Pool, workers: readonly RunningProgram[]) {
   const sum = async () => {
     const times = await Promise.all(workers.map((worker) => cpuTimes(pool, worker)));

@@ -1,7 +1,10 @@
 import { Pool } from 'undici';
 import { SAMPLE_BODY } from './sample-body.ts';
 
-/** The limit of any sender on this machine: the same requests over kept-open connections, and nothing else. Requests per second. */
+/**
+ * Measures the requests a second of a loop over persistent connections that does nothing else: the limit of any sender
+ * here.
+ */
 export async function measureBareLoop(
   url: string,
   { requests = 20_000, connections = 64 } = {},

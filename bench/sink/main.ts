@@ -1,23 +1,23 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A provider that takes everything and does nothing: it answers as the Cloud API does, after a set delay. It reads
- * requests off the socket itself, so that of the machine's two cores it leaves as much as it can to what is measured.
+ * A provider that accepts everything and does nothing: it answers like the Cloud API, after a set delay. It parses
+ * requests from the socket itself, to leave as much CPU as possible to what is measured.
  */
 const usualDelayMs = Number(process.argv[2] ?? 0);
-/** Of single numbers, which their path names. */
+/** The delays of single numbers, which the path names. */
 const delayOf = new Map<string, number>();
 const HEAD_END = Buffer.from('\r\n\r\n');
 let taken = 0;
 
-/** How long the number of the request that begins at `at` waits for its answer. */
+/** Returns the response delay for the request that starts at `at`. */
 function delayAt(bytes: Buffer, at: number): number {
   if (delayOf.size === 0) return usualDelayMs;
   const numberId = bytes.toString('latin1', at, at + 200).split('/')[2] ?? '';
   return delayOf.get(numberId) ?? usualDelayMs;
 }
 
-/** Where the request that begins at `at` ends; null when the rest of it is still on its way. */
+/** Returns where the request that starts at `at` ends; null when it is incomplete. */
 function endOfRequest(bytes: Buffer, at: number): number | null {
   const headEnd = bytes.indexOf(HEAD_END, at);
   if (headEnd < 0) return null;

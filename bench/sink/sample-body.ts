@@ -1,4 +1,4 @@
-/** A send as the product makes it, for the loop that has nothing else to do. */
+/** A send request as the product makes it, for the bare loop. */
 export const SAMPLE_BODY = JSON.stringify({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',

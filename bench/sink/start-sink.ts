@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 
 export interface Sink {
   url: string;
-  /** From now on the answers to a number take so long. */
+  /** Sets the response delay of a number from now on. */
   delayNumber: (numberId: string, delayMs: number) => void;
   stop(): void;
 }
 
-/** Starts the sink as a process of its own. `delayMs`: how long it takes for each answer. */
+/** Starts the sink in its own process. `delayMs` is its usual response delay. */
 export function startSink(delayMs = 0): Promise<Sink> {
   const child = fork(new URL('./main.ts', import.meta.url), [String(delayMs)]);
   return new Promise((resolve, reject) => {

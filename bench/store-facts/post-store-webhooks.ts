@@ -18,7 +18,7 @@ export interface StoreWebhook {
 const EVERY_MS = 10;
 const CONNECTIONS = 128;
 
-/** Posts webhooks at a rate, whether the ones before were answered or not. Returns how long each waited for its answer. */
+/** Posts webhooks at a rate, without waiting for earlier ones. Returns how long each waited for its response. */
 export async function postStoreWebhooks(
   store: Store,
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => StoreWebhook },
@@ -36,7 +36,7 @@ export async function postStoreWebhooks(
   return took.toSorted((one, other) => one - other);
 }
 
-/** Counted from when it was due, so that a wait for a free connection counts. */
+/** Counted from when it was due, so that waiting for a free connection counts. */
 async function post(pool: Pool, { secret }: Store, { shopUrl, topic, body }: StoreWebhook): Promise<number> {
   const startMs = performance.now();
   const text = JSON.stringify(body);

@@ -21,7 +21,7 @@ const LOOKS = 300;
 const ACCEPT_LIMIT_MS = 1000;
 const TIMER_LIMIT_MS = 1000;
 
-/** What stores tell at a thousand a second, from the door to the mirror and the timers. */
+/** Measures stores' webhooks at a thousand a second, from the endpoint to the mirrored data and the timers. */
 export function benchStoreFacts(): Promise<void> {
   return withWorker(async (bench) => {
     const { pool } = bench;
@@ -75,7 +75,7 @@ async function measureFlood(
   print('oldest that waits, the second half, at most', Math.max(...lags.slice(half)), 'ms', null);
 }
 
-/** From a checkout that nobody touches any more to the timer of its reminder, one after the other. */
+/** Measures from an idle checkout to its reminder's timer, one after the other. */
 async function measureTimer(pool: pg.Pool, store: Store, [shopUrl = '']: readonly string[]): Promise<void> {
   const took: number[] = [];
   for (let nth = 0; nth < CHECKOUTS_ALONE; nth += 1) {
@@ -102,7 +102,7 @@ async function measureTimer(pool: pg.Pool, store: Store, [shopUrl = '']: readonl
   });
 }
 
-/** What a worker does several times a second for nothing. */
+/** Measures what a worker does several times a second when nothing is due. */
 async function measureLooks({ pool, db }: WorkerBench): Promise<void> {
   const alone = await look(db);
   await pool.query(
@@ -122,7 +122,7 @@ async function look(db: WorkerBench['db']): Promise<number> {
   const took: number[] = [];
   for (let nth = 0; nth < LOOKS; nth += 1) {
     const startMs = performance.now();
-    // Nothing is due, so that no more of a context is asked for.
+    // Nothing is due, so nothing else of the context is used.
     await fireCampaignTimers(ctx as Context);
     took.push(performance.now() - startMs);
   }
@@ -132,7 +132,7 @@ async function look(db: WorkerBench['db']): Promise<number> {
   );
 }
 
-/** What was told is applied, and what follows from people who were seeded is counted. */
+/** Whether all webhooks are processed, and all facts about seeded people are counted. */
 async function isQuiet(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query('select 1 from audience_changes limit 1');
   return rows.length === 0 && (await lagOf(pool)).waiting === 0;

@@ -1,6 +1,6 @@
 /**
- * A script as long as ours that reads one storage and asks for the document, and does nothing with it: what a browser
- * takes for that. Compiled beside the thread as ours is.
+ * A script as long as ours that reads one storage and requests the document, and nothing else: the browser's own cost.
+ * Compiled on another thread, as ours is.
  */
 export const idleScript = (code: string): string => `//# allFunctionsCalledOnLoad
 {
@@ -10,7 +10,10 @@ export const idleScript = (code: string): string => `//# allFunctionsCalledOnLoa
   const never = () => { ${code} };
 }`;
 
-/** A tool that is a card with a heading, a field and a button, above the page or from a button at its edge: what a browser takes to open one. */
+/**
+ * A tool that is a card with a heading, a field and a button, over the page or opened from a button: the browser's own
+ * cost.
+ */
 export const bareTool = (isFromButton: boolean) => (): string =>
   `export const show = () => {
   const host = document.createElement('div');

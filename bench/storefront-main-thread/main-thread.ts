@@ -1,4 +1,4 @@
-/** An event of Chromium's tracing, as much as is read of it. Times are in µs. */
+/** A Chromium trace event, as far as we read it. Times are in µs. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -6,7 +6,7 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Of the processor, which another program's turn does not lengthen. */
+  /** CPU time, which other programs do not lengthen. */
   tdur?: number;
   args?: {
     data?: {
@@ -21,17 +21,19 @@ export interface TraceEvent {
   };
 }
 
-/** What is a script's, by its address: reading it and running it, with what it has laid out at once. */
+/** Events that name a script's URL: parsing and running it, including layout it forces. */
 const OF_A_SCRIPT = new Set(['EvaluateScript', 'v8.compile', 'FunctionCall']);
-/** These name no script. Nothing else on the measured page is a module. */
+/** These name no script, but nothing else on the measured page is a module. */
 const OF_MODULES = new Set(['v8.compileModule', 'v8.evaluateModule']);
-/** What goes on after an answer came names none either; nor does the little that the browser itself does so. */
+/** What continues after a response also names no script; nor does the little that the browser does itself. */
 const GOING_ON = 'RunMicrotasks';
 const LITTLE_US = 100;
-/** What comes of what was asked for. To ask is part of what asks, which for the script itself is the page. */
+/**
+ * Events that follow a response. Sending the request belongs to the sender, which for the script itself is the page.
+ */
 const ANSWERED = new Set(['ResourceReceiveResponse', 'ResourceReceivedData', 'ResourceFinish']);
 
-/** The events of the thread that read a page, in order. */
+/** Returns the events of the page's main thread, in order. */
 export function onMainThread(events: readonly TraceEvent[], pageUrl: string): TraceEvent[] {
   const reading = events.findLast(
     ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === pageUrl,
@@ -43,14 +45,15 @@ export function onMainThread(events: readonly TraceEvent[], pageUrl: string): Tr
 }
 
 /**
- * The tasks of a main thread in which something of our scripts is done, in order, each with all that is done in it. What
- * goes on after an answer is a task that names no script: it is one of ours if it comes after the first, and draws nothing.
+ * Returns the main thread's tasks in which our scripts do something, in order, each with its events. A task that
+ * continues
+ * after a response names no script: it is ours if it comes after our first one and draws nothing.
  */
 export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
   return withNames(main, scripts).map(({ task }) => task);
 }
 
-/** The same, each with whether something in it names a script of ours: what looks at a page from outside does not. */
+/** The same, each with whether an event in it names one of our scripts; automation does not. */
 function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceEvent; isNamed: boolean }[] {
   const asked = new Set(
     main
@@ -67,7 +70,7 @@ function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceE
   });
 }
 
-/** Each task of a main thread, with what is done in it. */
+/** Returns each task of a main thread, with its events. */
 function tasksOf(main: readonly TraceEvent[]): { task: TraceEvent; within: TraceEvent[] }[] {
   const tasks: { task: TraceEvent; within: TraceEvent[] }[] = [];
   let until = -Infinity;
@@ -93,14 +96,14 @@ function isAnswer({ name, args }: TraceEvent, asked: ReadonlySet<string | undefi
   return ANSWERED.has(name) && requestId !== undefined && asked.has(requestId);
 }
 
-/** How long they took of the processor, or until they were over. */
+/** Returns their total CPU time, or wall time. */
 export function sumOf(events: readonly TraceEvent[], by: 'tdur' | 'dur' = 'tdur'): number {
   return events.reduce((sum, event) => sum + (event[by] ?? event.dur ?? 0), 0);
 }
 
 /**
- * What a main thread does from what has a tool open until that is on the screen: all its tasks up to the first frame
- * after the most that our scripts did at a time. Where its file is asked for, that was not yet it.
+ * Returns the main thread's tasks from what opens a tool until it is visible: up to the first frame after our scripts'
+ * longest task. If the tool's file is requested first, that task does not count.
  */
 export function untilShown(
   main: readonly TraceEvent[],
@@ -124,7 +127,7 @@ export function isClick({ name, args }: TraceEvent): boolean {
   return name === 'EventDispatch' && args?.data?.type === 'click';
 }
 
-/** How far things moved that nobody asked to move. */
+/** Returns the unexpected layout shift. */
 export function shiftOf(main: readonly TraceEvent[]): number {
   return main
     .filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input === false)

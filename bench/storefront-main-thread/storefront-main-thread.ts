@@ -12,40 +12,41 @@ import { tracePage, type TracedPage } from './trace-page.ts';
 
 const RUNS = amount(7, 1);
 /**
- * As much slower as a phone is. Chromium's own way of being slower stops a thread for longer at a time than what is
- * measured here takes, so that it is met or not: what the processor needed is multiplied instead.
+ * As much slower as a phone. Chromium's own throttling pauses a thread for longer than what is measured takes, so the
+ * CPU
+ * time is multiplied instead.
  */
 const SLOWDOWN = 4;
-/** What the script may take before a tool is due, and what opens until it is shown. */
+/** What the script may use before a tool is due, and from opening to showing it. */
 const MOST_BEFORE_US = 5_000;
 const MOST_OPENING_US = 50_000;
 /** When a tool opens by itself. */
 const DUE_S = 1;
-/** Long enough that all has run that runs before a tool is due, and that what opened stands still. */
+/** Long enough that everything before a tool is due has run, and that an opened tool has stopped moving. */
 const AT_REST_MS = 1500;
 const A_FRAME_MS = 500;
-/** What is planted, to see that it is seen. */
+/** A planted delay, to check that it is detected. */
 const PLANTED_MS = 30;
 const BUSY = `{ const until = performance.now() + ${PLANTED_MS}; while (performance.now() < until); }`;
 const LOADER = '**/storefront/embed.js?**';
-/** The store's own, which has the browser do what is not ours. */
+/** The store's own pixel, whose work is not ours. */
 const PIXEL = '**/store/pixel/**';
 
 interface Opening {
   type: string;
   settings: object;
-  /** What has it open. */
+  /** The event that opens it. */
   opens: (event: TraceEvent) => boolean;
   act: (page: Page) => Promise<void>;
 }
 
-/** Asked for nothing meanwhile: what looks at a page runs in it, and would be measured. */
+/** Nothing is asked of the page meanwhile, because automation runs in it and would be measured. */
 const stand = async (page: Page) => {
   await page.locator('[data-bellbird]').getByRole('dialog').waitFor();
-  // On a busy machine it may be there only now, and its frame is still to come.
+  // On a busy machine it may have appeared only now, before its frame.
   await page.waitForTimeout(A_FRAME_MS);
 };
-/** Where the button is, asked of the page itself: what finds elements for us listens to a mouse from then on. */
+/** Finds the button in the page itself, because the automation's own way adds a mouse listener. */
 const BUTTON = `(() => {
   const hosts = [...document.querySelectorAll('[data-bellbird]')];
   const button = hosts
@@ -57,7 +58,7 @@ const BUTTON = `(() => {
 })()`;
 const findButton = (page: Page) => page.evaluate<{ x: number; y: number } | null>(BUTTON);
 const tap = async (page: Page) => {
-  // What is counted begins with the click.
+  // Measuring starts with the click.
   await waitFor('something to tap', async () => (await findButton(page)) !== null);
   await page.waitForTimeout(AT_REST_MS);
   const at = await findButton(page);
@@ -70,7 +71,7 @@ const wait = async (page: Page) => {
   await page.waitForTimeout(DUE_S * 1000 + AT_REST_MS);
   await stand(page);
 };
-/** The file that shows it is asked for when it is due. */
+/** The tool's file is requested when it is due. */
 const isAskedFor =
   (type: string) =>
   ({ name, args }: TraceEvent) =>
@@ -94,8 +95,9 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /**
- * What our script takes of the main thread of a store's page, in the time of the processor and by what Chromium wrote
- * down of each of its tasks: before a tool is due, and from what has a tool open until that is shown.
+ * Measures our script's CPU time on a store page's main thread, from Chromium's trace of each task: before a tool is
+ * due,
+ * and from opening a tool until it is visible.
  */
 export function benchStorefrontMainThread(): Promise<void> {
   return withBrowser(async ({ browser, environment, databaseUrl }) => {
@@ -118,7 +120,7 @@ export function benchStorefrontMainThread(): Promise<void> {
 
 interface Place {
   url: string;
-  /** Where the addresses of our scripts begin. */
+  /** The start of our scripts' URLs. */
   scripts: string;
 }
 
@@ -182,14 +184,14 @@ function requestsOf(main: readonly TraceEvent[], { scripts }: Place): string[] {
     .filter((url) => url.startsWith(scripts) && !url.includes('/embed.js?'));
 }
 
-/** A measurement that does not see what is planted measures something else. */
+/** A measurement that does not detect a planted delay measures something else. */
 function requireSeen(events: readonly TraceEvent[]): void {
   const sawMs = Math.max(0, ...events.map((event) => sumOf([event], 'dur'))) / 1000;
   if (sawMs < PLANTED_MS)
     throw new Error(`A script was busy for ${PLANTED_MS} ms, and ${sawMs} ms of it were seen.`);
 }
 
-/** The first warms up what the others stand on. */
+/** The first run warms up what the others use. */
 async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let nth = 0; nth <= RUNS; nth += 1) results.push(await measure());

@@ -1,22 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TraceEvent } from './main-thread.ts';
 
-/** Whatever does not come by then does not come; a browser on a busy machine takes long to hand over what it wrote. */
+/** What has not arrived by then will not. A browser on a busy machine takes long to return its trace. */
 const MOST_MS = 120_000;
-/** No more than is read of it: each thread's every turn would be as much again. */
+/** Only what we read; each thread's scheduling would double the trace. */
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute', 'loading'];
 
 export interface TracedPage {
   url: string;
-  /** What the page may not load. */
+  /** Scripts that the page may not load. */
   without?: readonly string[];
-  /** What one of its scripts becomes. */
+  /** Replaces one of its scripts. */
   changed?: { script: string; into: (code: string) => string };
-  /** What is done on it while it is traced. */
+  /** What is done on the page while it is traced. */
   act: (page: Page) => Promise<void>;
 }
 
-/** Has Chromium write down what it does while a page is opened and something is done on it. */
+/** Records a Chromium trace while a page is opened and used. */
 export async function tracePage(browser: Browser, traced: TracedPage): Promise<TraceEvent[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -28,7 +28,7 @@ export async function tracePage(browser: Browser, traced: TracedPage): Promise<T
       () => null,
       (error: unknown) => error,
     );
-    // It is ended whatever went wrong, for only one can be under way.
+    // Always ended, because only one trace can run at a time.
     const written = await within(browser.stopTracing(), 'the trace');
     if (acted !== null) throw acted;
     return (JSON.parse(written.toString()) as { traceEvents: TraceEvent[] }).traceEvents;

@@ -8,8 +8,9 @@ export interface Hammered {
 }
 
 /**
- * Makes the same kind of request as fast as it is answered, so many at a time; or so many a second, where each waits from
- * the moment it was to begin. Throws when one is refused.
+ * Makes the same kind of request as fast as possible with this much concurrency, or at a fixed rate, where the time
+ * counts
+ * from when each was due. Throws when one is refused.
  */
 export async function hammer(
   url: string,

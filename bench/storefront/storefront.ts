@@ -18,21 +18,21 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { hammer } from './hammer.ts';
 
 const SHOPS = amount(50, 10);
-/** As shops have that are some weeks old; of empty tables the planner learns that to read all is cheapest. */
+/** As in shops some weeks old; for empty tables the planner prefers to scan everything. */
 const PEOPLE_OF_A_SHOP = 500;
 const DOCUMENTS = amount(60_000, 5_000);
 const OPT_INS = amount(10_000, 600);
 const BEACONS = amount(4_000, 300);
-/** As a page sends them: what was shown, opened and closed on it. */
+/** As a page sends them: tools shown, opened and closed. */
 const EVENTS_A_BEACON = 5;
 const DOCUMENTS_AT_ONCE = 32;
-/** What one process has to give, and how soon. */
+/** What one process must reach. */
 const DOCUMENTS_A_SECOND = 8000;
 const DOCUMENTS_WITHIN_MS = 10;
 const WRITES_AT_ONCE = 32;
-/** Two thousand a second that are each answered within 64 ms. */
+/** Two thousand a second, each answered within 64 ms. */
 const OPT_INS_AT_ONCE = 128;
-/** Shops whose days are so busy that no sign-up of this bench is unusual for them. */
+/** Shops so busy that none of this bench's sign-ups is suspicious. */
 const USUAL_A_DAY = 1_000_000;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -50,9 +50,10 @@ interface Stage {
 }
 
 /**
- * What shops' pages ask of one API process: public documents, sign-ups and what was counted, with the CPU that the process
- * and the database spend on each. The limit is a server that answers the same bytes without looking. Then how long
- * after a save a second process gives the new document.
+ * Measures what store pages request from one API process: public documents, sign-ups and events, with the CPU time of
+ * the
+ * process and the database for each. The limit is a server that answers the same bytes. Then how long after a save a
+ * second process serves the new document.
  */
 export async function benchStorefront(): Promise<void> {
   const dataDir = makeDataDir();
@@ -147,7 +148,7 @@ async function measureEvents(stage: Stage): Promise<void> {
   const requestOf = (nth: number) => {
     const tool = tools[nth % tools.length];
     const events = kinds.map((kind) => ({ toolId: tool?.tool_id, kind }));
-    // Of a known visitor each kind would count once a day, and the runs before would have counted it.
+    // Each kind counts once a day for a known visitor, and earlier runs would have used it up.
     return post('events', nth, { pageId: tool?.page_id, events });
   };
   const run = { requests: BEACONS, atOnce: WRITES_AT_ONCE };
@@ -168,7 +169,7 @@ async function measureEvents(stage: Stage): Promise<void> {
   });
 }
 
-/** Of a tool that is switched off behind the backs of both, as by a third process. */
+/** Of a tool that was switched off in the database, as by a third process. */
 async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promise<void> {
   const [tool] = tools;
   const shown = async (at: string) =>
@@ -182,7 +183,7 @@ async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promi
   print('a save seen by both processes', 'ms', performance.now() - begunMs, 5000);
 }
 
-/** Each request from a network of its own, as shoppers come. */
+/** Each request comes from another network, as shoppers do. */
 function post(path: string, nth: number, body: object) {
   const address = `${10 + (nth >> 16)}.${nth & 255}.${(nth >> 8) & 255}.1`;
   return {
@@ -193,7 +194,7 @@ function post(path: string, nth: number, body: object) {
   };
 }
 
-/** What the process and the database spend from now on, as a figure for each request. */
+/** Returns a function that prints the CPU time of the process and the database from now on, for each request. */
 async function cpuOf({ pool, api }: Stage): Promise<(of: string, requests: number) => Promise<void>> {
   const before = await cpuTimes(pool, api);
   return async (of, requests) => {
@@ -212,7 +213,7 @@ function print(figure: string, unit: string, value: number, limit: number | null
   printFigure({ bench: 'storefront', figure, value, unit, limit });
 }
 
-/** The pills are shown, of shops that nothing here is unusual for. */
+/** Turns the pills on, in shops where no sign-up is suspicious. */
 async function switchOn(pool: pg.Pool): Promise<Tool[]> {
   const { rows } = await pool.query<Tool>(
     `update opt_in_tools t set is_active = true from shops s
@@ -237,7 +238,7 @@ function environmentOf(dataDir: string, databaseUrl: string, port: number) {
     BELLBIRD_PORT: String(port),
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_LOG_LEVEL: 'error',
-    // Each request comes from an address of its own.
+    // Each request comes from its own IP address.
     BELLBIRD_TRUSTED_PROXIES: '127.0.0.0/8',
     DATABASE_URL: databaseUrl,
   };

@@ -7,14 +7,13 @@ import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 
 const DECISIONS = amount(20_000, 5_000);
-/** As many as a worker keeps in one statement. */
+/** As many as a worker stores in one statement. */
 const AT_ONCE = 25;
-/** A worker's transaction is there for the reminders: opening and ending one is hardly counted here. */
+/** A worker's transaction exists for the reminders, so starting and ending one is hardly counted here. */
 const STATEMENTS_IN_ONE = 20;
 
 /**
- * The CPU time in microseconds, of this process and the database, that it takes to keep the decision of a reminder as a
- * worker keeps it.
+ * Returns the CPU microseconds, of this process and the database, for storing a reminder's decision as a worker does.
  */
 export async function decisionCost(pool: pg.Pool, db: Database, shop: SeededShop): Promise<number> {
   await keep(db, shop, DECISIONS / 4);

@@ -18,21 +18,21 @@ const CPU = [
   ['worker, a reminder', 'program'],
   ['database, a reminder', 'database'],
 ] as const;
-/** What keeping its decision may cost of a reminder. */
+/** The share of a reminder that storing its decision may cost. */
 const MOST_OF_A_REMINDER = 0.05;
 const DISCOUNT_SETTINGS: DripSettings = {
   ...NO_SETTINGS,
   discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Hours' } },
 };
 
-/** 10,000 reminders due within one minute, with a million timers of other days waiting: how late they are decided. */
+/** Measures how late 10,000 reminders due within one minute are decided, with a million later timers waiting. */
 export function benchTimers(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const shop = await seedShop(db, encryptionKey, DUE);
     await seedWaiting(pool, shop);
     const worker = await startWorker();
     await seedDue({ pool, db }, shop);
-    // As a database does by itself within a minute of such a change.
+    // As autovacuum does within a minute of such a change.
     await pool.query('analyze');
     const before = await cpuTimes(pool, worker);
     const isDone = async () => (await countReminders(pool, shop)) === DUE;
@@ -46,7 +46,7 @@ export function benchTimers(): Promise<void> {
     );
     const p99 = Number(rows[0]?.p99 ?? 0);
     printFigure({ bench: 'timers', figure: 'due to decided, p99', value: p99, unit: 'ms', limit: LIMIT_MS });
-    // All that a worker does meanwhile is in it: to send the reminders, and to look for work once all are sent.
+    // Includes everything the worker does meanwhile: sending the reminders, and polling once all are sent.
     let reminder = 0;
     for (const [figure, part] of CPU) {
       const value = ((after[part] - before[part]) * 1000) / DUE;
@@ -59,7 +59,7 @@ export function benchTimers(): Promise<void> {
   });
 }
 
-/** In parts: on a slow machine a statement for all of them takes longer than any may. */
+/** In parts, because on a slow machine one statement for all takes longer than the limit. */
 async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   for (let first = 1; first <= WAITING; first += AT_ONCE)
     await pool.query(
@@ -70,7 +70,7 @@ async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void>
     );
 }
 
-/** One idle cart for each subscriber, each a fraction of a second later than the one before. */
+/** One idle cart for each subscriber, each a fraction of a second later than the previous one. */
 async function seedDue(
   { pool, db }: Pick<WorkerBench, 'pool' | 'db'>,
   { shopId }: SeededShop,

@@ -6,7 +6,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 
 export interface Loaded {
   requests: number;
-  /** What was answered otherwise than it should, or not at all: how often, by what happened. */
+  /** Unexpected or missing responses: how often, by kind. */
   refused: Record<string, number>;
   slowestMs: number;
 }
@@ -17,10 +17,10 @@ interface Doors {
   merchant: Browser;
 }
 
-/** Below what a shop's merchants may ask in a minute: who asks more is refused for that, upgrade or not. */
+/** Below a shop's limit of merchant requests a minute, which would refuse them with or without an upgrade. */
 const MERCHANT_PAUSE_MS = 500;
 
-/** Shoppers, a store and a merchant who ask without rest, so many of each at a time, until told to end. */
+/** Shoppers, a store and a merchant who send requests without a pause, with a fixed concurrency, until stopped. */
 export class ConstantLoad {
   readonly #doors: Doors;
   readonly #loaded: Loaded = { requests: 0, refused: {}, slowestMs: 0 };

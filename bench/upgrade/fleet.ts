@@ -2,37 +2,40 @@ import path from 'node:path';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { reservePort } from '#tools/test-environment/reserve-ports.ts';
 
-/** A server process, and the release that it is of. */
+/** A server process and its release. */
 interface Member {
   role: 'api' | 'worker';
   program: RunningProgram;
 }
 
-/** The server processes of an installation, each of this release or of another. */
+/** The server processes of an installation, each of this release or another. */
 export class Fleet {
   readonly #env: NodeJS.ProcessEnv;
   readonly #members: Member[] = [];
 
-  /** `env` is what all are told. */
+  /** `env` is given to every process. */
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
   }
 
-  /** Where the APIs are. */
+  /** The URLs of the APIs. */
   get apis(): readonly string[] {
     return this.#members.flatMap(({ role, program }) =>
       role === 'api' && program.address !== null ? [program.address.replace('0.0.0.0', '127.0.0.1')] : [],
     );
   }
 
-  /** Starts one of the sources in that folder; resolves when it is ready. */
+  /** Starts a server from a folder; resolves when it is ready. */
   async start(folder: string, role: Member['role']): Promise<void> {
     const env = { ...this.#env, ...(role === 'api' && { BELLBIRD_PORT: String(await reservePort()) }) };
     const file = path.join(folder, 'apps/server/main.ts');
     this.#members.push({ role, program: await startProgram(role, file, env, [`--role=${role}`]) });
   }
 
-  /** Starts one of the other sources in the place of each, one by one, and stops it once that is ready. */
+  /**
+   * Replaces the processes one by one: starts one from the other folder, and stops the old one once the new one is
+   * ready.
+   */
   async replaceEach(folder: string, replaced: () => Promise<void>): Promise<void> {
     const before = this.#members.slice();
     for (const member of before) {

@@ -3,14 +3,14 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 const LOOK_EVERY_MS = 200;
 const LOOK_MS = 3000;
 
-/** What stands in front of the APIs: it passes each request once to one that says it is ready, in turn. */
+/** The proxy in front of the APIs. It forwards each request once, to the ready ones in turn. */
 export interface FrontProxy {
-  /** How many requests could not be passed on, or were cut. */
+  /** How many requests could not be forwarded or were cut off. */
   broken: () => number;
   close: () => Promise<void>;
 }
 
-/** `apis` is asked again and again: they come and go. */
+/** `apis` is called repeatedly, because they come and go. */
 export async function openFrontProxy(port: number, apis: () => readonly string[]): Promise<FrontProxy> {
   const agent = new Agent({ keepAlive: true });
   let ready: readonly string[] = [];

@@ -18,22 +18,24 @@ import { ConstantLoad, type Loaded } from './constant-load.ts';
 import { Fleet } from './fleet.ts';
 import { openFrontProxy } from './front-proxy.ts';
 
-/** `--from=v1.2.0`: another release than the one before. */
+/** `--from=v1.2.0`: a release other than the previous one. */
 const FROM = process.argv.find((word) => word.startsWith('--from='))?.slice('--from='.length);
 
 const APIS = 2;
 const WORKERS = 3;
 const MESSAGES = amount(20_000, 3000);
-/** So that they go out all the while. */
+/** So that messages are sent during the whole upgrade. */
 const PER_SECOND = amount(100, 6);
 const CLIENTS = 12;
 const PAUSE_MS = 40;
 const WITHIN_MS = 300_000;
 
 /**
- * Two APIs behind a proxy and three workers of the release before, brought up to date one by one while shoppers, a store
- * and a merchant ask and messages go out. What counts is what has to be 0: requests refused, messages in doubt, lost or
- * sent twice. Throws when one is not.
+ * Two APIs behind a proxy and three workers of the previous release are upgraded one by one, under requests of
+ * shoppers, a
+ * store and a merchant, and while messages are sent. Requests refused and messages uncertain, lost or sent twice must
+ * be
+ * 0. Throws when one is not.
  */
 export async function benchUpgrade(): Promise<void> {
   const before = await releaseTree(FROM ?? (await previousRelease()));
@@ -80,9 +82,9 @@ async function openPlaces(dataDir: string, databaseUrl: string): Promise<Places>
     BELLBIRD_PUBLIC_URL: appUrl,
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_HEALTH_PORT: '0',
-    // As the units have it: longer than the proxy takes to look.
+    // As in the systemd units: longer than the proxy's check interval.
     BELLBIRD_DRAIN_SECONDS: '5',
-    // For a moment there is a process more than five, on a server of a hundred connections.
+    // For a moment there are six processes, on a server with a hundred connections.
     BELLBIRD_DATABASE_CONNECTIONS: '6',
     BELLBIRD_LOG_LEVEL: 'error',
   };
@@ -90,7 +92,7 @@ async function openPlaces(dataDir: string, databaseUrl: string): Promise<Places>
   return { env, port, appUrl, sandboxUrl: `http://localhost:${sandboxPort}`, storeSecret };
 }
 
-/** As whoever upgrades does it: by the command of that release. */
+/** Uses the new release's own command, as an operator does. */
 async function migrateBy(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)(process.execPath, [path.join(folder, 'tools/migrate/main.ts')], { env });
 }

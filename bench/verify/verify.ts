@@ -7,9 +7,11 @@ const LIMIT_SECONDS = 60;
 const LIMIT_MB = 200;
 
 /**
- * How long the hourly part of `npm run verify` takes in a shop of `BENCH_PEOPLE` (1,000,000 unless told) with ten times
- * as many messages, and how much memory. The rows of this shop have no ledger and random ids, so that it finds much and
- * has to read all messages: the worst case.
+ * Measures the time and memory of the hourly `npm run verify` in a shop of `BENCH_PEOPLE` (1,000,000 by default) with
+ * ten
+ * times as many messages. This shop's rows have no ledger and random ids, so it finds many violations and has to read
+ * all
+ * messages: the worst case.
  */
 export function benchVerify(): Promise<void> {
   return withSeededWorker(YEAR, async ({ databaseUrl }) => {

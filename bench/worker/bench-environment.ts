@@ -1,6 +1,6 @@
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 
-/** What one API process on this machine is told, with the keys that a bench signs and seals by. */
+/** The environment of one API process on this machine, with the keys that the bench signs and encrypts with. */
 export function benchEnvironment({
   dataDir,
   databaseUrl,

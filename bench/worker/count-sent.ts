@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** How many messages of a shop were sent. One row of rollups tells it; counting them all would be part of the figure. */
+/**
+ * Returns how many messages of a shop were sent, from the rollups, because counting them would be part of the figure.
+ */
 export async function countSent(pool: pg.Pool, shopId: number): Promise<number> {
   const { rows } = await pool.query<{ sent: number }>(
     'select coalesce(sum(sent), 0)::int as sent from daily_rollups where shop_id = $1',

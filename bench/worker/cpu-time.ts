@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type pg from 'pg';
 import type { RunningProgram } from '#tools/start/start-program.ts';
 
-/** Clock ticks are hundredths of a second on every Linux that Node runs on. */
+/** A clock tick is a hundredth of a second on every Linux that Node supports. */
 const MS_A_TICK = 10;
 
-/** The CPU time in milliseconds that a process of ours and the whole database had so far; NaN where nobody tells. */
+/** Returns the CPU milliseconds of one of our processes and of the whole database so far; NaN where unknown. */
 export async function cpuTimes(
   pool: pg.Pool,
   program: Pick<RunningProgram, 'pid'>,
@@ -18,7 +18,7 @@ export async function cpuTimes(
   };
 }
 
-/** The CPU time in milliseconds that a process and its children had so far; null where the system does not tell. */
+/** Returns the CPU milliseconds of a process and its children so far; null where the system does not report it. */
 function cpuTimeMs(pid: number): number | null {
   try {
     const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
@@ -28,7 +28,7 @@ function cpuTimeMs(pid: number): number | null {
   }
 }
 
-/** The process that started this one; null when it has ended, or the system does not tell. */
+/** Returns the parent process; null when it has ended or the system does not report it. */
 function parentOf(pid: string): number | null {
   try {
     return Number(fieldsOf(pid)[1]);
@@ -37,14 +37,16 @@ function parentOf(pid: string): number | null {
   }
 }
 
-/** Its own, and that of children that have ended. */
+/** Includes children that have ended. */
 function ownTimeMs(pid: string): number {
   return fieldsOf(pid)
     .slice(11, 15)
     .reduce((sum, ticks) => sum + Number(ticks) * MS_A_TICK, 0);
 }
 
-/** What stands behind the name, which may hold anything: state, parent, …, user, system, and the same of children. */
+/**
+ * Returns the fields after the name, which may contain anything: state, parent, …, user, system, and those of children.
+ */
 function fieldsOf(pid: string): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

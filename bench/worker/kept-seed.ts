@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Every kept seed is a folder in here. It is safe to delete any of them, or all. */
+/** Each stored seed is a folder in here. Any or all can be deleted safely. */
 const KEPT_SEEDS = path.join(tmpdir(), 'bellbird-bench-seeds');
 const UNFINISHED = '.unfinished-';
 
-/** Where a seed is kept: the newest folder whose name starts with `name-`; an older `key` is out of date. */
+/** Where a seed is stored: the newest folder whose name starts with `name-`; one with another `key` is outdated. */
 export interface StoredPlace {
   name: string;
   key: string;
@@ -16,8 +16,8 @@ export interface StoredPlace {
 }
 
 /**
- * The key of a seed. It changes with the content of the files and folders that make the seed, with the amounts, and
- * with the day: seeds are dated from now, and dashboards ask for today.
+ * Returns a seed's key. It changes with the files and folders that create the seed, with the amounts, and with the day,
+ * because seeds are dated from now and dashboards show today.
  */
 export function seedKey(
   sources: readonly string[],
@@ -41,8 +41,9 @@ function filesOf(source: string): string[] {
 }
 
 /**
- * Fills a data folder with a copy of a kept seed. Without one it calls `make`, which has to leave the folder complete
- * and its database stopped, and keeps a copy. Returns whether the seed was kept before. Only Linux keeps seeds.
+ * Fills a data folder with a copy of a stored seed. Otherwise calls `make`, which must leave the folder complete with
+ * its
+ * database stopped, and stores a copy. Returns whether the seed was stored before. Works on Linux only.
  */
 export async function fillFromKept(
   dataDir: string,
@@ -59,7 +60,7 @@ export async function fillFromKept(
   return false;
 }
 
-/** A copy that was interrupted never gets the final name, so nobody starts from half a database. */
+/** An interrupted copy never gets the final name, so nobody starts from an incomplete database. */
 function keep(dataDir: string, { name, kept, parent }: { name: string; kept: string; parent: string }): void {
   mkdirSync(parent, { recursive: true });
   for (const folder of readdirSync(parent))
@@ -70,7 +71,7 @@ function keep(dataDir: string, { name, kept, parent }: { name: string; kept: str
   renameSync(unfinished, kept);
 }
 
-/** PostgreSQL's files belong to its own user, which only `cp -a` keeps; a file system with reflinks copies for free. */
+/** PostgreSQL's files belong to their own user, which only `cp -a` preserves; with reflinks copying is free. */
 function copyFolder(from: string, to: string): void {
   const copied = spawnSync('cp', ['-a', '--reflink=auto', `${from}/.`, to], { encoding: 'utf8' });
   if (copied.status !== 0)

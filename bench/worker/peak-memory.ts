@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The most memory a process ever held at once, in megabytes; null where the system does not tell (only Linux does). */
+/**
+ * Returns the most memory a process ever used, in megabytes; null where the system does not report it (only Linux
+ * does).
+ */
 export function peakMegabytes(pid: number): number | null {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -11,10 +11,10 @@ import { fillFromKept, seedKey } from './kept-seed.ts';
 const SEEDS_FOLDER = path.resolve(import.meta.dirname, '../../tools/test-environment/seeds');
 const SEEDED_FILE = 'seeded.json';
 
-/** How a bench fills its database. The result of `write` is kept with it, as JSON. */
+/** How a bench fills its database. The result of `write` is stored with it, as JSON. */
 export interface Seed<Seeded> {
   name: string;
-  /** The files of the bench that write the seed. Migrations and the shared seeds count always. */
+  /** The bench's files that write the seed. Migrations and shared seeds are always included. */
   sources: readonly string[];
   amounts: Readonly<Record<string, number>>;
   write: (empty: EmptyDatabase) => Promise<Seeded>;
@@ -24,7 +24,7 @@ interface EmptyDatabase extends Pick<OpenDatabase, 'db' | 'pool'> {
   encryptionKey: Buffer;
 }
 
-/** Fills a data folder with a migrated and seeded database, and says on the error output how long that took. */
+/** Fills a data folder with a migrated and seeded database, and prints to stderr how long that took. */
 export async function placeSeed<Seeded>(
   dataDir: string,
   { name, sources, amounts, write }: Seed<Seeded>,

@@ -15,21 +15,21 @@ export interface WorkerBench {
   db: Database;
   databaseUrl: string;
   sinkUrl: string;
-  /** From now on the sink's answers to a number take so long. */
+  /** Sets the sink's response delay for a number from now on. */
   delayNumber: Sink['delayNumber'];
-  /** The installation's key, that seeded tokens are sealed with. */
+  /** The installation's key, with which seeded tokens are encrypted. */
   encryptionKey: Buffer;
-  /** Starts one worker process. Call it after seeding when seeding is not to be measured. */
+  /** Starts one worker process. Call it after seeding if seeding is not measured. */
   startWorker: () => Promise<RunningProgram>;
-  /** Starts a process that answers HTTP; returns its address. */
+  /** Starts an API process; returns its URL. */
   startApi: () => Promise<string>;
-  /** What the store signs its webhooks with. */
+  /** The store's webhook secret. */
   storeSecret: string;
-  /** What WhatsApp signs its webhooks with. */
+  /** WhatsApp's webhook secret. */
   appSecret: string;
 }
 
-/** As `withWorker`, in a database that was filled before; the seed is kept for the next run of the same day. */
+/** Like `withWorker`, with a database that was filled before; the seed is stored for later runs on the same day. */
 export async function withSeededWorker<Seeded>(
   seed: Seed<Seeded>,
   measure: (bench: WorkerBench, seeded: Seeded) => Promise<void>,
@@ -45,7 +45,7 @@ export async function withSeededWorker<Seeded>(
   await withWorker((bench) => measure(bench, seeded), { dataDir });
 }
 
-/** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
+/** Runs a bench with a durable database, a sink and workers, all on this machine, and cleans up. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
   {
@@ -68,7 +68,7 @@ export async function withWorker(
       BELLBIRD_META_GRAPH_URL: sink.url,
       BELLBIRD_DATA_DIR: dataDir,
       BELLBIRD_LOG_LEVEL: 'error',
-      // Several workers stand side by side.
+      // Several workers run at the same time.
       BELLBIRD_HEALTH_PORT: '0',
       DATABASE_URL: postgres.url,
     };

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** What notes for audiences that messages changed. */
+/** The triggers that write audience notes about messages. */
 const NOTING = ['note_sends', 'note_reads', 'note_message'];
 
-/** From now on nothing is noted for audiences when messages are sent and receipts come. Returns how to note again. */
+/** Stops writing audience notes for sends and receipts. Returns a function that turns them on again. */
 export async function withoutNotes(client: pg.ClientBase | pg.Pool): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ definition: string }>(
     'select pg_get_functiondef(oid) as definition from pg_proc where proname = any($1)',
