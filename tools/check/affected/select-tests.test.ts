@@ -44,6 +44,7 @@ it.each<[string, string[], string[]]>([
     [MEMBER],
   ],
   ['the server: what runs it', ['apps/server/worker.ts'], [NAMED]],
+  ['a file of the test environment: what starts one', ['tools/test-environment/sandbox.json'], [NAMED]],
   ['a page: what names it', ['docs/light.md'], [PAGE_TEST]],
   ['a file that nothing names', ['docs/dark.md'], []],
   [

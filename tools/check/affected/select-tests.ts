@@ -15,7 +15,8 @@ const FOR_ALL_TESTS = /^(package(-lock)?\.json$|vitest\.config\.ts$|platform\/te
 /** What every test with a database depends on. */
 const FOR_ALL_DATABASE_TESTS = /^database\/.*\.sql$/;
 /** The programs that a test environment runs, and the environment. */
-const FOR_ALL_WORLDS = /^(apps\/(server|sandbox)\/(?!.*\/web\/)|tools\/(environment|seed|start)\/)/;
+const FOR_ALL_ENVIRONMENTS =
+  /^(apps\/(server|sandbox)\/(?!.*\/web\/)|tools\/(test-environment|seed|start)\/)/;
 const STARTS_PROGRAMS = ['tools/start/launch.ts', 'tools/test-environment/start-environment.ts'];
 
 /**
@@ -39,7 +40,7 @@ export function selectTests(changed: readonly string[], { graph, filesThatName }
   const isNear = nearTo(graph, sources);
   const names = new Set(changed.flatMap(namesOf));
   const isForDatabase = changed.some((file) => FOR_ALL_DATABASE_TESTS.test(file));
-  const isForEnvironments = changed.some((file) => FOR_ALL_WORLDS.test(file) && !TEST.test(file));
+  const isForEnvironments = changed.some((file) => FOR_ALL_ENVIRONMENTS.test(file) && !TEST.test(file));
   const inEnvironments = filesThatReach(graph, isForEnvironments ? STARTS_PROGRAMS : []);
   return tests.filter((test) => {
     if (!SLOW_TEST.test(test)) return reached.has(test);
