@@ -2,7 +2,7 @@
 import { installPackages } from './run/install-packages.mjs';
 import { runWithPinnedNode } from './run/run-with-pinned-node.mjs';
 
-// The seconds that the screen shows begin here, with the installation of packages.
+// The seconds on the screen count from here, including the installation of packages.
 process.env.COMMAND_GIVEN_AT_MS = String(Date.now());
 await installPackages({ forTests: false });
 await runWithPinnedNode('tools/start/main.ts', process.argv.slice(2));

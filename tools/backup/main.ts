@@ -8,8 +8,9 @@ import { pruneBackups, readKeep } from './prune-backups.ts';
 import { takeBackup } from './take-backup.ts';
 
 /**
- * `npm run backup`, with `--to=<folder>` if it is to lie elsewhere than in the data folder, and `--keep=<number>` if of
- * those beside it only the newest are to be left.
+ * `npm run backup`. `--to=<folder>` writes it somewhere other than the data folder, and `--keep=<number>` deletes all
+ * but the
+ * newest ones there.
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), {
@@ -19,7 +20,7 @@ await endWithWords(async () => {
   });
   const keep = readKeep(flags.keep);
   const place = readDatabasePlace(process.env);
-  // To the millisecond, so that two backups of one second have a folder each.
+  // To the millisecond, so that two backups within a second get different folders.
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-').slice(0, 23);
   const folder = path.resolve(flags.to ?? path.join(place.dataDir, 'backups', stamp));
   const database = await reachDatabase(place);
@@ -32,7 +33,7 @@ await endWithWords(async () => {
       isWithoutFiles: flags['without-files'] ?? false,
       folder,
     });
-    // How old the last one is, is asked by npm run doctor.
+    // npm run doctor reports the age of the last backup.
     await noteCommand(database.url, 'backup');
     console.log(`Backed up ${rows} rows to ${folder}.`);
     for (const old of keep === null ? [] : pruneBackups(path.dirname(folder), keep))

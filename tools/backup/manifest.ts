@@ -7,12 +7,12 @@ const FILE = 'manifest.json';
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** By the product's clock, and by the database's own. */
+  /** By the product's clock, and by the database's. */
   takenAt: z.coerce.date(),
   databaseNow: z.coerce.date(),
-  /** What the database had had. */
+  /** The migrations that the database had applied. */
   migrations: z.array(z.string()),
-  /** Months that messages and webhooks have a part of their own for. */
+  /** The months for which messages and webhooks have a partition. */
   parts: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -20,18 +20,18 @@ const Manifest = z.object({
       columns: z.array(z.string()),
       rows: z.number(),
       checksum: z.string(),
-      /** The next number of each column that numbers rows by itself. */
+      /** The next value of each identity column. */
       next: z.record(z.string(), z.number()),
     }),
   ),
   jobs: z.array(z.object({ name: z.string(), data: z.unknown() })),
-  /** `local`: they lie beside it; `s3`: they are where they were. */
+  /** `local`: the files are beside the manifest; `s3`: they stay in their bucket. */
   files: z.enum(['local', 's3']),
 });
 
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Written last: a folder without it holds no backup. */
+/** Written last: a folder without a manifest is not a backup. */
 export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): void {
   writeFileSync(path.join(folder, FILE), JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
 }

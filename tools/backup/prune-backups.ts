@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { isWhole, readManifest } from './manifest.ts';
 
-/** How many backups are to be left; null where all of them are. Throws SettingsError. */
+/** Returns how many backups to keep; null for all of them. Throws SettingsError. */
 export function readKeep(given: string | undefined): number | null {
   if (given === undefined) return null;
   if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
@@ -11,7 +11,10 @@ export function readKeep(given: string | undefined): number | null {
   throw new SettingsError([{ variable: '--keep', value: given, sentence }]);
 }
 
-/** Removes all whole backups of a folder but the newest. What is no backup there is left alone. Returns what went. */
+/**
+ * Deletes all complete backups in a folder except the newest. Anything else there is left alone. Returns what was
+ * deleted.
+ */
 export function pruneBackups(folder: string, keep: number): string[] {
   const backups = readdirSync(folder)
     .map((name) => path.join(folder, name))

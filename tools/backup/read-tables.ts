@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 
-/** A table as a backup takes it: parts of a partitioned one together, in the order in which they may be filled. */
+/** A table in a backup, with all its partitions, in the order in which tables can be filled. */
 export interface TableToCopy {
   name: string;
-  /** All but those that the database computes. */
+  /** All columns except generated ones. */
   columns: string[];
-  /** The columns that number rows by themselves. */
+  /** The identity columns. */
   numbered: string[];
 }
 
-/** Every table of the product, those that others refer to first. The migrations' own record is none of it. */
+/** Returns every table of the product, those that others refer to first. The migrations' own record is not included. */
 export async function readTables(client: ClientBase): Promise<TableToCopy[]> {
   const { rows } = await client.query<TableToCopy & { parents: string[] }>(TABLES);
   const ordered: TableToCopy[] = [];
@@ -47,7 +47,7 @@ export function listOf(columns: readonly string[]): string {
   return columns.map(quoted).join(', ');
 }
 
-/** How many rows a table has and what they say together, whatever order they lie in. */
+/** Returns a table's row count and a checksum that does not depend on the order of rows. */
 export async function sumUp(
   client: ClientBase,
   { name, columns }: TableToCopy,
@@ -60,6 +60,6 @@ export async function sumUp(
   return { rows: Number(sum?.rows), checksum: sum?.checksum ?? '' };
 }
 
-/** Has values written the same way on every machine. */
+/** Settings that make values look the same on every machine. */
 export const PLAIN_VALUES =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'";

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 
-/** The latest files that rows name; one or another may be gone since. */
+/** The newest files that rows refer to; some may have been deleted since. */
 const NAMED = `
 select key from (
   (select concat_ws('/', 'uploads', page_id, kind, media_id || '-' || name) as key, stored_at as at
@@ -12,8 +12,9 @@ select key from (
 ) named`;
 
 /**
- * Refuses a folder that has none of the files that the database knows: it is another installation's, or none, and a
- * backup of it would have no uploads.
+ * Throws if a folder has none of the files that the database refers to: it belongs to another installation, or to none,
+ * and
+ * a backup of it would lack the uploads.
  */
 export async function requireFiles(client: ClientBase, folder: string): Promise<void> {
   const { rows } = await client.query<{ key: string }>(NAMED);

@@ -12,19 +12,19 @@ import { requireFiles } from './require-files.ts';
 
 export interface BackupOrder {
   databaseUrl: string;
-  /** Uploads and reports lie in its `files`. */
+  /** Its `files` folder contains uploads and reports. */
   dataDir: string;
   isOnS3: boolean;
-  /** They are lost, or somebody else sees to them: none is looked for. */
+  /** The files are lost or are backed up in another way, so they are not copied. */
   isWithoutFiles?: boolean;
   clockOffsetFile: string | null;
-  /** Where it is put; it must be empty or not there. */
+  /** The target; it must be empty or missing. */
   folder: string;
 }
 
 /**
- * Writes all rows of one moment, by COPY in one snapshot, and the files, into a folder. Everybody goes on meanwhile.
- * Returns how many rows there were. What is stored of files never changes, so that those are copied afterwards.
+ * Writes all rows, by COPY in one snapshot, and then the files into a folder, while the product is in use. Returns the
+ * number of rows. Stored files never change, so they can be copied after the snapshot.
  */
 export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> {
   const { folder, databaseUrl } = order;
@@ -33,7 +33,7 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
   const client = new Client({ connectionString: databaseUrl, application_name: 'bellbird backup' });
   await client.connect();
   try {
-    // Personal data lies in it.
+    // It contains personal data.
     mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
     await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read, read only');
@@ -47,7 +47,7 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
     writeManifest(folder, { ...facts, takenAt, tables, files });
     return { rows: tables.reduce((sum, table) => sum + table.rows, 0) };
   } catch (error) {
-    // Half a backup is none, and takes room from the next one.
+    // An incomplete backup is useless and would leave less room for the next one.
     for (const part of ['tables', 'files']) rmSync(path.join(folder, part), { recursive: true, force: true });
     throw error;
   } finally {
@@ -75,7 +75,7 @@ async function copyTables(client: Client, folder: string): Promise<Manifest['tab
 async function copyTable(client: Client, { name, columns }: TableToCopy, file: string): Promise<number> {
   const gzip = createGzip({ level: 3 });
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
-  // A partitioned table is read through a query.
+  // A partitioned table must be read through a query.
   const statement = `copy (select ${listOf(columns)} from ${quoted(name)}) to stdout`;
   const copied = copyOut(client, statement, gzip);
   void copied.then(
@@ -86,7 +86,7 @@ async function copyTable(client: Client, { name, columns }: TableToCopy, file: s
   return rows;
 }
 
-/** Numbers are given out of turn of any transaction: what is read here is no lower than in the rows. */
+/** Sequences are not transactional, so a value read here is at least as high as in the rows. */
 async function readNext(client: Client, { name, numbered }: TableToCopy): Promise<Record<string, number>> {
   const next: Record<string, number> = {};
   for (const column of numbered) {
@@ -103,7 +103,7 @@ async function readNext(client: Client, { name, numbered }: TableToCopy): Promis
   return next;
 }
 
-/** What of the database is no table of the product. */
+/** Reads what is not in the product's tables. */
 async function readFacts(
   client: Client,
 ): Promise<Pick<Manifest, 'databaseNow' | 'migrations' | 'parts' | 'jobs'>> {

@@ -8,12 +8,12 @@ import type { BuildFailures } from './run-vite.ts';
 import { type WebBuild, webBuilds } from './web-builds.ts';
 
 const RUN_VITE = path.join(import.meta.dirname, 'run-vite.ts');
-/** Without huge pages the bundler's memory is a third less, and so is what the system spends on clearing it. */
+/** Without huge pages the bundler uses a third less memory, and the system spends less time clearing it. */
 const LEAN = { MIMALLOC_ALLOW_THP: '0' };
 
 interface Wanted {
   builds?: WebBuild[];
-  /** `quick` is enough for who looks at them on this machine; what is small already stays so. */
+  /** `quick` is enough for somebody on this machine; files of the smallest kind stay as they are. */
   compression?: Compression;
   onStart?: (names: string[]) => void;
 }
@@ -21,13 +21,14 @@ interface Wanted {
 interface StaleBuild {
   build: WebBuild;
   hash: string;
-  /** Its pages are there, and only larger than they should be. */
+  /** The pages exist, but are larger than they should be. */
   isBuilt: boolean;
 }
 
 /**
- * Builds the browser programs whose sources changed since they were built last, side by side, and compresses them.
- * Resolves with the names of what was built; throws with Vite's own words when one does not build.
+ * Builds the browser programs whose sources changed since their last build, in parallel, and compresses them. Resolves
+ * with
+ * the names of those built; throws with Vite's output when one fails.
  */
 export async function buildStalePages({
   builds = webBuilds(),
@@ -40,7 +41,7 @@ export async function buildStalePages({
   if (names.length > 0) onStart(names);
   const unbuilt = stale.filter(({ isBuilt }) => !isBuilt).map(({ build }) => build);
   const failures = unbuilt.length > 0 ? await runVite(unbuilt) : {};
-  // What was built is kept, whatever became of the others.
+  // Successful builds are kept, even when others failed.
   for (const { build, hash } of stale.filter((one) => !(one.build.config in failures))) {
     await compressBuilt(build.outDir, compressionOf(build));
     writeFileSync(hashFile(build), note(hash, compressionOf(build)));
@@ -59,7 +60,7 @@ function findStale(build: WebBuild, compression: Compression): StaleBuild[] {
   return [{ build, hash, isBuilt: noted === note(hash, 'quick') }];
 }
 
-/** In one process, which reads the bundler once. All of them end before it tells of one that failed. */
+/** In one process, which loads the bundler once. All builds end before a failure is reported. */
 async function runVite(builds: readonly WebBuild[]): Promise<BuildFailures> {
   const child = fork(
     RUN_VITE,

@@ -9,17 +9,17 @@ const gzipped = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = '**/*.{css,html,js,json,svg}';
-/** Below this a file gains nothing by it. */
+/** Smaller files do not benefit. */
 const SMALLEST_BYTES = 512;
 
-/** As small as it gets, or a twelfth larger in a thirtieth of the time. */
+/** The smallest size, or a twelfth more in a thirtieth of the time. */
 export type Compression = 'smallest' | 'quick';
 
 const QUALITY: Readonly<Record<Compression, number>> = { smallest: constants.BROTLI_MAX_QUALITY, quick: 6 };
 
-/** Lays beside each built file what the server sends of it: `.br` and `.gz`. */
+/** Writes the compressed versions that the server sends beside each built file: `.br` and `.gz`. */
 export async function compressBuilt(folder: string, compression: Compression): Promise<void> {
-  // One after the other: whoever looks up a name of a host stands in the same queue as all of these.
+  // One after the other, because DNS lookups wait in the same thread pool.
   for (const name of globSync(COMPRESSIBLE, { cwd: folder }))
     await compress(path.join(folder, name), compression);
 }

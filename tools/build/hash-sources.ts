@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no browser program may import from, and tests: their changes make no build stale. */
+/** Folders that no browser program may import, and tests: changes there make no build stale. */
 const SERVER_FOLDERS = new Set([
   'server',
   'database',
@@ -13,7 +13,7 @@ const SERVER_FOLDERS = new Set([
   'node_modules',
 ]);
 
-/** One hash over the names and contents of all source files. */
+/** Returns one hash of the names and contents of all source files. */
 export function hashSources(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) addTo(hash, source);

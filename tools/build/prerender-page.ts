@@ -2,15 +2,15 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 interface Prerendered {
-  /** The page that is drawn, by its file's name. */
+  /** The file name of the prerendered page. */
   page: string;
-  /** What is replaced in it. */
+  /** The text that is replaced. */
   mark: string;
-  /** The module, below the root, whose `prerender` answers the markup. */
+  /** The module, relative to the root, whose `prerender` returns the HTML. */
   module: string;
 }
 
-/** Draws a page when it is built, so that it stands before any script has come. */
+/** Prerenders a page at build time, so that it shows before any script has loaded. */
 export function prerenderPage({ page, mark, module }: Prerendered): Plugin {
   let devServer: ViteDevServer | null = null;
   let root = '';

@@ -1,16 +1,16 @@
 import { inspect } from 'node:util';
 import { createBuilder } from 'vite';
 
-/** What did not build, in Vite's own words, by its configuration. */
+/** Vite's output for each configuration that failed to build. */
 export type BuildFailures = Record<string, string>;
 
 const failures: BuildFailures = {};
-// Also when nobody waits for it any more.
+// Also when the parent process has ended.
 process.once('disconnect', () => process.exit());
 await Promise.all(process.argv.slice(2).map(buildOne));
 process.send?.(failures, undefined, undefined, () => process.disconnect());
 
-/** As Vite's own command does; this Node reads the configuration as it is. */
+/** Like Vite's own command; this Node can read the TypeScript configuration. */
 async function buildOne(configFile: string): Promise<void> {
   try {
     const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' }, null);

@@ -1,7 +1,7 @@
-/** A sheet within a program: a template of many lines without anything put in. */
+/** A style sheet in a program: a template literal of several lines without substitutions. */
 const SHEET = /`\n[^`$]*`/g;
 
-/** Writes the style sheets of a program's source in as few characters as say the same. */
+/** Minifies the style sheets in a program's source. */
 export function shortenSheets(source: string): string {
   return source.replaceAll(SHEET, (sheet) => `\`${shorten(sheet.slice(1, -1))}\``);
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ToolDefinition } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 
-/** The script that shops embed, by its name without `.js`, before the server puts a shop's document to it. */
+/** The script that shops embed, by its name without `.js`, before the server adds a shop's document. */
 export const LOADER = 'embed';
 
 const WORDS = path.resolve(import.meta.dirname, '../../features/product/opt-in-tools/widget-kit/words');
 const TOOL_FOLDERS = path.resolve(import.meta.dirname, '../../features/product/opt-in-tools/tools');
 
-/** What shows each tool, from its type to its source. */
+/** Returns the source of each tool's file, by type. */
 export function widgetEntries(
   definitions: readonly ToolDefinition[],
   folders = TOOL_FOLDERS,
@@ -22,7 +22,7 @@ interface Words {
   lang: string;
 }
 
-/** Shoppers' words, by language. */
+/** Returns shoppers' texts by language. */
 export async function shopperWords(): Promise<Record<string, Words>> {
   const read = readdirSync(WORDS).map(async (file) => {
     const { words } = (await import(path.join(WORDS, file))) as { words: Words };
@@ -31,7 +31,7 @@ export async function shopperWords(): Promise<Record<string, Words>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The name, without `.js`, of what a page in a language loads to show tools of a type. */
+/** Returns the name, without `.js`, of the file that a page in a language loads for a tool type. */
 export function toolFile(type: string, language: string): string {
   return `${type}_${language}`;
 }

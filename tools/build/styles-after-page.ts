@@ -7,9 +7,11 @@ const PRELOADER = '\0vite/preload-helper.js';
 const INTO_HEAD = 'document.head.appendChild(link)';
 
 /**
- * Moves a page's style sheets behind what is drawn into it and before where the app will stand: a sheet in the head
- * holds back the first paint, one behind what is drawn only what follows. The app's own styles must come after them.
- * Sheets that come with a screen are put behind these: in the head, where Vite puts them, the page's would overrule them.
+ * Moves a page's style sheets after its prerendered content and before the app's element: a sheet in the head delays
+ * the
+ * first paint, one after the content does not. The app's own styles must come later, and screens' style sheets are
+ * inserted
+ * after these; in the head, where Vite puts them, the page's would override them.
  */
 export function stylesAfterPage(page: string): Plugin {
   let isMoved = false;

@@ -4,10 +4,10 @@ import type { Compression } from './compress-built.ts';
 export interface WebBuild {
   name: string;
   config: string;
-  /** Folders and files whose change makes the build stale; more than it reads, never less. */
+  /** The folders and files whose change makes the build stale; at least all that it reads. */
   sources: string[];
   outDir: string;
-  /** How its files are compressed, whatever the others get. */
+  /** How its files are compressed, whatever the setting for the others. */
   compression?: Compression;
 }
 
@@ -20,11 +20,11 @@ const SHARED_SOURCES = [
   'package-lock.json',
 ];
 
-/** The browser programs of the project; those whose folder is there. */
+/** Returns the project's browser programs whose folder exists. */
 export function webBuilds(): WebBuild[] {
   return [
     webBuild('merchant-web', 'apps/merchant-web', 'tsconfig.web.json'),
-    // Its files have size limits, and shops load them also from a server that runs beside the sandbox.
+    // Its files have size limits, and shops also load them from a server that runs with the sandbox.
     {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
       compression: 'smallest' as const,

@@ -4,25 +4,25 @@ import type { MovingProxy } from '#platform/testing/moving-proxy.ts';
 import type { RunningProgram } from '../start/start-program.ts';
 import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
-/** What breaks. */
+/** The kinds of failure. */
 export type Breakage =
-  /** A worker dies; another takes its place. */
+  /** Kills a worker; another replaces it. */
   | 'killWorker'
-  /** A worker dies together with the process that hears the provider, which repeats what it told meanwhile much later. */
+  /** Kills a worker together with the API that receives webhooks, which the provider then repeats much later. */
   | 'killApiAndWorker'
-  /** A worker stands still for a while, and goes on as if nothing had been. */
+  /** Stops a worker for a while; then it continues. */
   | 'freezeWorker'
-  /** The database ends in the midst of everything, and comes back elsewhere. */
+  /** Stops the database at any moment and starts it at another address. */
   | 'restartDatabase'
-  /** It answers nothing any more on every open connection, and does on new ones. */
+  /** Every open connection goes silent; new ones work. */
   | 'silenceDatabase'
-  /** The provider fails, says that it was too much, and takes messages without an answer. */
+  /** The provider fails, throttles, and accepts messages without responding. */
   | 'misbehave'
-  /** It refuses in words and codes that no column has room for. */
+  /** The provider refuses with codes and texts that no column can hold. */
   | 'poison';
 
 export const POISONED = 25;
-/** Beyond every code that was ever seen, and beyond the column that codes are kept in. */
+/** Larger than every known code, and larger than the column. */
 const POISON = { code: 3_000_000_000, words: 'no\u0000 such number' };
 const HELD_BACK_MS = 15 * 60 * 1000;
 
@@ -31,20 +31,20 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 interface Scene {
   environment: TestEnvironment;
   door: MovingProxy;
-  /** Null where the database server is shared, and cannot be restarted. */
+  /** Null where the database server is shared and cannot be restarted. */
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
   frozenMs: number;
-  /** Whether a killed or frozen worker counts as dead at once. Otherwise it does after 15 seconds without a heartbeat. */
+  /** Whether a killed or frozen worker counts as dead at once; otherwise after 15 seconds without a heartbeat. */
   hastensDeaths: boolean;
 }
 
-/** Breaks the parts of an environment, and puts new ones in their place. */
+/** Breaks parts of a test environment and replaces them. */
 export class Breaker {
   readonly #scene: Scene;
   readonly #frozen: Promise<void>[] = [];
   readonly #dead = new Set<RunningProgram>();
-  /** The process that hears the provider. */
+  /** The process that receives webhooks. */
   #api: RunningProgram | undefined;
   readonly #everyApi: Set<RunningProgram | undefined>;
   #postgres: Postgres | null;
@@ -52,14 +52,14 @@ export class Breaker {
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    // The sandbox was started first, this one next, then the workers.
+    // The sandbox was started first, then this, then the workers.
     this.#api = scene.environment.programs[1];
     this.#everyApi = new Set([this.#api]);
     this.#postgres = scene.own?.postgres ?? null;
     this.#pool = openPool(scene.databaseUrl);
   }
 
-  /** To look at the rows, past the door that breaks. */
+  /** Reads rows directly, not through the proxy that breaks. */
   get pool(): pg.Pool {
     return this.#pool;
   }
@@ -86,7 +86,7 @@ export class Breaker {
     }
   }
 
-  /** Resolves when whatever stood still goes on. */
+  /** Resolves when everything that was stopped is running again. */
   async settled(): Promise<void> {
     await Promise.all(this.#frozen);
   }
@@ -113,7 +113,10 @@ export class Breaker {
     if (this.#scene.hastensDeaths) await this.#ageHeartbeat(this.#everyWorker.indexOf(program));
   }
 
-  /** Ages the last heartbeat of a worker that was killed or is frozen. A worker records its first one before it is ready, so their order is ours. */
+  /**
+   * Backdates the last heartbeat of a killed or frozen worker. A worker writes its first heartbeat before it is ready,
+   * so the order is known.
+   */
   async #ageHeartbeat(nth: number): Promise<void> {
     if (nth < 0) return;
     await this.#pool.query(
@@ -131,7 +134,7 @@ export class Breaker {
     await Promise.all([this.#kill(this.#api), this.#kill(this.#workers.at(-1))]);
     this.#api = await environment.startServer('api');
     this.#everyApi.add(this.#api);
-    // What is refused from here on is repeated as usual.
+    // Requests refused from here on are retried as usual.
     await fetch(`${environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
     await environment.startServer('worker');
   }
@@ -176,7 +179,7 @@ export class Breaker {
 
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // A connection that is cut is replaced at the next query.
+  // A lost connection is replaced at the next query.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -6,10 +6,10 @@ import { call, EVERYBODY, makeTemplate } from '../test-environment/make-broadcas
 import { addPeople } from '../test-environment/seeds/add-people.ts';
 import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
-/** Longer than any machine takes to schedule it; the environment's time is moved on over it. */
+/** Longer than any machine needs to schedule it; the environment's time is then moved forward. */
 const AHEAD_MS = 30 * 60_000;
 
-/** Sends a broadcast to so many people of the demo shop, as its merchant does, at 200 a second. */
+/** Sends a broadcast to this many people of the demo shop, as its merchant does, at 200 a second. */
 export async function queueBroadcast(
   environment: TestEnvironment,
   db: Database,

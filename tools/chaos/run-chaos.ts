@@ -14,43 +14,45 @@ import { queueForAll } from './queue-for-all.ts';
 
 export interface Chaos {
   messages: number;
-  /** What breaks, and at how many accepted messages. */
+  /** The failures, and after how many accepted messages each happens. */
   breakages: readonly (readonly [atAccepted: number, Breakage])[];
-  /** For how long a worker is frozen. */
+  /** How long a worker is frozen. */
   frozenMs: number;
-  /** Has the messages written, with a worker running; a campaign's offers where it is left out. */
+  /** Queues the messages while a worker is running; a campaign's offers by default. */
   queue?: (environment: TestEnvironment, db: Database, messages: number) => Promise<void>;
-  /** Milliseconds that nothing may take longer than. */
+  /** The time limit of each step, in milliseconds. */
   withinMs: number;
   /** What runs: the sources, unless told. */
   programs?: ProgramFiles;
   /** Starts as a copy of this environment, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedEnvironment; databaseUrl: string };
-  /** Whether a killed or frozen worker counts as dead at once. Otherwise it does after 15 seconds without a heartbeat. */
+  /** Whether a killed or frozen worker counts as dead at once; otherwise after 15 seconds without a heartbeat. */
   hastensDeaths?: boolean;
 }
 
-/** What is left when everything has come to rest, on the provider's side and on ours. */
+/** The state of the provider and of our database once everything is at rest. */
 export interface Aftermath {
   provider: { accepted: number; byCallbackData: number; duplicates: string[] };
-  /** Messages that the provider refused on their last try, whether or not a worker lived to hear it. */
+  /**
+   * Messages that the provider refused on their last attempt, whether or not a worker survived to read the response.
+   */
   refused: number;
   rollups: { sent: number; delivered: number; failed: number };
-  /** Failed messages, by the provider's code or by our own word where nobody told of them. */
+  /** Failed messages, by the provider's code or by our own reason where there is none. */
   failed: Record<string, number>;
   leftUnsent: number;
-  /** Rows that contradict each other, by the invariant that they break. */
+  /** Rows that break an invariant, by invariant. */
   broken: Record<string, string[]>;
 }
 
-/** Longer than receipts are held back for. */
+/** Longer than receipts are delayed. */
 const SIXTEEN_MINUTES_MS = 16 * 60 * 1000;
 /** Longer than a message may be uncertain. */
 const OVER_A_DAY_MS = 25 * 3600 * 1000;
 const MOST_ROUNDS = 10;
 const SHORT_ROUNDS = 5;
 
-/** Sends messages with two workers through an environment of its own while everything around them breaks. */
+/** Sends messages with two workers in its own environment while everything around them fails. */
 export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   const run = await ChaosRun.open(chaos);
   try {
@@ -60,7 +62,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   }
 }
 
-/** The same in steps, for a test that gives the start a time limit of its own. */
+/** The same in steps, for a test that limits the start's time separately. */
 export class ChaosRun {
   readonly #chaos: Chaos;
   readonly #environment: TestEnvironment;
@@ -143,8 +145,9 @@ async function startOwnDatabase() {
 }
 
 /**
- * Waits until nothing moves any more, then lets time pass until nothing is left. Receipts that are held back come after
- * fifteen minutes; whatever is still uncertain then is closed after a day.
+ * Waits until nothing moves, then moves time forward until nothing is left. Delayed receipts arrive after fifteen
+ * minutes;
+ * messages that are uncertain then are closed after a day.
  */
 async function settleEverything(
   environment: TestEnvironment,
@@ -152,7 +155,7 @@ async function settleEverything(
   withinMs: number,
 ): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-    // Before any time has passed, what is held back is at rest; from then on it is to be told.
+    // Delayed receipts may still wait until time moves; afterwards they must arrive.
     const mayBeHeld = rounds === 0;
     await waitFor('everything to come to rest', () => isAtRest(environment, pool, mayBeHeld), withinMs).catch(
       async (error: Error) => {
@@ -180,7 +183,7 @@ async function isAtRest(environment: TestEnvironment, pool: pg.Pool, mayBeHeld: 
   return (mayBeHeld && (await heldBack(environment)) > 0) || isAllTold(environment, pool);
 }
 
-/** What moves, where nothing was to: a story that failed is told by it. */
+/** Describes what still moves, for the message of a failure. */
 async function describeUnrest(environment: TestEnvironment, pool: pg.Pool): Promise<string> {
   const { rows: outbox } = await pool.query(
     `select state, reason, attempts, unknown_retries, count(*)::int as messages, min(due_at) as first_due,
@@ -229,7 +232,7 @@ async function countFailed(pool: pg.Pool): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ why, count }) => [why, count]));
 }
 
-/** Messages of the outbox that fit, and all that workers claimed and have not answered for. */
+/** Returns how many messages in the outbox match, plus all that workers claimed and have not completed. */
 async function countUnsent(pool: pg.Pool, condition: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select ((select count(*) from outbox where ${condition}) +

@@ -7,9 +7,12 @@ import { featureOf, judgeImport } from './judge-import.ts';
 import { readTableRules } from './table-rules.ts';
 
 /**
- * Every import below `root` that `import-rules.json` there does not allow and every use of a table that
- * `database/table-owners.json` does not, as `file:line what: why`, every cycle between features, whether of the list or of
- * the code with its SQL, every feature that may use one of a later group, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
+ * Returns every violation of `import-rules.json` and `database/table-owners.json` below `root`, as `file:line what:
+ * why`:
+ * forbidden imports and uses of tables, cycles between features (in the list or in the code with its SQL), features
+ * that
+ * may use one of a later group, and names of campaigns, tools or segment rules outside their folder. Empty when there
+ * are none.
  */
 export function checkImports(root: string): string[] {
   const rules = readImportRules(root);
@@ -30,7 +33,7 @@ export function checkImports(root: string): string[] {
   ];
 }
 
-/** From a feature to what it uses. */
+/** A feature and one that it uses. */
 type Way = readonly [from: string | null, to: string | null];
 
 function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {

@@ -6,18 +6,19 @@ import { featureOf } from './judge-import.ts';
 import { judgeTableUse } from './judge-table-use.ts';
 import { listTables, type TableException, type TableRules } from './table-rules.ts';
 
-/** Where SQL is judged. Tests, benchmarks and tools look at whatever they like; pages and partners hold none. */
+/** Where SQL is checked. Tests, benchmarks and tools may read any table; pages and partners contain no SQL. */
 const JUDGED = /^(features|apps\/server|platform(?!\/testing))\/.*(?<!\.test)\.ts$/;
 
-/** What of the tables' use is not allowed, and the uses that stand by right, for the circles between features. */
+/** The forbidden uses of tables, and the allowed ones, which are needed to find cycles between features. */
 export interface TableVerdict {
   refused: string[];
   rightful: TableUse[];
 }
 
 /**
- * Judges every use of a table in these source files of the tree at `root`, and in the functions and triggers of its database,
- * by `database/table-owners.json`.
+ * Checks every use of a table in these source files of the tree at `root`, and in its database's functions and
+ * triggers,
+ * against `database/table-owners.json`.
  */
 export function checkTables(
   root: string,

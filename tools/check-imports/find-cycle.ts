@@ -1,4 +1,4 @@
-/** Finds a circle: a list of names in which each uses the next, with the first name again at the end. Null if there is none. */
+/** Returns a cycle: names of which each uses the next, with the first again at the end. Null if there is none. */
 export function findCycle(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One import, export from, or `import()` with a literal. Paths are relative to the root, with `/`. */
+/** An import, an export from, or `import()` with a literal. Paths are relative to the root, with `/`. */
 export interface Import {
   file: string;
   line: number;
   specifier: string;
-  /** The file it leads to; null for an npm package or a module of Node. */
+  /** The imported file; null for an npm package or a Node module. */
   target: string | null;
   isTypeOnly: boolean;
 }
@@ -15,12 +15,12 @@ export interface Import {
 const FOLDERS = ['apps', 'bench', 'database', 'features', 'journeys', 'partners', 'platform', 'tools'];
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 
-/** Every import of these source files of the tree at `root`. */
+/** Returns every import in these source files of the tree at `root`. */
 export function findImports(root: string, files: readonly string[]): Import[] {
   return files.flatMap((file) => importsOf(root, file));
 }
 
-/** The source files below `root`, relative to it. */
+/** Returns the source files below `root`, relative to it. */
 export function listSources(root: string): string[] {
   const top = readdirSync(root, { withFileTypes: true });
   const configs = top.filter((entry) => entry.isFile() && SOURCE.test(entry.name)).map(({ name }) => name);
@@ -67,7 +67,7 @@ function importsOf(root: string, file: string): Import[] {
   ];
 }
 
-/** `#x/y` is `x/y` below the root, as package.json says. */
+/** `#x/y` means `x/y` below the root, as in package.json. */
 function targetOf(file: string, specifier: string): string | null {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('#')) return bare.slice(1);

@@ -5,25 +5,26 @@ import type { ImportRules } from './import-rules.ts';
 
 /** A member of a family: a campaign, an opt-in tool or a segment rule. */
 interface Member {
-  /** As it is called on the wire and in rows. */
+  /** The name used in the API and in rows. */
   name: string;
-  /** With `/` at its end. */
+  /** Ends with `/`. */
   folder: string;
 }
 
 const DEFINITION = /^(features\/[^/]+\/[^/]+\/(?:campaigns|tools|segment-rules)\/[^/]+\/)[^/]+\.ts$/;
 const NAME = /^ {2,4}type: '(\w+[<>]?)'/m;
-/** One that is also a common word, such as `engagement`, is not looked for. */
+/** A name that is also a common word, such as `engagement`, is not searched for. */
 const IS_DISTINCT = /[A-Z]/;
-/** Tests and samples tell of single members, and tools and the sandbox make them. */
+/** Tests and samples are about single members, and tools and the sandbox create them. */
 const JUDGED =
   /^(features(?!\/[^/]+\/[^/]+\/testing\/)|apps\/(?:merchant-web(?!\/gallery\/)|server|storefront)|platform(?!\/testing\/))\//;
 const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$/;
 
 /**
- * Each place in these files of the tree at `root` that names a member of a family outside its folder, as a fault. What
- * others ask of a member is a field of its definition: code that compares its name has to be found and changed for the next
- * member. Excepted are the files of `memberNames` in `import-rules.json`; one that names nobody is a fault as well.
+ * Returns each place in these files of the tree at `root` that names a member of a family outside its folder. What
+ * others
+ * need to know of a member should be a field of its definition, because code that compares its name must be changed for
+ * the next member. Files in `memberNames` of `import-rules.json` are exempt; one that names no member is reported too.
  */
 export function findMemberNames(root: string, rules: ImportRules, files: readonly string[]): string[] {
   const members = listMembers(root, files);
@@ -56,7 +57,7 @@ function namesIn(root: string, file: string, members: readonly Member[]): { line
   const foreign = new Set(members.map(({ name }) => name));
   for (const { name, folder } of members) if (file.startsWith(folder)) foreign.delete(name);
   const source = readFileSync(path.join(root, file), 'utf8');
-  // Parsing takes a while, and most files name nobody.
+  // Parsing takes time, and most files name no member.
   if (![...foreign].some((name) => source.includes(name))) return [];
   const found: { line: number; name: string }[] = [];
   const look = (name: unknown, start: number) => {

@@ -10,7 +10,7 @@ type TemplateLiteral = Parameters<
 >[0];
 type Expression = TemplateLiteral['expressions'][number];
 
-/** One place that reads or writes a table; the path is relative to the root, with `/`. */
+/** A place that reads or writes a table. The path is relative to the root, with `/`. */
 export interface TableUse {
   file: string;
   line: number;
@@ -32,8 +32,9 @@ const READING_CALLS = [
 ];
 
 /**
- * Every use of a table of `known` in one file: of TypeScript in calls of Kysely and in any text that holds SQL, of SQL in
- * functions and views, and by the triggers on it.
+ * Returns every use of a table of `known` in one file: in Kysely calls and SQL texts of TypeScript, and in SQL
+ * functions,
+ * views and triggers.
  */
 export function findTableUses(root: string, file: string, known: ReadonlySet<string>): TableUse[] {
   const source = readFileSync(path.join(root, file), 'utf8');
@@ -54,7 +55,7 @@ function usesInSql(source: string, known: ReadonlySet<string>): Found[] {
   const triggers = [...sql.matchAll(TRIGGER)].map(({ index, [1]: table = '' }) => ({
     offset: index,
     table,
-    // It hears of its rows.
+    // A trigger receives the table's rows.
     access: 'read' as const,
   }));
   const others = tablesInSql(sql, known).map(({ table, access, at }) => ({ offset: at, table, access }));
@@ -115,7 +116,7 @@ function methodOf({ callee }: CallExpression): string {
   return callee.property.name;
 }
 
-/** The text with a mark for each part that is filled in, and the way back from an index in it to the source. */
+/** Returns the text with a placeholder for each substitution, and a function that maps its indexes to the source. */
 function textOf({ quasis, expressions }: TemplateLiteral): {
   text: string;
   offsetAt: (index: number) => number;
@@ -137,7 +138,7 @@ function textOf({ quasis, expressions }: TemplateLiteral): {
   };
 }
 
-/** `sql.table('x')` is the table's name; one with a name from elsewhere is any table. */
+/** `sql.table('x')` is that table; with a name from elsewhere it is any table. */
 function textOfPart(expression: Expression): string {
   if (expression.type !== 'CallExpression' || methodOf(expression) !== 'table') return HOLE;
   const [name] = expression.arguments;

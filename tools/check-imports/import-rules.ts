@@ -3,29 +3,32 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const ImportRules = z.strictObject({
-  /** Which layer a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
+  /** A file's layer is the first pattern that matches. `*` stays inside a folder, `**` does not. */
   layers: z.array(z.tuple([z.string(), z.string()])),
   /**
-   * From a layer, to these; always to itself. `type x` means: to x, but only for types. An entry with a slash is a
-   * pattern of files, as in `layers`: only these files of their layer may be imported.
+   * The layers that each layer may import, besides itself. `type x` allows only types of x. An entry with a slash is a
+   * file
+   * pattern, as in `layers`: only those files of their layer may be imported.
    */
   layerImports: z.record(z.string(), z.array(z.string())),
-  /** Rooms that may use these npm packages alone; the others may use any. */
+  /** The npm packages that these folders may use; other folders may use any. */
   packages: z.record(z.string(), z.array(z.string())),
-  /** The layers through which another feature may be entered. */
+  /** The layers of another feature that may be imported. */
   betweenFeatures: z.array(z.string()),
-  /** The folders of features, lowest first: a feature may use those of its own folder and of the ones before it. */
+  /** The folders of features, lowest first. A feature may use its own folder's features and those of earlier ones. */
   groups: z.array(z.string()),
-  /** From a feature, to these others. */
+  /** The features that each feature may import. */
   featureImports: z.record(z.string(), z.array(z.string())),
-  /** Files that name a campaign, a tool or a segment rule of another folder, each with its reason. The list only shrinks. */
+  /**
+   * Files that name a campaign, tool or segment rule of another folder, each with its reason. The list may only shrink.
+   */
   memberNames: z
     .record(z.string(), z.string().regex(/^[A-Z].{20,}\.$/, 'the reason is a sentence'))
     .default({}),
 });
 export type ImportRules = z.infer<typeof ImportRules>;
 
-/** Reads `import-rules.json` of the tree at `root`; throws when it is not of the expected form. */
+/** Reads `import-rules.json` of the tree at `root`; throws when it is invalid. */
 export function readImportRules(root: string): ImportRules {
   return ImportRules.parse(JSON.parse(readFileSync(path.join(root, 'import-rules.json'), 'utf8')));
 }

@@ -2,10 +2,10 @@ import { builtinModules } from 'node:module';
 import type { Import } from './find-imports.ts';
 import type { ImportRules } from './import-rules.ts';
 
-/** What only tests may reach from everywhere: a database, an environment of its own, and the app in a DOM. */
+/** Only tests may import these: a database, a test environment, and the app in a DOM. */
 const FOR_TESTS = ['testing', 'app-testing', 'test-environment'];
 
-/** Why an import is forbidden, or null when it is allowed. */
+/** Returns why an import is forbidden, or null when it is allowed. */
 export function judgeImport(rules: ImportRules, found: Import): string | null {
   const from = layerOf(rules, found.file);
   if (from === null) return 'this file is in no layer of import-rules.json';
@@ -17,7 +17,7 @@ export function judgeImport(rules: ImportRules, found: Import): string | null {
   return judgeLayers(rules, { from, to }, found) ?? judgeFeatures(rules, to, found);
 }
 
-/** The feature that a file belongs to, or null. */
+/** Returns a file's feature, or null. */
 export function featureOf(file: string): string | null {
   return /^(?:features\/[^/]+|database\/routines(?!\/platform\/))\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
@@ -43,7 +43,7 @@ function judgeFeatures(rules: ImportRules, to: string, found: Import): string | 
   const feature = featureOf(found.file);
   const other = featureOf(found.target ?? '');
   if (feature === null || other === null || feature === other) return null;
-  // Sample data may build on another feature's; the layers keep everything else away from it.
+  // Sample data may use another feature's; the layers keep all other code from using it.
   if (to !== 'testing' && !rules.betweenFeatures.includes(to)) {
     return `another feature is entered by its ${rules.betweenFeatures.join(' or ')}, not its ${to}`;
   }

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The folder of a small tree of three features that keeps all rules until a test plants more. */
+/** The folder of a small tree of three features without violations, until a test adds one. */
 export let root: string;
 
-/** Plants a tree that keeps all rules. */
+/** Creates a tree without violations. */
 export function plantTree(): void {
   root = mkdtempSync(path.join(tmpdir(), 'imports-'));
   cpSync('import-rules.json', path.join(root, 'import-rules.json'));
@@ -45,7 +45,7 @@ export function removeTree(): void {
   rmSync(root, { recursive: true });
 }
 
-/** Says who owns these tables, and makes them. */
+/** Creates these tables and sets their owners. */
 export function giveTables(owners: Record<string, string>, exceptions: object[] = []): void {
   plant('database/table-owners.json', [JSON.stringify({ owners, exceptions })]);
   for (const table of Object.keys(owners)) plant(`database/schema/${table}.txt`, [table]);
@@ -58,7 +58,7 @@ export function allow(changed: object): void {
   writeFileSync(file, JSON.stringify({ ...rules, ...changed }));
 }
 
-/** Writes a file of the tree. */
+/** Writes a file in the tree. */
 export function plant(file: string, lines: string[]): void {
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const Exception = z.strictObject({
   file: z.string(),
-  /** `*` where the tables are only known when it runs. */
+  /** `*` when the tables are known only at run time. */
   table: z.string(),
   access: z.enum(['read', 'write']),
   reason: z.string().regex(/^[A-Z].{20,}\.$/, 'the reason is a sentence'),
@@ -12,19 +12,22 @@ const Exception = z.strictObject({
 export type TableException = z.infer<typeof Exception>;
 
 const TableRules = z.strictObject({
-  /** Whose a table is: a feature's name, or a part of the platform, as `platform/inbox`. Nobody else writes to it. */
+  /**
+   * A table's owner: a feature's name, or a part of the platform, such as `platform/inbox`. Nobody else may write to
+   * it.
+   */
   owners: z.record(z.string(), z.string()),
-  /** What stands although it is not allowed. One that nothing needs any more is refused: the list only shrinks. */
+  /** Exceptions to the rules. An unused one is reported: the list may only shrink. */
   exceptions: z.array(Exception),
 });
 export type TableRules = z.infer<typeof TableRules>;
 
-/** Reads `database/table-owners.json` of the tree at `root`; throws when it is not of the expected form. */
+/** Reads `database/table-owners.json` of the tree at `root`; throws when it is invalid. */
 export function readTableRules(root: string): TableRules {
   return TableRules.parse(JSON.parse(readFileSync(path.join(root, 'database/table-owners.json'), 'utf8')));
 }
 
-/** The tables of the tree at `root`: each has a file in the generated schema. */
+/** Returns the tables of the tree at `root`: each has a file in the generated schema. */
 export function listTables(root: string): string[] {
   return readdirSync(path.join(root, 'database/schema'))
     .filter((name) => name.endsWith('.txt'))

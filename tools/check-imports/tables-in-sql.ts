@@ -1,27 +1,30 @@
-/** A table that a statement names: what is done to it, and where in the text. */
+/** A table in a statement: what is done to it, and where in the text. */
 export interface NamedTable {
-  /** `ANY_TABLE` for one that is only known when it runs. */
+  /** `ANY_TABLE` when it is known only at run time. */
   table: string;
   access: 'read' | 'write';
-  /** Offset of the word that says what is done. */
+  /** The offset of the verb. */
   at: number;
 }
 
 /** Stands for a table whose name is not in the source. */
 export const ANY_TABLE = '*';
-/** Stand in a text for what is filled in: any part of a statement, and a table with a name known only when it runs. */
+/** Placeholders in a text: for any part of a statement, and for a table whose name is known only at run time. */
 export const HOLE = '\u0001';
 export const TABLE_HOLE = '\u0002';
 
 const VERBS =
   /\b(insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|alter\s+table|drop\s+table|lock\s+table|copy|update|from|join|using)\s+(?:only\s+|lateral\s+|if\s+exists\s+)?/gi;
-/** A word before `update` that makes it a lock or a part of an insert, and before `from` a comparison. */
+/** A word before `update` that makes it a lock or part of an insert, and before `from` a comparison. */
 const NOT_A_VERB = /(?:\b(?:for|key|do|on|distinct)\s+)$/i;
 const NAME = /(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)"?/iy;
-/** The next of a list: an alias, perhaps with names of columns, then a comma. */
+/** The next entry of a list: an optional alias, perhaps with column names, then a comma. */
 const NEXT_IN_LIST = /\s*(?:(?:as\s+)?[a-z_][a-z0-9_]*\s*(?:\([^)]*\)\s*)?)?,\s*(?:lateral\s+|only\s+)?/iy;
 
-/** The tables of `known` that a piece of SQL reads or writes. Words of other texts mean nothing here unless a table follows. */
+/**
+ * Returns the tables of `known` that a piece of SQL reads or writes. Verbs in other texts are ignored unless a table
+ * follows.
+ */
 export function tablesInSql(text: string, known: ReadonlySet<string>): NamedTable[] {
   return [...text.matchAll(VERBS)].flatMap((match) => {
     if (NOT_A_VERB.test(text.slice(0, match.index))) return [];
@@ -36,12 +39,12 @@ export function tablesInSql(text: string, known: ReadonlySet<string>): NamedTabl
   });
 }
 
-/** Of a part of a statement that is filled in we know no more, and it is judged where it stands; but nobody writes to one. */
+/** An inserted part of a statement is checked where it is defined; but nobody may write to one. */
 function isHole(name: string, access: 'read' | 'write'): boolean {
   return name === TABLE_HOLE || (name === HOLE && access === 'write');
 }
 
-/** The names of a list of tables; what stands in parentheses is passed over, and judged by its own verbs. */
+/** Returns the names in a list of tables. Parentheses are skipped, because their own verbs are checked separately. */
 function namesFrom(text: string, start: number): string[] {
   const names: string[] = [];
   for (let at = start; ;) {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { readMark } from '#platform/database/migration-needs.ts';
 import { findContractions } from './find-contractions.ts';
 
-/** The tables of the first release: no other runs beside it. */
+/** The tables of the first release, beside which no other release runs. */
 const BASELINE = '20261129000000_baseline.sql';
 
-/** What is wrong with the migrations of a folder: one that programs of the release before cannot work beside must say so. */
+/**
+ * Returns the faults in a folder's migrations: one that the previous release's programs cannot run beside must say so.
+ */
 export function checkMigrations(folder: string, lastBefore: string = BASELINE): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

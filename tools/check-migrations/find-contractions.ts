@@ -1,12 +1,12 @@
 import { splitList, splitStatements } from './split-statements.ts';
 
-/** What a file brings itself: what it does to that, no release before has ever met. */
+/** What a migration itself creates, which no earlier release uses. */
 interface Brought {
   /** Tables, views, types and functions. */
   made: ReadonlySet<string>;
-  /** Columns that it adds to tables there were. */
+  /** Columns added to existing tables. */
   added: ReadonlySet<string>;
-  /** Constraints that it takes away, to put others in their place. */
+  /** Constraints that are dropped and then replaced. */
   replaced: ReadonlySet<string>;
 }
 
@@ -22,8 +22,9 @@ const ADDED =
   /^add (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)(\w+) /;
 
 /**
- * The statements of a migration that a program of the release before might stumble over: what it reads is gone or
- * called otherwise, or what it writes is refused. What the file itself brought is its own.
+ * Returns the statements of a migration that could break a program of the previous release, because what it reads is
+ * gone or
+ * renamed, or what it writes is refused. What the migration itself creates does not count.
  */
 export function findContractions(sql: string): string[] {
   const statements = splitStatements(sql);
@@ -69,7 +70,7 @@ function isContraction(action: string, { added, replaced }: Brought): boolean {
   return !replaced.has(name) && !mentions(action, added);
 }
 
-/** A type that takes all that the one before took changes nothing for who writes. */
+/** A wider type accepts everything that the previous one did. */
 function isWider(action: string): boolean {
   return / type (?:text|bigint)$/.test(action);
 }

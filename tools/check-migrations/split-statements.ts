@@ -1,4 +1,4 @@
-/** The SQL statements of a file, in lower case, on one line each, without comments, literals and bodies of functions. */
+/** Returns a file's SQL statements in lower case, one line each, without comments, literals and function bodies. */
 export function splitStatements(sql: string): string[] {
   return withoutBodies(sql.replaceAll(/--[^\n]*/g, ' ').replaceAll(/\/\*[\s\S]*?\*\//g, ' '))
     .replaceAll(/'(?:[^']|'')*'/g, "''")
@@ -8,7 +8,7 @@ export function splitStatements(sql: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** What a DO block says is done at once; a function's body is only kept. */
+/** A DO block runs at once; a function's body is only stored. */
 function withoutBodies(sql: string): string {
   return sql.replaceAll(
     /(\bdo\s+)?(\$\w*\$)([\s\S]*?)\2/gi,
@@ -17,7 +17,7 @@ function withoutBodies(sql: string): string {
   );
 }
 
-/** The parts of a list that commas part, but for those inside brackets. */
+/** Splits a list at its commas, except those in parentheses. */
 export function splitList(list: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -5,7 +5,7 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { previousRelease, releaseTree, type ReleaseTree } from '../release/release-tree.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 
-/** Doors of every kind, and what goes out and comes back, in a few minutes. */
+/** Endpoints of every kind, sending and receipts, in a few minutes. */
 const QUICK = [
   'journeys/http/merchant-calls.integration.test.ts',
   'journeys/http/attribution.integration.test.ts',
@@ -22,7 +22,7 @@ const QUICK = [
   'features/product/people/server/people.integration.test.ts',
 ];
 const ALL = ['journeys/**/*.integration.test.ts', 'features/**/*.integration.test.ts'];
-/** They ask whether code and schema of one release fit exactly: here they must not. */
+/** These test that code and schema of one release match exactly, which is not the case here. */
 const OF_ONE_RELEASE = [
   'journeys/operation/**',
   'features/administration/privacy/**/table-decisions*',
@@ -31,9 +31,11 @@ const OF_ONE_RELEASE = [
 const CONFIG = 'vitest.upgrade.config.ts';
 
 /**
- * `npm run check-upgrade -- --from=v1.2.0`: whether a release goes on beside this one's schema. Its tests are run, on a
- * database that its migrations made and ours brought up to date. Without `--from` it is the release before, with
- * `--all` every story of it instead of a quick choice.
+ * `npm run check-upgrade -- --from=v1.2.0` checks that a release runs with this tree's schema: its tests run on a
+ * database
+ * that its migrations created and ours upgraded. Without `--from` it is the previous release; `--all` runs every story
+ * of
+ * it instead of a short selection.
  */
 await endWithWords(async () => {
   const { from, all = false } = readFlags(process.argv.slice(2), {

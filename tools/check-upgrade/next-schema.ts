@@ -6,12 +6,13 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 
-/** What the other release's tests clone, as its own set-up names it. */
+/** The template database of the other release's tests, by the name in its set-up. */
 const TEMPLATE = 'bellbird_template';
 
 /**
- * In the place of the other release's own set-up, whose folder is the current one: the database that its tests clone is
- * made by its migrations, then brought up to date by ours, as in an upgrade.
+ * Replaces the set-up of the other release, whose folder is the current one: its migrations create the template
+ * database,
+ * and ours upgrade it, as in an upgrade.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks a set-up for it.
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -13,7 +13,7 @@ const BUILD = '.build/merchant-web';
 const STOREFRONT = '.build/storefront';
 const MANIFEST = path.join(BUILD, '.vite/manifest.json');
 
-/** Weighs what each first load of the merchant's pages needs at once, what a shop's pages load, and what is installed. */
+/** Checks the size of each first load of the merchant's pages, of what shops' pages load, and of the installation. */
 export function checkSize(): CommandResult {
   if (!existsSync(MANIFEST))
     return { succeeded: false, output: 'The pages are not built. Run npm run build.' };
@@ -46,7 +46,7 @@ export function checkSize(): CommandResult {
   return { succeeded: !lines.some(({ isOver }) => isOver), output: lines.map(({ text }) => text).join('\n') };
 }
 
-/** What a shop's page loads: the script that it embeds, and a tool with its words once it is shown, in the longest language. */
+/** What a shop's page loads: the embedded script, and a tool with its texts in the longest language. */
 function storefrontLoads() {
   const weighTool = (type: string) =>
     Math.max(...TOOL_LANGUAGES.map((one) => weigh(STOREFRONT, [`${toolFile(type, one)}.js`])));
@@ -64,7 +64,7 @@ function storefrontLoads() {
   ];
 }
 
-/** As the build compressed them, where that was worth it. */
+/** Compressed as the build compressed them. */
 function weigh(folder: string, files: readonly string[]): number {
   const sizes = files.map((file) => {
     const plain = path.join(folder, file);

@@ -8,7 +8,7 @@ import { runJourneys } from './run-journeys.ts';
 import { runVitest } from './run-vitest.ts';
 import { oneResult, type Step, type StepResult } from './step-result.ts';
 
-/** Every check of the project: within a lane in the order in which a fault is cheapest to find. */
+/** All checks of the project. Within a lane, those that find faults most cheaply come first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
@@ -20,7 +20,7 @@ export const STEPS: readonly Step[] = [
   { name: 'integration', lane: 'tests', run: () => runVitest('integration') },
   { name: 'build', lane: 'pages', run: buildPages },
   { name: 'size', lane: 'pages', run: async () => oneResult(checkSize()) },
-  // In this lane, so that both lanes take about as long.
+  // In this lane, so that both lanes take about equally long.
   { name: 'component', lane: 'pages', run: () => runVitest('component') },
   { name: 'browser', lane: 'pages', run: () => runJourneys() },
 ];
@@ -29,7 +29,10 @@ async function tool(script: string, args: string[]): Promise<StepResult> {
   return oneResult(await runTool(script, args));
 }
 
-/** One run for each of the three programs. What a run found is in `.build/types`, which is safe to delete, so that the next run checks what changed. */
+/**
+ * One run for each of the three programs. The results are in `.build/types`, which is safe to delete, so that the next
+ * run checks only changes.
+ */
 async function checkTypes(): Promise<StepResult> {
   const results = await Promise.all(
     ['server', 'web', 'storefront'].map((program) =>

@@ -1,6 +1,9 @@
 import type { Manifest } from './first-loads.ts';
 
-/** Chunks that import each other at once: whichever runs first finds the other's names empty. Null when there are none. */
+/**
+ * Returns chunks that statically import each other: the first to run finds the other's names empty. Null when there are
+ * none.
+ */
 export function findCircle(manifest: Manifest): string[] | null {
   const isDone = new Set<string>();
   const follow = (source: string, way: string[]): string[] | null => {

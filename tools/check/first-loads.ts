@@ -1,9 +1,9 @@
-/** Vite's list of what was built: each chunk by its source, with what it imports at once and later. */
+/** Vite's manifest: each chunk by its source, with its static and dynamic imports. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 export interface FirstLoad {
   name: string;
-  /** The JavaScript that must be there before the page shows. */
+  /** The JavaScript that must be loaded before the page shows. */
   files: string[];
 }
 
@@ -13,7 +13,7 @@ const CAMPAIGN_PAGE = 'automations/web/campaign-page.tsx';
 const FLOW_EDITOR = 'automations/web/editor/flow-editor.tsx';
 const MERCHANT_PAGES = 'pages/merchant-pages.tsx';
 
-/** The landing page, and the shell with each screen that it can open first. */
+/** Returns the landing page, and the shell with each screen that it can open first. */
 export function firstLoads(manifest: Manifest): FirstLoad[] {
   const screens = screensOf(manifest);
   return [
@@ -25,18 +25,18 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
   ];
 }
 
-/** What opening the flow editor loads beside the pages that are there already; null where it was not built. */
+/** Returns what opening the flow editor loads in addition; null when it was not built. */
 export function flowEditorLoad(manifest: Manifest): FirstLoad | null {
   const editor = Object.keys(manifest).find((source) => source.endsWith(FLOW_EDITOR));
   if (editor === undefined) return null;
-  // It is opened from the page of a campaign alone.
+  // Only a campaign's page opens it.
   const page = Object.keys(manifest).find((source) => source.endsWith(CAMPAIGN_PAGE)) ?? MERCHANT_PAGES;
   const before = new Set(filesOf(manifest, [ENTRY, MERCHANT_PAGES, page]));
   const files = filesOf(manifest, [editor]).filter((file) => !before.has(file));
   return { name: 'flow editor', files };
 }
 
-/** Whatever the entry and the merchant's pages load later and is named as a screen or page is one. */
+/** Returns the dynamic imports of the entry and the merchant's pages that are named as a screen or page. */
 function screensOf(manifest: Manifest): string[] {
   const base = [...partsOf(manifest, [ENTRY, MERCHANT_PAGES])];
   const later = new Set(base.flatMap((source) => manifest[source]?.dynamicImports ?? []));
@@ -48,7 +48,7 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-/** Follows the imports that a browser follows before anything runs. */
+/** Follows the static imports, which a browser loads before anything runs. */
 function partsOf(manifest: Manifest, sources: string[]): Set<string> {
   const found = new Set<string>();
   const follow = (source: string) => {

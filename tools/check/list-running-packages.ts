@@ -7,7 +7,7 @@ const Locked = z.object({ dependencies: names, optionalDependencies: names, peer
 const Lock = z.object({ packages: z.record(z.string(), Locked) });
 const Project = z.object({ buildOnlyDependencies: z.array(z.string()) });
 
-/** The folders of the packages that a production install keeps: all that the program needs at run time. */
+/** Returns the folders of the packages in a production install, which the program needs at run time. */
 export function listRunningPackages(root: string): string[] {
   const { packages } = Lock.parse(readJson(root, 'package-lock.json'));
   const { buildOnlyDependencies } = Project.parse(readJson(root, 'package.json'));
@@ -26,7 +26,7 @@ export function listRunningPackages(root: string): string[] {
   return [...kept];
 }
 
-/** As Node looks a package up: in the nearest `node_modules` folder. Null when it is not installed at all. */
+/** Resolves a package as Node does, in the nearest `node_modules` folder. Null when it is not installed. */
 function resolve(packages: object, from: string, name: string): string | null {
   for (let folder = from; ;) {
     const place = path.posix.join(folder, 'node_modules', name);

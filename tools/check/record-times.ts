@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileTime } from './step-result.ts';
 
-/** Where the last run's times are. Safe to delete. */
+/** The times of the last run. Safe to delete. */
 export const TIMES_FILE = path.join('.build', 'check', 'times.json');
 const SHOWN = 20;
 
-/** How long a step took, with its test files where it has any. */
+/** How long a step took, with its test files if it has any. */
 export interface StepTime {
   step: string;
   seconds: number;
   files: readonly FileTime[];
 }
 
-/** Writes how long each step, file and test took, for whoever wants to compare two runs. */
+/** Writes how long each step, file and test took, so that two runs can be compared. */
 export function recordTimes(steps: readonly StepTime[], file = TIMES_FILE): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ endedAt: new Date().toISOString(), steps }, null, 1)}\n`);
 }
 
-/** The slowest test files of a run, a line for each, the slowest first. */
+/** Returns a line for each of the slowest test files of a run, slowest first. */
 export function slowestFiles(steps: readonly StepTime[]): string[] {
   return steps
     .flatMap(({ step, files }) => files.map((one) => ({ step, ...one })))

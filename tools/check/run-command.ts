@@ -3,11 +3,11 @@ import path from 'node:path';
 
 export interface CommandResult {
   succeeded: boolean;
-  /** Both streams, in the order in which they came. */
+  /** Both streams, in order. */
   output: string;
 }
 
-/** Runs an installed tool's script with this same Node, from the project's folder. */
+/** Runs an installed tool's script with this Node, from the project's folder. */
 export function runTool(
   script: string,
   args: string[],

@@ -9,7 +9,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const NOTHING_SHA256 = createHash('sha256').digest('hex');
 
 /**
- * A backup leaves the files of a bucket where they are. What is removed or written over there comes back only if the
+ * Checks a bucket. A backup leaves its files where they are, so deleted or overwritten files can be restored only if
+ * the
  * bucket keeps versions.
  */
 export async function checkBucket(settings: S3Settings): Promise<Finding> {

@@ -16,7 +16,7 @@ import {
   judgeWorkers,
 } from './judge.ts';
 
-/** What the database tells of itself and of what is kept in it. Throws when it cannot be reached. */
+/** Checks the database and what is stored in it. Throws when it cannot be reached. */
 export async function checkDatabase({
   databaseUrl,
   encryptionKey,

@@ -9,7 +9,7 @@ type Reached = Pick<Settings, 'publicUrl' | 'isSandbox' | 'meta' | 'gupshup'>;
 
 const TIMEOUT_MS = 10_000;
 
-/** Goes the way that shoppers and providers go: by the public address, through whatever stands in front. */
+/** Checks the public URL as shoppers and providers use it, through whatever is in front of the server. */
 export async function checkFromOutside(settings: Reached): Promise<Finding[]> {
   const { publicUrl, isSandbox, gupshup } = settings;
   const address = await lookAtAddress(publicUrl);
@@ -47,7 +47,7 @@ async function lookAtAddress(publicUrl: string): Promise<Finding> {
   }
 }
 
-/** Unsigned on purpose: the refusal is ours, and proves that what is posted there reaches us. */
+/** Unsigned on purpose: our own refusal proves that webhooks posted there reach us. */
 async function lookAtDoor(about: string, url: string): Promise<Finding> {
   const advice =
     'Let the proxy pass POST requests to /webhooks on as they are, without a login or a check for robots.';
@@ -61,7 +61,9 @@ async function lookAtDoor(about: string, url: string): Promise<Finding> {
   }
 }
 
-/** Gupshup signs nothing: who knows the secret in the address is heard, and told that this is no webhook. */
+/**
+ * Gupshup signs nothing: a request with the secret in the URL is accepted, and refused only because it is no webhook.
+ */
 async function lookAtGupshup(url: string): Promise<Finding> {
   const about = 'Gupshup webhooks arrive';
   try {
@@ -78,7 +80,7 @@ async function lookAtGupshup(url: string): Promise<Finding> {
   }
 }
 
-/** As Meta asks when the address is entered in its app. */
+/** As Meta does when the URL is entered in its app. */
 async function lookAtVerification({ publicUrl, meta }: Reached): Promise<Finding> {
   const about = 'Meta’s question';
   const challenge = randomBytes(6).toString('hex');
@@ -110,12 +112,12 @@ function parse(text: string): { status?: string; notReady?: string[] } {
   }
 }
 
-/** Until when the certificate of an address is good; `unseen` where none was shown. */
+/** Returns when a URL's certificate expires; `unseen` when none was presented. */
 function certificateEnd(publicUrl: string): Promise<Date | 'none' | 'unseen'> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return Promise.resolve('none');
   return new Promise((resolve) => {
-    // An ended one is to be looked at, not refused.
+    // An expired certificate must be reported, not rejected.
     const socket = connect({
       host: hostname,
       port: Number(port) || 443,

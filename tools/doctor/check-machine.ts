@@ -4,7 +4,7 @@ import { bad, good, type Finding } from './finding.ts';
 import { judgeDisk, judgeFiles } from './judge.ts';
 import { reasonOf } from './reason.ts';
 
-/** The machine that the doctor runs on, which should be one that a server runs on. */
+/** Checks the machine that the doctor runs on, which should be one that runs a server. */
 export function checkMachine(dataDir: string): Finding[] {
   return [
     lookAtNode(),
@@ -23,7 +23,7 @@ function lookAtDisk(dataDir: string): Finding {
   }
 }
 
-/** The version that came with the packages is the one that is tested. */
+/** The version in the packages is the tested one. */
 function lookAtNode(): Finding {
   const { optionalDependencies } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),

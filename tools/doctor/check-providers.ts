@@ -9,7 +9,7 @@ import { reasonOf } from './reason.ts';
 
 type Known = Pick<Settings, 'meta' | 'whatsapp' | 'gupshup' | 'mail'>;
 
-/** Whether the providers whose keys are settings take them. Shops' own keys are told of by what the database holds. */
+/** Checks whether the providers accept the keys in the settings. Shops' own keys are checked through the database. */
 export async function checkProviders({ meta, whatsapp, gupshup, mail }: Known): Promise<Finding[]> {
   const version = meta.graphVersion;
   return [

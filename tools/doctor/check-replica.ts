@@ -5,7 +5,7 @@ import { bad, good, look, type Finding } from './finding.ts';
 const ABOUT = 'replica';
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Whether dashboards can be read where the setting says. They are read on the primary where they cannot. */
+/** Checks whether dashboards can be read from the replica. If not, they are read from the primary. */
 export async function checkReplica(url: string): Promise<Finding> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_TIMEOUT_MS });
   try {

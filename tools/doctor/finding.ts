@@ -1,11 +1,11 @@
-/** What one look at the installation gave. */
+/** The result of one check of the installation. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in a word or two. */
   about: string;
   state: 'good' | 'look' | 'bad';
-  /** What there is. */
+  /** What was found. */
   found: string;
-  /** What to do about it; empty when all is well. */
+  /** What to do about it; empty when there is no problem. */
   mend: string;
 }
 
@@ -13,7 +13,7 @@ export function good(about: string, found: string): Finding {
   return { about, state: 'good', found, mend: '' };
 }
 
-/** Works, and should be looked at. */
+/** A finding that works but should be looked at. */
 export function look(about: string, found: string, mend: string): Finding {
   return { about, state: 'look', found, mend };
 }
@@ -22,7 +22,7 @@ export function bad(about: string, found: string, mend: string): Finding {
   return { about, state: 'bad', found, mend };
 }
 
-/** A line of each, and below it what to do. */
+/** Returns a line for each finding, with what to do below it. */
 export function describeFindings(findings: readonly Finding[]): string {
   const wide = Math.max(...findings.map(({ about }) => about.length));
   return findings

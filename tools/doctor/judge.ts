@@ -3,16 +3,16 @@ import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { bad, good, look, type Finding } from './finding.ts';
 
 const GIGABYTE = 1e9;
-/** A backup a day, with some hours for the one that takes longer. */
+/** One backup a day, with some hours for a slow one. */
 const BACKUP_HOURS = 30;
 const CERTIFICATE_DAYS = 14;
 const CLOCK_MS = 2000;
-/** Time enough for an update with a test of it. */
+/** Enough time to update and test. */
 const GRAPH_VERSION_DAYS = 90;
 const LEAST_FILES = 1024;
 const LEAST_POSTGRES = 16;
 
-/** Each says what is wrong and how to mend it, from what was found. */
+/** Each function returns what is wrong and how to correct it, from what was found. */
 
 export function judgeClock(behindMs: number): Finding {
   const seconds = (Math.abs(behindMs) / 1000).toFixed(1);
@@ -39,7 +39,7 @@ export function judgeBackup(lastAt: Date | null, now: Date): Finding {
   return hours > BACKUP_HOURS ? bad('backup', found, advice) : good('backup', found);
 }
 
-/** `endsAt` is `none` for an address that is no https address, and `unseen` where nobody showed a certificate. */
+/** `endsAt` is `none` when the URL is not https, and `unseen` when no certificate was presented. */
 export function judgeCertificate(endsAt: Date | 'none' | 'unseen', now: Date, isSandbox: boolean): Finding {
   if (endsAt === 'unseen') return bad('TLS', 'no certificate was shown', 'See the address.');
   if (endsAt === 'none')
@@ -74,7 +74,7 @@ export function judgePostgres(version: number, name: string): Finding {
     : bad('PostgreSQL', name, `Use ${LEAST_POSTGRES} or later.`);
 }
 
-/** How many stores gave fewer rights than this release asks for. */
+/** Reports how many stores granted fewer scopes than this release requests. */
 export function judgeScopes(granted: readonly string[], wanted: readonly string[]): Finding {
   const missing = granted
     .map((scope) => lacking(scope.split(','), wanted))
@@ -89,7 +89,7 @@ export function judgeScopes(granted: readonly string[], wanted: readonly string[
   );
 }
 
-/** Whether Meta still answers the version that is set, and for how long. */
+/** Reports whether Meta still supports the configured version, and for how long. */
 export function judgeGraphVersion(version: string, endsAt: Date | null | 'unknown', now: Date): Finding {
   const about = 'Graph version';
   const mend = `Set BELLBIRD_META_GRAPH_VERSION to a newer one, such as ${NEWEST_GRAPH_VERSION}, and start again.`;
@@ -102,14 +102,14 @@ export function judgeGraphVersion(version: string, endsAt: Date | null | 'unknow
   return days < GRAPH_VERSION_DAYS ? look(about, found, mend) : good(about, found);
 }
 
-/** A right to write is one to read too. */
+/** A write scope includes the read scope. */
 function lacking(granted: readonly string[], wanted: readonly string[]): string[] {
   return wanted.filter(
     (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/^read_/, 'write_')),
   );
 }
 
-/** When a source was last heard of, in hours; null: never. */
+/** Reports when a source last sent something, in hours; null means never. */
 export function judgeLastContact(about: string, hours: number | null, isExpected: boolean): Finding {
   const mend =
     'See that the provider is given this address and that nothing in front of it asks for a login.';
@@ -121,9 +121,10 @@ export function judgeLastContact(about: string, hours: number | null, isExpected
 }
 
 /**
- * Whether stores tell who their customers are and how to come back to a cart. They withhold fields from apps without
- * approval for them, and `abandonedCheckoutUrl` from apps without approval for all four: public apps from 2026-12-01 on, a
- * merchant's or partner's own apps from 2027-01-01 on.
+ * Reports whether stores withhold customers' data and the links back to carts. Apps without approval for a field do not
+ * get
+ * it, and `abandonedCheckoutUrl` needs approval for all four: for public apps from 2026-12-01 on, for a merchant's or
+ * partner's own apps from 2027-01-01 on.
  */
 export function judgeWithheld({
   urls,
@@ -146,7 +147,7 @@ export function judgeWithheld({
   );
 }
 
-/** `silent` workers hang or were killed within the last hour. One that was stopped in order is not among them. */
+/** `silent` workers hang or were killed within the last hour; those stopped normally are not included. */
 export function judgeWorkers({ running, silent }: { running: number; silent: number }): Finding {
   if (running === 0)
     return bad('workers', 'none runs: nothing is sent', 'Start one: npm run server -- --role=worker');

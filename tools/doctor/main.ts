@@ -16,8 +16,9 @@ import { bad, describeFindings, type Finding } from './finding.ts';
 import { runChecks, type Check } from './run-checks.ts';
 
 /**
- * `npm run doctor`: looks at everything that has to be right, and says of what is not how to mend it. With the settings
- * of the server; `--with-sandbox` for one that `npm start` runs. Ends with 1 where something is wrong.
+ * `npm run doctor` checks everything that has to be right and says how to correct what is not. Uses the server's
+ * settings;
+ * `--with-sandbox` for a server that `npm start` runs. Exits with 1 when something is wrong.
  */
 await endWithWords(async () => {
   const { 'with-sandbox': isSandbox } = readFlags(process.argv.slice(2), {
@@ -27,9 +28,9 @@ await endWithWords(async () => {
     ? { ...process.env, ...sandboxEnvironment(readSandboxLaunch(process.env)) }
     : process.env;
   const place = readDatabasePlace(given);
-  // What is wrong with a setting is told before anything is looked at.
+  // Invalid settings are reported before anything is checked.
   readSettings({ ...given, DATABASE_URL: place.databaseUrl ?? 'postgres://embedded' });
-  // A database that is down must not hide what is wrong elsewhere.
+  // An unreachable database must not hide other problems.
   const database = await reachDatabase(place).catch((error: unknown) => ({ error }));
   const url = 'url' in database ? database.url : (place.databaseUrl ?? 'postgres://embedded');
   const settings = readSettings({ ...given, DATABASE_URL: url });
@@ -46,7 +47,7 @@ await endWithWords(async () => {
   }
 });
 
-/** Everything that is looked at, in the order in which it is printed. `away` is what is wrong with a database that cannot be reached. */
+/** Returns all checks, in the order in which they are printed. `away` says why the database cannot be reached. */
 function listChecks(settings: Settings, away: Finding | null): Check[] {
   const { storage, operation } = settings;
   const network = 'See that this machine may call other machines.';

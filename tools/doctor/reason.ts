@@ -1,4 +1,7 @@
-/** Why something could not be asked. `fetch` hides the reason in the cause of its error, and a name with several addresses in a list. */
+/**
+ * Returns why a request failed. `fetch` has the reason in the error's cause, and in a list for a name with several
+ * addresses.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);

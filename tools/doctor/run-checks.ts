@@ -1,14 +1,14 @@
 import { bad, type Finding } from './finding.ts';
 import { reasonOf } from './reason.ts';
 
-/** One part of the installation. `mend` is what to do if it cannot be looked at. */
+/** A check of one part of the installation. `mend` is what to do if the check itself fails. */
 export interface Check {
   about: string;
   look: () => Finding[] | Promise<Finding[]>;
   mend: string;
 }
 
-/** Runs every check. One that fails is a finding of its own, and does not end the others. */
+/** Runs every check. One that fails is a finding and does not end the others. */
 export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { about, look, mend } of checks)

@@ -10,7 +10,7 @@ import { describePlace } from '../start/describe-place.ts';
 import { startDatabase } from '../start/start-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** `npm run restore -- --from=<folder>`: into an empty database, with the key that the backup was made with. */
+/** `npm run restore -- --from=<folder>` restores a backup into an empty database, with the key it was made with. */
 await endWithWords(async () => {
   const { from } = readFlags(process.argv.slice(2), { from: { type: 'string' } });
   if (from === undefined)
@@ -43,7 +43,7 @@ await endWithWords(async () => {
   }
 });
 
-/** A sandbox has its own in its data folder. */
+/** A sandbox has its own key in its data folder. */
 function readKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'encryption-key');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

@@ -19,7 +19,7 @@ import { listOf, PLAIN_VALUES, quoted, readTables, sumUp } from '../backup/read-
 const HOLDING_ROUTINES = ['audiences/note-messages', 'operation/set-aside'];
 
 export interface RestoreOrder {
-  /** An empty database, for a role that may make roles. */
+  /** An empty database, for a role that may create roles. */
   databaseUrl: string;
   dataDir: string;
   /** What `takeBackup` wrote. */
@@ -29,8 +29,9 @@ export interface RestoreOrder {
 }
 
 /**
- * Fills an empty database from a backup, checks that all of it is there, puts aside whatever could go out of it, and
- * brings it up to date. All or nothing. Throws with what is wrong in words.
+ * Fills an empty database from a backup, checks that it is complete, holds everything that could be sent, and upgrades
+ * the
+ * schema. All or nothing. Throws with a sentence that says what is wrong.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number }> {
   const manifest = readManifest(order.folder);
@@ -46,7 +47,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await makeParts(order.databaseUrl, manifest);
   await fill(order, manifest);
   await migrate(order.databaseUrl);
-  // Another server's: this one is found on its own at the first look.
+  // The timeline was another server's; this server's own is found at the next check.
   await withClient(order.databaseUrl, (client) =>
     client.query('update installation set timeline = null, written_in = null'),
   );
@@ -67,7 +68,7 @@ async function requireEmpty(url: string): Promise<void> {
   });
 }
 
-/** A month's rows belong into a part of their own, as before: throwing old ones away takes the whole part. */
+/** Each month's rows need their own partition, as before, because retention drops whole partitions. */
 async function makeParts(url: string, { parts, takenAt }: Manifest): Promise<void> {
   const { db, close } = openDatabase(url, { connections: 1 });
   try {
@@ -92,7 +93,7 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     await client.query('begin');
     const tables = await readTables(client);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
-    // What the migrations themselves wrote is in the backup, as it was there.
+    // The backup contains what the migrations themselves wrote.
     await client.query(`truncate ${names}`);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     for (const { name } of tables) await fillTable(client, order.folder, tableOf(manifest, name));
@@ -105,14 +106,14 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
       backedUpAt: manifest.takenAt,
       restoredAt: openClock(order.clockOffsetFile).now(),
     });
-    // A disk that is too small for them is told while the database can still be left as it was.
+    // A full disk is then reported while the database can still be left as it was.
     restoreFiles(order, manifest);
     await client.query('commit');
     await client.query('analyze');
   });
 }
 
-/** What is held is held by functions, and a backup of an older schema has got none yet: they come with the last migration. */
+/** Holding uses functions that a backup of an older schema lacks; they are created after the last migration. */
 async function makeHoldingFunctions(client: Client): Promise<void> {
   for (const { name, sql } of await readRoutines())
     if (HOLDING_ROUTINES.includes(name)) await client.query(sql);
@@ -149,7 +150,7 @@ async function fillTable(
     ]);
 }
 
-/** By the database's own sums over every row, before anything of it is changed. */
+/** Compares checksums of every row, before any row is changed. */
 async function requireSame(client: Client, manifest: Manifest): Promise<void> {
   for (const table of manifest.tables) {
     const { rows, checksum } = await sumUp(client, { ...table, numbered: [] });
@@ -180,7 +181,7 @@ async function holdJobs(client: Client, jobs: Manifest['jobs']): Promise<void> {
 function restoreFiles({ folder, dataDir }: RestoreOrder, { files }: Manifest): void {
   const from = path.join(folder, 'files');
   if (files === 'local' && existsSync(from))
-    // Over what an earlier try left: the same key has the same bytes, or was cut short.
+    // Over the files of an earlier attempt: the same key has the same bytes, or was incomplete.
     cpSync(from, path.join(dataDir, 'files'), { recursive: true });
 }
 

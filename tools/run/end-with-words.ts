@@ -2,7 +2,7 @@ import { SettingsError } from '#platform/config/settings-error.ts';
 import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 
-/** Runs a command and ends the process: what is wrong is told in words, without a stack. */
+/** Runs a command and ends the process. An expected error is printed as a sentence, without a stack trace. */
 export async function endWithWords(command: () => Promise<void>): Promise<never> {
   try {
     await command();

@@ -1,11 +1,12 @@
 import path from 'node:path';
 
-/** The oldest version that runs Bellbird. */
+/** The oldest version that can run Bellbird. */
 export const NEEDED = [22, 22];
 
 /**
- * The Node that came with the packages; null when there is none for this system. On Windows `.bin/node` is a shell
- * script, which cannot be started there, so the program itself is looked for.
+ * Returns the path of the Node in the packages; null when there is none for this system. On Windows `.bin/node` is a
+ * shell
+ * script, which cannot be started directly, so the program itself is used.
  */
 export function findPinnedNode({ root, platform, exists }) {
   const modules = path.join(root, 'node_modules');

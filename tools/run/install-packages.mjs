@@ -15,7 +15,7 @@ export async function installPackages({ forTests }) {
   if (whichAreMissing(readPackages('package-lock.json'), installed, { forTests }).length === 0) return;
   const startedAt = performance.now();
   const stopCounting = countSeconds(startedAt);
-  // `npm ci` empties node_modules first, which would take the packages from a Bellbird that runs in this folder.
+  // `npm ci` empties node_modules first, which would break a Bellbird that runs in this folder.
   const command = Object.keys(installed).length === 0 ? ['ci'] : ['install', '--no-save'];
   const { code, output } = await runNpm([
     ...command,
@@ -32,7 +32,7 @@ export async function installPackages({ forTests }) {
   process.exit(1);
 }
 
-/** Shows on a terminal that something happens. Returns a function that clears the line. */
+/** Shows progress on a terminal. Returns a function that clears the line. */
 function countSeconds(startedAt) {
   if (!process.stdout.isTTY) {
     console.log('Installing packages. The first time takes up to two minutes.');
@@ -50,7 +50,7 @@ function countSeconds(startedAt) {
   };
 }
 
-/** The packages that a lock file lists, by their folders. npm keeps a lock file of what it installed, written last. */
+/** Returns the packages in a lock file, by folder. npm writes a lock file of what it installed at the end. */
 function readPackages(lockFile) {
   const file = path.join(ROOT, lockFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};

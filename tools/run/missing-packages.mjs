@@ -1,5 +1,6 @@
 /**
- * The folders of packages that have to be installed yet. `wanted` and `installed` are the `packages` of two lock files.
+ * Returns the folders of packages that are still missing. `wanted` and `installed` are the `packages` of two lock
+ * files.
  * Packages for other systems are marked as optional and may be missing.
  */
 export function whichAreMissing(wanted, installed, { forTests }) {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Notes that whoever runs the installation gave a command, beside what was done by hand. */
+/** Records in the audit log that the operator ran a command. */
 export async function noteCommand(databaseUrl: string, action: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

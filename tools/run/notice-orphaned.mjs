@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 const CHECK_MS = 1000;
 
 /**
- * Calls back when the npm that started this process is gone: it does not tell when it is killed. Between the two
- * stands a shell, so the parent's parent is looked at too, where the system shows it.
+ * Calls back when the npm that started this process is gone, because a killed npm does not tell its children. A shell
+ * is
+ * in between, so the parent's parent is checked too, where the system shows it.
  */
 export function noticeOrphaned(onOrphaned) {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,23 +1,23 @@
 interface Answer {
   body: unknown;
-  /** Where the answer leads; throws when it does not redirect. */
+  /** Returns where the response redirects to; throws when it does not. */
   redirectTo: () => string;
 }
 
 /** Names and values. */
 export type StoredCookies = readonly (readonly [string, string])[];
 
-/** As much of a browser as a login needs: it keeps cookies and shows redirects instead of following them. */
+/** The part of a browser that a login needs: it stores cookies, and returns redirects instead of following them. */
 export class Browser {
-  /** By host, since the app and the sandbox share the name of this machine. */
+  /** By host and port, because the app and the sandbox share a host name. */
   readonly #cookies = new Map<string, Map<string, string>>();
 
-  /** `kept` are cookies that it has of an address already. */
+  /** `kept` are the cookies it already has for a URL. */
   constructor(kept: { url: string; cookies: StoredCookies } | null = null) {
     if (kept) this.#cookies.set(new URL(kept.url).host, new Map(kept.cookies));
   }
 
-  /** What it keeps of an address, for another to go on with. */
+  /** Returns its cookies for a URL, for another browser to use. */
   cookiesOf(url: string): StoredCookies {
     return [...this.#cookiesOf(url)];
   }

@@ -1,7 +1,7 @@
 import { Browser } from './browser.ts';
 import { DEMO_SHOP } from './seed-demo-shop.ts';
 
-/** Logs a merchant's browser in to the demo shop. */
+/** Logs a browser in as the demo shop's merchant. */
 export async function logIn(appUrl: string): Promise<Browser> {
   const browser = new Browser();
   const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);

@@ -23,7 +23,10 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
   await switchPillOn(browser, appUrl);
 }
 
-/** The store may have the app while the app has lost the store: its data folder was deleted, or a login broke off. */
+/**
+ * The sandbox's store may have the app while the app does not know the store: its data folder was deleted, or a login
+ * was interrupted.
+ */
 export async function isDemoShopInstalled({ appUrl, sandboxUrl }: Addresses): Promise<boolean> {
   const shop = await new Browser().get(`${sandboxUrl}/control/shops/${DEMO_SHOP}`);
   if ((shop.body as { installed?: boolean }).installed !== true) return false;
@@ -39,7 +42,7 @@ async function install(browser: Browser, appUrl: string): Promise<void> {
   home.redirectTo();
 }
 
-/** As the onboarding does between its first step and its second: the shop gets what stands in for a Facebook page. */
+/** As the onboarding does between its first and second step: the shop gets a placeholder for a Facebook page. */
 async function finishOnboarding(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/user/master`, {
     pageId: 'BSFBdemo',
@@ -49,12 +52,12 @@ async function finishOnboarding(browser: Browser, appUrl: string): Promise<void>
   });
 }
 
-/** As the plans ask for after the onboarding. */
+/** As the plan dialog does after the onboarding. */
 async function chooseFree(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/changePlan`, { shopURL: DEMO_SHOP, plan: 'Free' });
 }
 
-/** Which campaigns on WhatsApp cannot be on without. */
+/** WhatsApp campaigns cannot be on without one. */
 async function giveSupportNumber(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/setWAAttributes`, {
     pageId: DEMO_SHOP,

@@ -1,7 +1,7 @@
 import { countOf } from '#platform/count-of.ts';
 import type { Applied } from '#platform/database/migrate.ts';
 
-/** Null when there was nothing to apply. */
+/** Returns null when there was nothing to apply. */
 export function describeApplied({ migrations, routines }: Applied): string | null {
   const applied = [
     migrations.length > 0 && countOf(migrations.length, 'migration'),

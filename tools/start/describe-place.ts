@@ -1,6 +1,6 @@
 import type { DatabasePlace } from '#platform/config/database-place.ts';
 
-/** Names a database for whoever gave a command, without its password. */
+/** Describes a database for the operator, without its password. */
 export function describePlace({ databaseUrl, dataDir }: DatabasePlace): string {
   if (databaseUrl === null) return `Database: the embedded one in ${dataDir}`;
   const { username, host, pathname } = new URL(databaseUrl);

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Gives back the stores that the server of an earlier start was reading when it was killed: for as long as its leases last,
- * nobody would go on. Only for a database that is this start's alone, before its server runs.
+ * Releases the stores that the server of an earlier start was reading when it was killed, because no other process can
+ * continue until its leases expire. Only for a database that this start alone uses, before its server runs.
  */
 export async function giveBackLeases(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

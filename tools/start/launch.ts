@@ -24,7 +24,7 @@ export interface Launch {
 export const SERVER_PROGRAM = 'apps/server/main.ts';
 export const SANDBOX_PROGRAM = 'apps/sandbox/main.ts';
 
-/** What runs, of the database too: `ended` resolves with a description when it ends by itself. */
+/** A running program or database: `ended` resolves with a description when it ends by itself. */
 type Running = Pick<RunningProgram, 'ended'>;
 
 interface Launched {
@@ -33,8 +33,9 @@ interface Launched {
 }
 
 /**
- * Starts everything, each thing as soon as what it needs is there, and adds to `stops` what has to be stopped. Resolves
- * with what runs. Beside the sandbox pages are built meanwhile, because nobody knows yet where they are.
+ * Starts everything, each part as soon as what it needs is ready, and adds to `stops` what must be stopped. Resolves
+ * with
+ * what runs. With the sandbox, pages are built meanwhile, because nobody has their address yet.
  */
 export async function launch(launched: Launch): Promise<Launched> {
   if (launched.withSandbox) {
@@ -76,7 +77,7 @@ interface Prepared {
   database: Running;
 }
 
-/** Everything that the programs find when they start: free ports, built pages, a migrated database. */
+/** Prepares what the programs need: free ports, built pages, a migrated database. */
 export async function prepareLaunch(launched: Launch): Promise<Prepared> {
   await requirePlace(launched);
   await builtPages(launched);
@@ -94,7 +95,7 @@ async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   await requireFreePorts(ports);
 }
 
-/** Somebody who tries it out sits at the machine that serves it, so a quick compression is enough. */
+/** Somebody trying it out uses this machine, so quick compression is enough. */
 function builtPages({ withSandbox, screen }: Launch): Promise<string[]> {
   const compression = withSandbox ? 'quick' : 'smallest';
   return screen.step(

@@ -36,7 +36,7 @@ try {
   }
 } catch (error) {
   screen.close();
-  // A stop in the middle of a start makes its steps fail; there is nothing to tell then.
+  // Stopping during a start makes its steps fail, which is not worth reporting.
   if (!stops.isStopping)
     console.error(
       [`\n${error instanceof Error ? error.message : String(error)}`, lastLines(logs)].join('\n').trimEnd(),
@@ -44,12 +44,14 @@ try {
   await end(1);
 }
 
-/** When the command was given: the installation of packages comes before this program, in another process perhaps. */
+/** Returns when the command was given, which is before packages are installed, perhaps in another process. */
 function startedAt(): number {
   return Number(process.env['COMMAND_GIVEN_AT_MS'] ?? Date.now());
 }
 
-/** Without the sandbox the server's keys are needed: the faults of all settings are told together, before a start. */
+/**
+ * Without the sandbox the server's keys are needed, so the faults of all settings are reported together before a start.
+ */
 function readForLaunch(withSandbox: boolean): LauncherSettings {
   if (withSandbox) return readSandboxLaunch(process.env);
   const databaseUrl = process.env['DATABASE_URL'] || 'postgres://embedded';

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:
 import path from 'node:path';
 import type { LogFormat } from '#platform/logging/log-destination.ts';
 
-/** Where the programs of a start write their logs: to the launcher's own output, or to a file. */
+/** Where a start's programs log: the launcher's output, or a file. */
 export type LogPlace = { kind: 'output' } | { kind: 'file'; file: string; descriptor: number };
 
 const SHOWN_LINES = 5;
 
 /**
- * A terminal is for people, so logs go to a file in the data folder there, beside the file of the start before. A format
- * that is set, or an output that somebody collects, gets the logs themselves.
+ * On a terminal, logs go to a file in the data folder, and the previous start's file is kept. If a log format is set or
+ * the output is redirected, logs go to the output.
  */
 export function openLogPlace(
   dataDir: string,
@@ -22,7 +22,7 @@ export function openLogPlace(
   return { kind: 'file', file, descriptor: openSync(file, 'a', 0o600) };
 }
 
-/** The last lines of a log file, to show beside a failure. Empty for logs that are on the screen already. */
+/** Returns the last lines of a log file, to show with a failure. Empty when logs are on the screen. */
 export function lastLines(place: LogPlace): string {
   if (place.kind === 'output') return '';
   const lines = readFileSync(place.file, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES);

@@ -8,7 +8,7 @@ interface Shown {
   logs: LogPlace;
 }
 
-/** Says where to look, once everything listens. */
+/** Prints the URLs once everything listens. */
 export function printAddresses(
   screen: StartScreen,
   settings: Pick<LauncherSettings, 'publicUrl' | 'sandboxPort'>,

@@ -5,13 +5,15 @@ import { startDatabase } from './start-database.ts';
 
 interface ReachedDatabase {
   url: string;
-  /** Ends what was started for it, and nothing else. */
+  /** Stops what was started for it, and nothing else. */
   stop: () => Promise<void>;
 }
 
 /**
- * The database of an installation: as it runs, also the embedded one of a server at work; else it is started. Prints which
- * one it is. Throws where a new one would have to be made: a command whose settings were forgotten must not work on that.
+ * Connects to an installation's database: a running one, including a running server's embedded one, or starts it.
+ * Prints
+ * which one. Throws where a new one would be created: a command without its settings must not work on an empty
+ * database.
  */
 export async function reachDatabase(place: DatabasePlace): Promise<ReachedDatabase> {
   if (place.databaseUrl === null && !hasEmbeddedDatabase(place.dataDir))

@@ -8,7 +8,7 @@ export async function requireFreePorts(ports: { setting: string; port: number }[
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** The first reason not to open a port, at any address of this machine; null when it can be opened. */
+/** Returns the first reason why a port cannot be opened on any address of this machine; null when it can. */
 async function whyRefused({ setting, port }: { setting: string; port: number }): Promise<string | null> {
   const error = (await listenError(port, '127.0.0.1')) ?? (await listenError(port, '0.0.0.0'));
   if (error === null) return null;
@@ -17,7 +17,7 @@ async function whyRefused({ setting, port }: { setting: string; port: number }):
   return `${whyMachineRefused(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
 }
 
-/** What the machine says when the port is opened; it is closed again. */
+/** Returns the error from opening the port, which is closed again. */
 function listenError(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const server = createServer();

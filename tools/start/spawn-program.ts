@@ -5,11 +5,11 @@ import path from 'node:path';
 export interface ProgramRoute {
   method: string;
   path: string;
-  /** The query fields that it takes. */
+  /** The query fields that it accepts. */
   query: readonly string[];
 }
 
-/** What a program says of itself once it listens. */
+/** What a program reports once it listens. */
 export interface Ready {
   kind: 'ready';
   routes?: readonly ProgramRoute[];
@@ -19,26 +19,27 @@ export interface Ready {
 export interface SpawnedProgram {
   name: string;
   child: ChildProcess;
-  /** Resolves with a description when it ends, however it ends. */
+  /** Resolves with a description when it ends for any reason. */
   ended: Promise<string>;
   hasEnded: () => boolean;
 }
 
 /**
- * Garbage is collected before a process holds 300 MB of the machine; without a limit it may lie until there are 400.
- * Young garbage by one thread: several wait for each other where the other core sends or stores (measured: 8 µs a message).
+ * Garbage is collected before a process uses 300 MB; without a limit it may grow to 400. One thread collects young
+ * garbage:
+ * several would wait for each other while the other core sends or stores (measured: 8 µs a message).
  */
 const SERVER_FLAGS = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../run/server-flags.json'), 'utf8'),
 ) as string[];
-/** The sources, and what is made of them as one file. */
+/** The sources, and their bundled form. */
 const SERVER = /apps\/server\/main\.m?[jt]s$|server-host\.m?[jt]s$/;
 const READY_SECONDS = 60;
 
-/** Where a program writes: to the output of this process, or to an open file. */
+/** Where a program's output goes: this process's output, or an open file. */
 export type ProgramOutput = 'inherit' | number;
 
-/** Runs a file with this same Node. It ends by itself when the channel to this process closes. */
+/** Runs a file with this Node. The program ends by itself when its IPC channel closes. */
 export function spawnProgram(
   name: string,
   file: string,
@@ -46,7 +47,7 @@ export function spawnProgram(
   args: readonly string[],
   output: ProgramOutput = 'inherit',
 ): SpawnedProgram {
-  // Of its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops in order.
+  // In its own process group: Ctrl-C must reach only the launcher, which stops everything in order.
   const child = spawn(process.execPath, [...(SERVER.test(file) ? SERVER_FLAGS : []), file, ...args], {
     env,
     stdio: ['ignore', output, output, 'ipc'],
@@ -61,7 +62,7 @@ export function spawnProgram(
   return { name, child, ended, hasEnded: () => hasEnded };
 }
 
-/** Waits for its `{ kind: 'ready' }`; a sentence when it ends first or stays silent for a minute. */
+/** Waits for `{ kind: 'ready' }`. Returns a sentence if the program ends first or is silent for a minute. */
 export async function untilReady({ name, child, ended }: SpawnedProgram): Promise<Ready | string> {
   const listening = new AbortController();
   const ready = new Promise<Ready>((resolve) => {

@@ -4,7 +4,7 @@ import { adviceOn, reasonOf } from '#platform/database/errors/why-unusable.ts';
 
 const LEAST_VERSION = 160000;
 
-/** The database of the settings: the embedded one, or, with `databaseUrl`, one that somebody else runs. */
+/** Starts the database of the settings: the embedded one, or connects to the one at `databaseUrl`. */
 export async function startDatabase(settings: {
   databaseUrl: string | null;
   dataDir: string;

@@ -45,12 +45,12 @@ export function affectedSteps(steps: readonly Step[]): readonly Step[] {
     .filter(({ name }) => !NOT_AFFECTED.has(name))
     .map((step) => {
       const run = narrowed[step.name];
-      // Beside the tests, so that the first answer of either comes early.
+      // In parallel with the tests, so that the first result of either comes early.
       return run ? { ...step, run, lane: step.lane ?? 'code' } : { ...step, lane: 'code' };
     });
 }
 
-/** What looks at the whole tree and seldom finds anything, or takes longest; `npm test` runs it. */
+/** Steps that check the whole tree and rarely find anything, or take longest; `npm test` runs them. */
 const NOT_AFFECTED = new Set(['dead-code', 'build', 'size']);
 
 async function toolOn(
@@ -73,7 +73,7 @@ async function runInBrowser(files: readonly string[]): Promise<StepResult> {
   return runJourneys(files);
 }
 
-/** Sources that have this file name in their text. */
+/** Returns the sources whose text contains this file name. */
 function filesThatName(files: Iterable<string>, name: string): string[] {
   return [...files].filter((file) => readFileSync(file, 'utf8').includes(name));
 }

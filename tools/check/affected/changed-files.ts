@@ -8,11 +8,11 @@ export interface Changes {
   base: string;
   /** Every changed, new and deleted file since then, committed or not. */
   all: string[];
-  /** Those of them that there are. */
+  /** Those that exist. */
   present: string[];
 }
 
-/** Finds what this branch changed since it left `main`, with what is not committed yet. */
+/** Returns what this branch changed since it left `main`, including uncommitted changes. */
 export function findChanges(): Changes {
   const branch = MAIN_BRANCHES.find((name) => git('rev-parse', '--verify', '--quiet', name) !== null);
   const base = (branch && git('merge-base', 'HEAD', branch)?.trim()) || 'HEAD';
@@ -22,7 +22,7 @@ export function findChanges(): Changes {
   return { base, all, present: all.filter((file) => existsSync(file)) };
 }
 
-/** What git answered, or null if it failed. */
+/** Returns git's output, or null if it failed. */
 function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findImports, listSources } from '../../check-imports/find-imports.ts';
 
-/** The files that each source file imports when it runs. Imports of types only are left out. */
+/** The files that each source file imports at run time. Imports of types only are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** What was read of a file, and the file as it was then. */
+/** The imports of a file, and its state when it was parsed. */
 interface Known {
   mtimeMs: number;
   size: number;
   imports: string[];
 }
 
-/** Safe to delete: reading all files takes about two seconds. */
+/** Safe to delete: parsing all files takes about two seconds. */
 const CACHE = path.join('node_modules', '.cache', 'affected', 'imports.json');
 
 /** Reads the imports of the tree at `root`. Only files that changed since the last time are parsed. */
@@ -31,14 +31,14 @@ export function readImportGraph(root = '.', cacheFile = path.join(root, CACHE)):
   return new Map(Object.entries(next).map(([file, { imports }]) => [file, imports]));
 }
 
-/** The files from which one of `targets` is reached, with the targets themselves. */
+/** Returns the files that import one of `targets`, directly or through others, and the targets. */
 export function filesThatReach(graph: ImportGraph, targets: Iterable<string>): Set<string> {
   const importers = Map.groupBy(
     [...graph].flatMap(([from, imports]) => imports.map((to) => ({ from, to }))),
     ({ to }) => to,
   );
   const reached = new Set(targets);
-  // A set that grows while it is walked is walked to its new end.
+  // A set that grows during a loop is followed to its new end.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
   return reached;
 }

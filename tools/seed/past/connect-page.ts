@@ -2,7 +2,7 @@ import type { LoginAnswer } from '#features/foundations/channels/contract/facebo
 import type { Browser } from '../browser.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 
-/** Connects the first page that the demo shop's merchant has on Facebook, through the same doors as their browser. */
+/** Connects the first Facebook page of the demo shop's merchant, with the requests that a browser would make. */
 export async function connectPage(browser: Browser, appUrl: string): Promise<void> {
   const dialog = await browser.get(`${appUrl}/auth/facebook?purpose=pages`);
   const allowed = await browser.post(dialog.redirectTo(), { decision: 'allow' });
@@ -19,7 +19,7 @@ export async function connectPage(browser: Browser, appUrl: string): Promise<voi
   });
 }
 
-/** What the pop-up tells the page that opened it. */
+/** Returns the pop-up's message to the page that opened it. */
 function answerIn(page: string): LoginAnswer {
   const text = /data-answer="([^"]*)"/.exec(page)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoginAnswer;

@@ -9,7 +9,10 @@ import { type ReportedMessages, writeMessages } from './write-messages.ts';
 import { namePeople, writePeople } from './write-people.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** The people, their consents, messages and clicks of a past, each as the product stores it, in the order they are copied. */
+/**
+ * Returns the people, consents, messages and clicks of the demo history as the product stores them, in the order to
+ * copy.
+ */
 export function writePast(places: PastPlaces, past: Past): WrittenCopy[] {
   const people = namePeople(past);
   const told: ReportedMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
@@ -27,7 +30,9 @@ interface Copied {
   copies: readonly WrittenCopy[];
 }
 
-/** Copies what `writePast` wrote into the demo shop, and keeps it once `until` is over: all of it or nothing, for a start may break off. */
+/**
+ * Copies these rows into the demo shop and commits after `until`: all or nothing, because a start may be interrupted.
+ */
 export async function copyPast(
   pool: pg.Pool,
   { places, past, copies }: Copied,
@@ -41,7 +46,7 @@ export async function copyPast(
   });
 }
 
-/** As the store's word of a checkout is kept. */
+/** Writes checkouts as the store's webhooks are stored. */
 function writeCarts({ places, past }: ReportedMessages): WrittenCopy {
   return writeCopy(
     `copy checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency, total_minor,

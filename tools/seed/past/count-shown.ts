@@ -5,8 +5,9 @@ import type { PastPlaces } from './find-places.ts';
 import type { Past } from './past.ts';
 
 /**
- * How often tools were seen and opened, added to their days as beacons are: nothing else is kept of who only looked.
- * Sign-ups are counted from the ledger.
+ * Adds how often tools were shown and opened to their daily figures, as beacons do, because visitors who only looked
+ * are not
+ * stored. Sign-ups are counted from the ledger.
  */
 export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promise<void> {
   const { shopId } = places;
@@ -14,7 +15,7 @@ export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promis
     [at.slice(0, 10), channel, tool].join(' '),
   );
   const shown = past.impressions.map(({ day, channel, tool, count: impressions }) => {
-    // As many close a card again as sign up in it.
+    // As many people close a card as sign up in it.
     const dismissals = signUps.get([day, channel, tool].join(' '))?.length ?? 0;
     const toolId = places.toolOf({ channel, tool });
     return { day, channel, tool, toolId, impressions, opens: 2 * dismissals, dismissals };

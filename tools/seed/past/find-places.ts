@@ -6,30 +6,30 @@ import type { PastSignUp } from './past.ts';
 
 type Channel = PastSignUp['channel'];
 
-/** The first message of a campaign, and what it begins with. */
+/** A campaign's first message, and the start of its flow. */
 export interface PastDrip {
   dripId: string;
   flowId: string;
 }
 
-/** What of the demo shop its past hangs on. */
+/** What the demo history needs of the demo shop. */
 export interface PastPlaces {
   shopId: number;
   shopName: string;
   /** ISO 4217. */
   currency: string;
   timeZone: string;
-  /** Its Facebook page, which its people in Messenger wrote to. */
+  /** Its Facebook page, which its Messenger people wrote to. */
   pageId: string;
   shop: { domain: string; storefront_url: string | null };
-  /** What its broadcasts were sent with. */
+  /** The template of its broadcasts. */
   template: MerchantTemplate;
   senderOf: (channel: Channel) => string;
   dripOf: (channel: Channel, type: string) => PastDrip;
   toolOf: (person: Pick<PastSignUp, 'channel' | 'tool'>) => string;
 }
 
-/** Finds them, with the template of that id. */
+/** Reads them, with the template of that id. */
 export function findPlaces(db: Database, templateId: string): Promise<PastPlaces> {
   return db.transaction().execute(async (tx) => {
     const shop = await tx

@@ -15,8 +15,9 @@ interface PastCart {
 }
 
 /**
- * Links the carts that the history's Messenger messages are about with their people, as the storefront does: each person
- * taps a tool in a browser, the chat proves it, and the browser names its carts. People who stopped are not linked.
+ * Links the carts in the history's Messenger messages to their people, as the storefront does: each person taps a tool
+ * in a
+ * browser, the chat confirms it, and the browser reports its carts. People who opted out are not linked.
  */
 export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
   const carts = await listCarts(tx, shopId);
@@ -34,7 +35,7 @@ async function linkPerson(tx: Tx, shopId: number, carts: readonly PastCart[]): P
   await proveBrowser(tx, { shopId, nonce, subscriberId, wording, now: cartedAt });
   for (const { cartToken, cartedAt: linkedAt } of carts) {
     const browser = await findChatBrowser(tx, shopId, token, linkedAt);
-    // A browser that was not seen for half a year belongs to nobody again.
+    // A browser not seen for half a year no longer belongs to anybody.
     if (!browser) return;
     const { tokenHash: browserHash, evidence, pageAddress } = browser;
     await linkCart(tx, {

@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/money/minor-units.ts';
 import { SUPPORT_NUMBER } from '../seed-demo-shop.ts';
 import type { PastCart, PastMessage, PastOrder, PastSignUp } from './past.ts';
 
-/** What a message is about, and to whom it went. */
+/** What a message is about, and its recipient. */
 export interface PastOccasion {
   message: PastMessage;
   person: PastSignUp;
@@ -21,7 +21,10 @@ const TEMPLATE = {
   buttons: [],
 };
 
-/** What a message said: the values of its template, in their order; a chat takes words. Of a broadcast it stands with its sending. */
+/**
+ * Returns a message's content: its template's values in order, or text for a chat. A broadcast's content is stored with
+ * its sending.
+ */
 export function contentOf(occasion: PastOccasion): string | null {
   const { message, person } = occasion;
   if (person.channel === 'FB')
@@ -36,7 +39,7 @@ export function contentOf(occasion: PastOccasion): string | null {
   return JSON.stringify({ ...TEMPLATE, templateName, body: values.map((text) => ({ text })) });
 }
 
-/** The name of each campaign's template, and its values. */
+/** Each campaign's template and its values. */
 const TEMPLATES: Record<
   Exclude<PastMessage['about'], number>,
   (occasion: PastOccasion) => [name: string, ...values: string[]]

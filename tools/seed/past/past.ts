@@ -4,7 +4,7 @@ const Moment = z.iso.datetime();
 const Channel = z.enum(['WA', 'FB']);
 const Tool = z.enum(['persistentPill', 'visualPopup']);
 
-/** Somebody who signed up in the storefront, for one of the two channels. */
+/** A person who signed up in the storefront, for one of the two channels. */
 const PastSignUp = z.object({
   channel: Channel,
   phone: z.string(),
@@ -13,14 +13,14 @@ const PastSignUp = z.object({
   customerId: z.int(),
   at: Moment,
   tool: Tool,
-  /** When and how they ended it. */
+  /** When and how they opted out. */
   stopped: z.nullable(
     z.object({ at: Moment, by: z.enum(['keyword', 'unsubscribeReply', 'userPreferences']) }),
   ),
 });
 export type PastSignUp = z.infer<typeof PastSignUp>;
 
-/** A cart that was left, as the store told of its checkout. */
+/** An abandoned cart, as the store reported its checkout. */
 const PastCart = z.object({
   token: z.string(),
   cartToken: z.string(),
@@ -45,12 +45,12 @@ const PastCart = z.object({
 });
 export type PastCart = z.infer<typeof PastCart>;
 
-/** A message as the provider had it, with what became of it. */
+/** A message at the provider, with its receipts. */
 const PastMessage = z.object({
   phone: z.string(),
   /** A campaign, or the number of a broadcast. */
   about: z.union([z.enum(['welcome', 'cart', 'receipt', 'parcel', 'cashOnDelivery', 'review']), z.int()]),
-  /** What it was about: a cart's token, an order's id, a parcel's. */
+  /** What it was about: a cart's token, or the id of an order or parcel. */
   event: z.string(),
   discountCode: z.nullable(z.string()),
   sentAt: z.nullable(Moment),
@@ -62,7 +62,7 @@ const PastMessage = z.object({
 });
 export type PastMessage = z.infer<typeof PastMessage>;
 
-/** An order as its messages tell of it. */
+/** An order, as its messages mention it. */
 const PastOrder = z.object({
   id: z.int(),
   parcelId: z.nullable(z.int()),
@@ -75,11 +75,11 @@ const PastOrder = z.object({
 });
 export type PastOrder = z.infer<typeof PastOrder>;
 
-/** To all of WhatsApp who signed up from one day to another, both included. */
+/** Sent to all WhatsApp people who signed up between two days, both included. */
 const PastBroadcast = z.object({
   number: z.int(),
   name: z.string(),
-  /** What it said was new, and until when to come for it. */
+  /** What it announced, and until when. */
   news: z.string(),
   until: z.string(),
   at: Moment,
@@ -88,12 +88,12 @@ const PastBroadcast = z.object({
 });
 export type PastBroadcast = z.infer<typeof PastBroadcast>;
 
-/** What the sandbox says of the past that it made: what providers and the storefront saw. The orders are in the store. */
+/** The demo history that the sandbox generated: what providers and the storefront saw. The orders are in the store. */
 export const Past = z.object({
   signUps: z.array(PastSignUp),
   carts: z.array(PastCart),
   messages: z.array(PastMessage),
-  /** Carts that nobody was reminded of, to see what reminders add. */
+  /** Carts without a reminder, to measure what reminders add. */
   heldOut: z.array(z.object({ phone: z.string(), event: z.string(), at: Moment })),
   /** Those that messages are about. */
   messagedOrders: z.array(PastOrder),

@@ -23,25 +23,26 @@ interface Places {
   databaseUrl: string;
 }
 
-/** What is counted from it is looked up by plans that know how much there is; a tenth of the usual sample says that. */
+/** Queries on this data need statistics that know its size; a tenth of the usual sample is enough. */
 const ANALYZE =
   'set local default_statistics_target = 10; analyze messages, touches, consent_ledger, subscribers, checkouts, orders';
 const POLL_MS = 100;
 const CUSTOMERS: readonly SyncPart[] = ['customers'];
 const LONGEST_STANDSTILL_MS = 120_000;
 
-/** How far the history of the demo shop is, from 0 to 1. */
+/** The progress of the demo history, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 interface DemoShop {
-  /** What its store looks back on and its app does not know yet; null when the app knows all of it. */
+  /** What the store has and the app does not know yet; null when the app knows all of it. */
   past: Past | null;
   addHistory: (onProgress: OnProgress) => Promise<void>;
 }
 
 /**
- * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is, but what a start before left
- * undone of its year is done. `people` are so many who signed up in that year.
+ * Installs the demo shop with a year of history, once. A shop that has the app is left alone, except that an
+ * interrupted
+ * history is completed. `people` is how many signed up in that year.
  */
 export async function seedDemoWithPast(
   places: Places,
@@ -52,14 +53,14 @@ export async function seedDemoWithPast(
   return past;
 }
 
-/** Installs the demo shop. Its history, if the app does not know it yet, comes by `addHistory`. */
+/** Installs the demo shop. Its history, if the app does not know it yet, is added by `addHistory`. */
 export async function openDemoShop(places: Places, wanted: { people?: number } = {}): Promise<DemoShop> {
   const past = await findUntold(places, wanted);
   await seedDemoShop(places);
   if (past === null) return { past, addHistory: () => Promise.resolve() };
   const { appUrl, sandboxUrl, databaseUrl } = places;
   const merchant = await logIn(appUrl);
-  // Some of its people are of its Facebook page.
+  // Some of its people come from its Facebook page.
   await connectPage(merchant, appUrl);
   const templateId = (await findStudioNews(merchant, appUrl)) ?? (await makeStudioNews(merchant, appUrl));
   return {
@@ -75,7 +76,7 @@ function storeIn(sandboxUrl: string): string {
   return `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
 }
 
-/** A year that the sandbox's demo store looks back on, and that the app does not know all of; null when it does. */
+/** Returns the year of the sandbox's demo store that the app does not know completely; null when it does. */
 async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
   const { unreported } = (await new Browser().get(`${url}/history`)).body as { unreported: unknown };
@@ -92,13 +93,12 @@ interface Filling {
   onProgress: OnProgress;
 }
 
-/** So much of the time goes by with reading the store; the rest is counting. */
+/** The share of the time spent reading the store; the rest is counting. */
 const READING_SHARE = 0.8;
 
 /**
- * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers come by the
- * product's own sync, people and messages are copied in, and everything that is counted is counted from them. Every page
- * of the app says so until it is over.
+ * Gives the newly installed demo shop its store's year: the product's own sync reads orders and customers, people and
+ * messages are copied in, and all figures are counted from them. Every page of the app says so meanwhile.
  */
 async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: Past): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 3, limits: SLOW, name: 'past' });
@@ -108,7 +108,8 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
       const onRead = (share: number) => onProgress(share * READING_SHARE);
       if (!(await isCopied(db))) {
         const copies = writePast(places, past);
-        // People come after the store's customers, and show after its orders: what is read of somebody known is worth much more work.
+        // People are added after the store's customers, and shown after its orders, because syncing known people takes
+        // much more work.
         await untilRead(pool, CUSTOMERS, onRead);
         await copyPast(pool, { places, past, copies }, (client) => untilRead(client, SYNC_PARTS, onRead));
       }
@@ -126,7 +127,7 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
   }
 }
 
-/** Whether there are messages from before the app was there, which are copied in one go. */
+/** Whether there are messages from before the installation, which are copied in one transaction. */
 async function isCopied(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isCopied: boolean }>`
     select exists (
@@ -135,7 +136,7 @@ async function isCopied(db: Database): Promise<boolean> {
   return rows[0]?.isCopied === true;
 }
 
-/** A slow machine takes its time; what does not get on for long has failed. */
+/** A slow machine may take long, but a sync without progress has failed. */
 async function untilRead(
   client: pg.Pool | pg.ClientBase,
   parts: readonly SyncPart[],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The provider told of all of the past in its time: nobody waits for word of its last messages. */
+/** Closes the history's messages: the provider has already reported everything about them. */
 export async function storePastReceipts(client: pg.ClientBase, shopId: number): Promise<void> {
   await client.query(
     `insert into receipt_flow (channel, external_id, heard_at, lag_seconds, last_receipt_at)

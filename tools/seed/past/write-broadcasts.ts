@@ -11,19 +11,19 @@ import type { PastPerson } from './write-people.ts';
 import { writeSendings } from './write-sendings.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** A broadcast under the ids that it and its one sending are kept under. */
+/** A broadcast, with its id and that of its one sending. */
 export interface SentBroadcast {
   told: PastBroadcast;
   broadcastId: string;
   sendingId: string;
-  /** What had not gone out by then would have been dropped. */
+  /** When unsent messages would have been dropped. */
   expiresAt: string;
   hearers: PastPerson[];
-  /** When the last of its messages went out. */
+  /** When its last message was sent. */
   endedAt: string;
 }
 
-/** The broadcasts of a past, by number. */
+/** Returns the history's broadcasts with their ids, by number. */
 export function nameBroadcasts(
   past: Past,
   people: ReadonlyMap<string, PastPerson>,
@@ -46,7 +46,7 @@ export function nameBroadcasts(
   );
 }
 
-/** Them as those look that went out long ago, each with its one sending. */
+/** Returns the rows of long finished broadcasts, each with its one sending. */
 export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {
   return [
     writeCopy(
@@ -71,7 +71,7 @@ export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBro
   ];
 }
 
-/** What they were sent with was there before they were. */
+/** Dates the template before the broadcasts that use it. */
 export async function dateTemplate(
   client: pg.ClientBase,
   { shopId, template }: PastPlaces,

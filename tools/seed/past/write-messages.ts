@@ -22,7 +22,7 @@ interface Sent {
   messageId: string;
 }
 
-/** The messages of a past with what became of them, the taps on them, and what decided on reminders. */
+/** Returns the history's messages with their receipts, the clicks on them, and the decisions about reminders. */
 export function writeMessages(told: ReportedMessages): WrittenCopy[] {
   const sent = told.past.messages.flatMap((message): Sent[] => {
     const person = told.people.get(message.phone);
@@ -86,13 +86,13 @@ function messageRow(
   ];
 }
 
-/** The `masterId` of the one part that these flows are. */
+/** The `masterId` of these flows' only part. */
 const ONLY_PART = 'n1';
 
 const MARKETING = { kind: 'campaign', purpose: 'marketing' };
 const UTILITY = { kind: 'campaign', purpose: 'utility' };
 
-/** Where a message comes from, as the product calls it. */
+/** Returns a message's source, by the product's name for it. */
 function sourceOf(
   { about }: PastMessage,
   { told }: PastPerson,
@@ -128,7 +128,7 @@ function touchOf({ shopId }: PastPlaces, { message, person, at, messageId }: Sen
   return [[shopId, touchId, messageId, at.toISOString(), person.subscriberId, 'click', clickedAt]];
 }
 
-/** Of the time in which some carts were held out: who was reminded, and who was not. */
+/** The A/B test period, in which some carts got no reminder: who was reminded and who was not. */
 function writeDecisions({ places, past, people }: ReportedMessages, sent: readonly Sent[]): WrittenCopy {
   const { shopId } = places;
   const since = past.heldOut.reduce((first, { at }) => (at < first ? at : first), '9999');

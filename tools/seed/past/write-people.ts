@@ -5,15 +5,15 @@ import type { PastPlaces } from './find-places.ts';
 import type { Past, PastSignUp } from './past.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** Under which ids somebody and their sign-up are kept. */
+/** The ids under which a person and their sign-up are stored. */
 export interface PastPerson {
   told: PastSignUp;
   subscriberId: string;
-  /** The ledger's entry of their sign-up. */
+  /** The ledger entry of their sign-up. */
   entryId: string;
 }
 
-/** The people of a past, by number. */
+/** Returns the history's people with their ids, by number. */
 export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
   return new Map(
     past.signUps.map((told) => {
@@ -23,7 +23,7 @@ export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
   );
 }
 
-/** Them with their consents, and how these ended. */
+/** Returns the rows of people, their consents, and how these ended. */
 export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): WrittenCopy[] {
   const all = [...people];
   return [
@@ -47,7 +47,7 @@ function subscriberRow({ shopId, pageId }: PastPlaces, { told, subscriberId }: P
     told.channel,
     ...namesOf(told),
     told.channel === 'FB' ? pageId : null,
-    // Messenger tells no customer: its people are known by their carts.
+    // Messenger reports no customer, so its people are linked through their carts.
     told.channel === 'WA' ? String(told.customerId) : null,
     told.firstName,
     told.lastName,
@@ -55,7 +55,7 @@ function subscriberRow({ shopId, pageId }: PastPlaces, { told, subscriberId }: P
     told.tool,
     told.at,
     told.stopped?.at ?? null,
-    // Who sets it in WhatsApp ends marketing alone.
+    // Opting out in WhatsApp's settings ends marketing only.
     told.stopped?.by === 'userPreferences' ? null : (told.stopped?.at ?? null),
     told.at,
   ];

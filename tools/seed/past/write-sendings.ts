@@ -14,7 +14,7 @@ import { studioNews } from './studio-news.ts';
 import type { SentBroadcast } from './write-broadcasts.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** The sending of each broadcast as one looks whose messages are all written, with the addresses of its links. */
+/** Returns each broadcast's completed sending, with the URLs of its links. */
 export function writeSendings(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {
   const { shopId } = places;
   const coded = broadcasts.map((sent) => ({ sent, links: codeLinks(places, sent) }));
@@ -78,7 +78,7 @@ function sendingRow(
   ];
 }
 
-/** Whom one was for is thrown away a while after it; what each was told stays with their message. */
+/** Recipients are deleted some time after a broadcast; their values stay with their messages. */
 function writeRecipients(shopId: number, broadcasts: readonly SentBroadcast[]): WrittenCopy {
   const keptSinceMs = Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS;
   const kept = broadcasts.filter(({ expiresAt }) => Date.parse(expiresAt) >= keptSinceMs);

@@ -1,6 +1,6 @@
 import { type CopyValue, writeRows } from '#platform/database/copy-in.ts';
 
-/** Rows of a table as COPY reads them, with the whole of its statement. */
+/** Rows of a table in COPY format, with the statement. */
 export interface WrittenCopy {
   statement: string;
   written: Buffer;
