@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the provider answers a number: at once, never, or with these words and this status. */
+/** How the provider answers a number: at once, never, or with this status and body. */
 export type Manner = 'takes' | 'hangs' | { status: number; body: string };
 
-/** A provider that answers each number in its own manner, and knows what it was handed. */
+/** A provider that answers each number in its own way, and records what it received. */
 export interface ProviderStandIn {
   url: string;
-  /** The notes of the messages that a number handed over, in their order. */
+  /** Returns the callback data of the messages that a number sent, in order. */
   handedOver: (numberId: string) => readonly string[];
-  /** How many of them it has answered. */
+  /** Returns how many of them it has answered. */
   answered: (numberId: string) => number;
   answer: (numberId: string, manner: Manner) => void;
-  /** Answers what hangs, and hangs no more. */
+  /** Answers all open requests, and hangs no more. */
   release: () => void;
   close: () => Promise<void>;
 }
 
-/** Starts one on this machine. Numbers that nothing is said of are taken at once. */
+/** Starts one on this machine. By default a number's messages are accepted at once. */
 export async function startProviderStandIn(): Promise<ProviderStandIn> {
   const manners = new Map<string, Manner>();
   const handed = new Map<string, string[]>();
   const answered = new Map<string, number>();
   let hanging: (() => void)[] = [];
   const server = createServer((request, response) => {
-    // It knows nothing of numbers but how to take messages.
+    // It only knows how to accept messages.
     if (!request.url?.endsWith('/messages')) {
       answer(response, { status: 404, body: '{}' });
       return;

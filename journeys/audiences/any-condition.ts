@@ -48,7 +48,7 @@ const attribute = fc.oneof(
 
 const what = fc.constantFrom('read', 'notRead', 'clicked', 'replied', 'failed');
 
-/** Every type of rule there is, with values that mean some of the busy shop's people. */
+/** Every type of rule, with values that match some of the busy shop's people. */
 export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRule> {
   return fc.oneof(
     rule(
@@ -85,7 +85,7 @@ export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRul
   );
 }
 
-/** Some of them, put together in any way. */
+/** Some of them, combined in any way. */
 export function anyCondition(segmentIds: readonly string[] = []): fc.Arbitrary<AudienceCondition> {
   const operation = fc.constantFrom('AND', 'OR', undefined);
   return fc.record({

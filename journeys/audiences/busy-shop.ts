@@ -12,7 +12,7 @@ import { addOrders, orderLine } from '#tools/test-environment/seeds/add-orders.t
 import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
-/** Numbers that come again with the same seed. */
+/** Returns a random number generator that repeats its numbers for the same seed. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {
@@ -35,7 +35,7 @@ interface Busy {
   roll: (sides: number) => number;
 }
 
-/** The fixed side of a shop: what it sells, its lists and its attributes. */
+/** Creates what a shop has throughout the test: its products, lists and attributes. */
 export async function furnish({ db, pool, shopId }: Pick<Busy, 'db' | 'pool' | 'shopId'>): Promise<void> {
   const products = PRODUCTS.map((productId, nth) => {
     return { productId, tags: TAGS.filter((_, place) => (nth + place) % 2 === 0) };
@@ -60,7 +60,7 @@ export async function furnish({ db, pool, shopId }: Pick<Busy, 'db' | 'pool' | '
   );
 }
 
-/** One thing that happens in a shop, at random; each is a transaction of its own, as in life. */
+/** Makes one random event happen in a shop, in its own transaction. */
 export async function somethingHappens(busy: Busy): Promise<void> {
   const { roll } = busy;
   const things = [arrives, agreesOrStops, orders, orders, changesOrder, refunds, isTold, isTold, answers];
@@ -89,7 +89,7 @@ async function agreesOrStops(busy: Busy): Promise<void> {
   );
 }
 
-/** Somebody of shop $1, by a share of all that a parameter tells. */
+/** Somebody of shop $1, at a share of all people given by a parameter. */
 const anybody = (share: number) => `(shop_id, subscriber_id) = (
   select shop_id, subscriber_id from subscribers where shop_id = $1
   order by md5(subscriber_id::text || $${share}::numeric::text) limit 1)`;
@@ -109,7 +109,7 @@ async function orders(busy: Busy): Promise<void> {
   await addOrders(db, shopId, [order]);
 }
 
-/** An order of shop $1, by a share $2 of all. */
+/** An order of shop $1, at a share $2 of all. */
 const ANY_ORDER = `shop_id = $1 and order_id = (
   select order_id from orders where shop_id = $1 order by md5(order_id || $2::numeric::text) limit 1)`;
 
@@ -161,7 +161,7 @@ async function isTold(busy: Busy): Promise<void> {
   ]);
 }
 
-/** As the engine writes it, which notes it by itself. */
+/** Written as the engine writes it, with its own notes. */
 async function areSent({ pool, shopId, roll }: Busy): Promise<void> {
   const client = await pool.connect();
   try {
@@ -176,7 +176,7 @@ async function areSent({ pool, shopId, roll }: Busy): Promise<void> {
       rows.map((row) => ({ ...row, sentAt, providerMessageId: row.messageId })),
       sentAt,
     );
-    // Who recounts meanwhile has not seen it.
+    // A recount at the same time does not see it yet.
     await client.query('select pg_sleep($1)', [roll(10) / 1000]);
     await client.query('commit');
   } catch (error) {
@@ -206,7 +206,7 @@ interface MessageKey {
   createdAt: Date;
 }
 
-/** Two messages of shop $1, by a share $2 of all. */
+/** Two messages of shop $1, at a share $2 of all. */
 const SOME_MESSAGES = `shop_id = $1 and message_id in (
   select message_id from messages where shop_id = $1 order by md5(message_id::text || $2::numeric::text) limit 2)`;
 
@@ -220,7 +220,7 @@ async function answers(busy: Busy): Promise<void> {
   );
 }
 
-/** A number and an account turn out to be one person's. */
+/** A number and an account turn out to belong to one person. */
 async function merges({ db, shopId, now, roll }: Busy): Promise<void> {
   const events = new EventBus();
   for (const move of [moveMessages, moveTouches, moveImported]) events.on('subscriberMerged', move);
@@ -230,7 +230,7 @@ async function merges({ db, shopId, now, roll }: Busy): Promise<void> {
     .execute((tx) => findOrCreateSubscriber({ clock: { now: () => now }, events }, tx, shopId, person));
 }
 
-/** As an erasure writes it: the orders lose their names first, then the person. */
+/** Written as an erasure does: first the orders lose their names, then the person. */
 async function isErased({ pool, shopId, roll }: Busy): Promise<void> {
   await pool.query(
     `with person as (select * from subscribers where ${anybody(2)}),
@@ -260,7 +260,7 @@ async function joinsList({ pool, shopId, roll }: Busy): Promise<void> {
   );
 }
 
-/** The store tells which customer somebody is, or by which address they go. */
+/** The store reports which customer somebody is, or another e-mail address. */
 async function isKnownOtherwise({ pool, shopId, roll }: Busy): Promise<void> {
   await pool.query(
     `update subscribers set customer_id = coalesce($2, customer_id), email = coalesce($3, email) where ${anybody(4)}`,

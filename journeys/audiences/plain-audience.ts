@@ -5,7 +5,7 @@ import type {
 } from '#features/product/audiences/contract/audience-condition.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 
-/** All that is known of one person, as the rows of other features tell it. */
+/** Everything known about one person, from the rows of other features. */
 interface PlainPerson {
   id: string;
   channel: string;
@@ -18,10 +18,10 @@ interface PlainPerson {
   attributes: { name: string; text: string | null; number: number | null; day: string | null }[];
 }
 
-/** What is in a product, by its id. */
+/** A product's tags and collections, by its id. */
 type Catalogue = Map<string, { tags: string[]; collections: string[] }>;
 
-/** Reads a shop's people from the rows that facts are made of, without any of the engine's own. */
+/** Reads a shop's people from the rows that facts come from, without using the engine's own. */
 export async function readPlainPeople(
   pool: pg.Pool,
   shopId: number,
@@ -63,7 +63,7 @@ const PEOPLE = `
       where v.shop_id = s.shop_id and v.subscriber_id = s.subscriber_id), '[]')) as person
   from subscribers s where s.shop_id = $1`;
 
-/** Where a condition is asked: every day of this environment is one of UTC. */
+/** How a condition is evaluated; every day in this environment is a day in UTC. */
 export interface PlainQuestion {
   condition: AudienceCondition;
   at: Date;
@@ -71,7 +71,7 @@ export interface PlainQuestion {
   segments: ReadonlyMap<string, AudienceCondition>;
 }
 
-/** Whether a person is in an audience, by plain reading of the rules. */
+/** Whether a person is in an audience, by a simple reading of the rules. */
 export function isInPlainly(person: PlainPerson, question: PlainQuestion): boolean {
   return person.channel === 'WA' && person.agrees && meets(person, question);
 }

@@ -5,7 +5,7 @@ interface Fixture {
   page: Page;
 }
 
-/** Has a broadcast go to everybody who placed few orders, which are all. */
+/** Chooses everybody with few orders, which are all, as a broadcast's audience. */
 export async function choosePeople({ page }: Fixture, people: number): Promise<void> {
   await test.step('The audience is counted, and told in a sentence', async () => {
     await page.getByLabel('What include rule 1 is about').selectOption('Number of orders is less than');

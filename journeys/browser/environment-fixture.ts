@@ -7,17 +7,17 @@ import { readPlace } from './run-place.ts';
 import { SharedEnvironment } from './shared-environment.ts';
 
 interface Fixtures {
-  /** Whose environment it is: journeys of one name share one, one after another. Each file says its own. */
+  /** The environment's name: journeys of one name share an environment, one after another. Each file sets its own. */
   environmentOf: string;
-  /** Whether the demo shop has the app when the journey begins. */
+  /** Whether the demo shop has the app when the journey starts. */
   isInstalled: boolean;
-  /** What its programs are told that is other than usual. */
+  /** Environment variables of its programs that differ from the usual. */
   settings: Record<string, string>;
   environment: TestEnvironment;
   databaseUrl: string;
-  /** For what an action can make. */
+  /** For states that a user's action can create. */
   db: Database;
-  /** Reads or changes rows behind the server's back: for counts, and for states that take weeks to come about. */
+  /** Reads or changes rows directly: for counts, and for states that take weeks to arise. */
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 }
 
@@ -25,7 +25,7 @@ interface OfWorker {
   nextEnvironment: SharedEnvironment;
 }
 
-/** A journey's test. */
+/** The test function of journeys. */
 export const test = base.extend<Fixtures, OfWorker>({
   environmentOf: ['everyone', { option: true }],
   isInstalled: [false, { option: true }],

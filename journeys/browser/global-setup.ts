@@ -5,7 +5,10 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { makeTemplate } from '#platform/testing/clone-database.ts';
 import { savePlace } from './run-place.ts';
 
-/** Once for a run: a throwaway server, the migrated database that journeys clone, and a folder. */
+/**
+ * Runs once for each test run: starts a throwaway server and creates the migrated database that journeys clone, and a
+ * folder.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-run-'));

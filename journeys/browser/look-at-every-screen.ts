@@ -4,7 +4,7 @@ import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
-/** Two parts of about the same time. */
+/** In two parts that take about equally long. */
 export const MERCHANT_SCREENS = {
   sending: [
     '/dashboard',
@@ -53,11 +53,11 @@ const LOOKS = [
   ['dark', PHONE],
 ] as const;
 
-/** Looks at what a shop sees first: nobody, then the onboarding, then the plans. */
+/** Checks what a new shop sees: the login, then the onboarding, then the plans. */
 export async function checkFirstScreens(page: Page, environment: TestEnvironment): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
-  // Pages without the app choose their colours when they are loaded.
+  // Pages outside the app choose their colours when they load.
   for (const screen of OPEN_SCREENS)
     for (const [colorScheme, viewport] of LOOKS) {
       await page.emulateMedia({ colorScheme });
@@ -80,7 +80,9 @@ export async function checkFirstScreens(page: Page, environment: TestEnvironment
   await checkPlans(page);
 }
 
-/** Looks at these screens of a shop that has the app. Each is loaded once, and then made dark and as narrow as a phone. */
+/**
+ * Checks these screens of a shop that has the app. Each is loaded once, and then made dark and as narrow as a phone.
+ */
 export async function checkScreens(
   page: Page,
   environment: TestEnvironment,
@@ -96,7 +98,7 @@ export async function checkScreens(
   await checkFrameInDark(page);
 }
 
-/** Looks at the dialog with which a merchant chats with us. */
+/** Checks the dialog with which a merchant contacts support. */
 export async function checkSupport(page: Page, environment: TestEnvironment): Promise<void> {
   await page.goto(`${environment.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -104,7 +106,7 @@ export async function checkSupport(page: Page, environment: TestEnvironment): Pr
   await check(page);
 }
 
-/** The plans lie over the page, so that its own heading is not there to wait for. */
+/** The plans cover the page, so its heading cannot be waited for. */
 async function checkPlans(page: Page): Promise<void> {
   const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
   await free.waitFor();
@@ -116,8 +118,9 @@ async function checkPlans(page: Page): Promise<void> {
 }
 
 /**
- * The page that is shown has no violation, and fits both widths. It is light on the wide screen and dark on the phone: a
- * scheme changes colours and nothing else.
+ * Checks that the page has no violations and fits both widths. It is light on the wide screen and dark on the phone,
+ * because a
+ * colour scheme changes only colours.
  */
 async function check(page: Page): Promise<void> {
   await waitForScreen(page);
@@ -138,7 +141,7 @@ async function checkBothLooks(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What is around every page on a wide screen alone. */
+/** Checks what surrounds every page on a wide screen only. */
 async function checkFrameInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkLook(page, 'the frame on a wide screen, dark');

@@ -7,18 +7,18 @@ interface Fixture {
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** WhatsApp's codes: a file that it could not have, which may pass, and a number that is not on WhatsApp. */
+/** WhatsApp's codes: a file that could not be fetched, which may be temporary, and a number that is not on WhatsApp. */
 const [NO_FILE, NOT_ON_WHATSAPP] = [131_053, 131_026];
-/** Longer than a file that could not be had is waited for. */
+/** Longer than the wait for a file that could not be fetched. */
 const FILE_WAIT_MS = 11_000;
 
 interface Some {
   people: number;
-  /** Brings the environment to the broadcast's time. */
+  /** Moves the environment to the broadcast's time. */
   comeToIt: () => Promise<void>;
 }
 
-/** Has a broadcast fail for four of its people, for three of whom another try can help. */
+/** Makes a broadcast fail for four people, of whom a retry can help three. */
 export async function failForSome(
   { environment, page, rows }: Fixture,
   { people, comeToIt }: Some,
@@ -26,7 +26,7 @@ export async function failForSome(
   await refuse(environment, NOT_ON_WHATSAPP, 1);
   await refuse(environment, NO_FILE, 3);
   await comeToIt();
-  // They are tried again by themselves first, in vain.
+  // They are first retried automatically, without success.
   const again = () => rows("select from messages where retries = 1 and state = 'queued'");
   await expect.poll(again).toHaveLength(3);
   await refuse(environment, NO_FILE, 3);
@@ -42,7 +42,7 @@ export async function failForSome(
   await page.getByLabel('State').selectOption('All');
 }
 
-/** Sends it again to those whom that helps, and to nobody twice. */
+/** Retries it for those whom that helps, and sends nothing twice. */
 export async function retryFailed(
   { environment, page }: Pick<Fixture, 'environment' | 'page'>,
   people: number,

@@ -1,6 +1,6 @@
 import type { SavedEnvironmentPlace } from '../../tools/test-environment/saved-environment.ts';
 
-/** Playwright starts its workers with the environment that the set-up leaves; there is no other way from one to the other. */
+/** Playwright starts its workers with the environment variables that the set-up leaves; there is no other channel. */
 const VARIABLE = 'JOURNEYS_PLACE';
 
 export function savePlace(place: SavedEnvironmentPlace): void {
@@ -8,7 +8,7 @@ export function savePlace(place: SavedEnvironmentPlace): void {
   process.env[VARIABLE] = JSON.stringify(place);
 }
 
-/** Where this run's databases are. */
+/** Returns where this run's databases are. */
 export function readPlace(): SavedEnvironmentPlace {
   // eslint-disable-next-line node/no-process-env -- see above
   return JSON.parse(process.env[VARIABLE] ?? '') as SavedEnvironmentPlace;

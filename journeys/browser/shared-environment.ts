@@ -20,8 +20,9 @@ interface TakenEnvironment {
 type Wanted = Required<Pick<TestEnvironmentOptions, 'isInstalled' | 'settings'>>;
 
 /**
- * The environment that a worker's journeys are in now. A worker goes on from one environment to the next, as one of its own for each
- * took a browser and a program more every time (measured: two seconds of the processor).
+ * The environment that a worker's journeys use at present. A worker goes from one environment to the next, because a
+ * new worker
+ * for each would cost a browser and a program every time (measured: two seconds of CPU).
  */
 export class SharedEnvironment {
   readonly #postgresUrl: string;
@@ -33,7 +34,7 @@ export class SharedEnvironment {
     this.#saved = saved;
   }
 
-  /** The environment of that name, begun when it isn't the one of now, which then ends. */
+  /** Returns the environment of that name; starts it if another one is in use, which then ends. */
   async of(name: string, wanted: Wanted): Promise<TakenEnvironment> {
     if (this.#current?.name === name) return this.#current.taken;
     await this.end();

@@ -17,21 +17,26 @@ import { applyAsStore, type StoreWord } from '../../tools/test-environment/seeds
 import { seedShop } from '../../tools/test-environment/seeds/seed-shop.ts';
 import { addMessenger } from '../planted-campaign/add-messenger.ts';
 
-/** Lena and Ana are known on WhatsApp by their numbers; Lena on Messenger too, as the store's customer. Ana reads Spanish. */
+/**
+ * Lena and Ana are known on WhatsApp by number; Lena also on Messenger, as a customer of the store. Ana reads Spanish.
+ */
 export const LENA = { phone: '+4915000000001', customer: 77 };
 export const ANA = { phone: '+4915000000002', customer: 78 };
 export const START = new Date('2026-11-20T10:00:00Z');
 
-/** By their numbers, which begin with 1; the earlier ones were changed later. */
+/** By number, starting with 1; earlier ones were changed later. */
 const PRODUCTS = ['Stoneware mug', 'Linen towel', 'Oak tray'];
 
-/** The campaigns for buyers, all on, in a German shop with three products; what its store tells comes in as webhooks. */
+/**
+ * Opens all campaigns for buyers, turned on, in a German shop with three products. The store's events arrive as
+ * webhooks.
+ */
 export async function openBuyerFixture() {
   const database = await createTestDatabase();
   const log = openLogger('silent', 'test');
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const jobs = new Jobs(database.url, log);
-  // Templates are noted as to be submitted; nobody does.
+  // Templates are queued for submission, but nobody submits them.
   await jobs.start([submitTemplateJob({ settings: {} } as Context, {} as never, {} as never)], {
     run: false,
   });
@@ -39,7 +44,7 @@ export async function openBuyerFixture() {
   let told = 0;
   let ids = 1000;
   const events = new EventBus();
-  // What the engine asks of a context; a server's other means play no part.
+  // The part of a context that the engine uses.
   const ctx = { db, pool, log, jobs, events, clock: { now: () => now } } as unknown as Context;
   const { shopId, senderId } = await seedShop(db, randomBytes(32), 2);
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -53,7 +58,7 @@ export async function openBuyerFixture() {
   await recommendByRule(rows, shopId);
   await approve(rows, shopId);
   listenForCampaigns(ctx);
-  /** The store tells these together; each is dated, so that it is the same when it is told again. */
+  /** The store sends these together; each has a date, so that it is the same when sent again. */
   const tellTogether = (webhooks: readonly StoreWord[]) => applyAsStore(ctx, shopUrl ?? '', webhooks);
   const tell = (topic: string, body: object) => {
     told += 1;
@@ -65,12 +70,12 @@ export async function openBuyerFixture() {
     rows,
     tell,
     tellTogether,
-    /** So many minutes after the start, everything that is due by then fires. */
+    /** Fires everything due by this many minutes after the start. */
     async fireAt(minutes: number): Promise<void> {
       now = new Date(START.getTime() + minutes * MINUTE_MS);
       while (await fireCampaignTimers(ctx));
     },
-    /** An order that somebody places now; returns its body, which the store tells again when it changes. */
+    /** Places an order now; returns its body, which the store sends again when it changes. */
     async order(who: { phone: string; customer: number }, products: number[] = [1], more: object = {}) {
       ids += 1;
       const body = orderBody(ids, who, { products, now, more });
@@ -80,7 +85,7 @@ export async function openBuyerFixture() {
     async cancel(order: OrderBody): Promise<void> {
       await tell('orders/cancelled', { ...order, cancelled_at: now.toISOString(), updated_at: later(now) });
     },
-    /** Somebody taps an answer, by the flow that it leads to, below what they got of a campaign about something. */
+    /** Taps a reply, named by the flow it leads to, below a campaign's message about something. */
     async tap(flowKey: string, { type, event }: { type: string; event: string }): Promise<void> {
       const [sent] = await rows<Sent>(
         `select m.message_id, m.subscriber_id, m.source_id, m.channel, f.flow_id
@@ -103,7 +108,7 @@ export async function openBuyerFixture() {
         }),
       );
     },
-    /** What a campaign made about something, the earliest first, with where its link leads. */
+    /** Returns a campaign's messages about something, earliest first, with their link's target. */
     messages: (type: string, event: string) =>
       rows<Made>(
         `select m.channel, m.purpose, m.priority, m.state, m.content, m.verdict ->> 'reason' as reason, l.target_url as link
@@ -111,7 +116,7 @@ export async function openBuyerFixture() {
          where m.source_type = $1 and m.source_event = $2 order by m.channel desc, m.created_at, o.due_at`,
         [type, event],
       ),
-    /** What a campaign decided on something on WhatsApp, drip by drip: why not, or null for what was made. */
+    /** Returns a campaign's decisions about something on WhatsApp, by drip: the reason, or null for a message. */
     reasons: async (type: string, subject: string) =>
       (
         await rows<{ reason: string | null }>(
@@ -161,7 +166,7 @@ async function stock(db: Database, shopId: number): Promise<void> {
   }
 }
 
-/** The merchant recommends each product to whoever bought another one, in the order of their numbers. */
+/** The merchant recommends each product to buyers of another one, in the order of their numbers. */
 async function recommendByRule(rows: Rows, shopId: number): Promise<void> {
   await rows(
     `with rules as (
@@ -177,7 +182,7 @@ async function recommendByRule(rows: Rows, shopId: number): Promise<void> {
   await rows(`update drips set settings = jsonb_set(settings, '{recommendationMethod}', '"manual"')`, []);
 }
 
-/** Every template of the campaigns is approved in German and in Spanish. */
+/** Approves every campaign template in German and Spanish. */
 async function approve(rows: Rows, shopId: number): Promise<void> {
   const templates = CAMPAIGNS.flatMap(sidesOf).flatMap(({ channel, side }) =>
     side.flows.flatMap(({ nodes }) =>
@@ -237,7 +242,7 @@ function orderBody(id: number, who: { phone: string; customer: number }, { produ
   };
 }
 
-/** The store's next moment: a newer state than the last. */
+/** Returns the store's next time: a newer state than the last. */
 export function later(now: Date, minutes = 1): string {
   return new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
 }

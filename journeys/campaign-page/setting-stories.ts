@@ -14,14 +14,14 @@ export interface ReportedDrip {
 interface Fixture {
   server: OpenServer;
   wren: Shop;
-  /** As they were told at first. */
+  /** As they were first reported. */
   drips: readonly ReportedDrip[];
   listDrips: () => Promise<ReportedDrip[]>;
   allApproved: (name: string) => Promise<void>;
   setDrip: (type: string, attributes: object) => Promise<void>;
 }
 
-/** What a campaign's page sets, switches and shows, and what it refuses. */
+/** Defines tests of what a campaign's page sets, switches, shows and refuses. */
 export function defineSettingTests(fixtureOf: () => Fixture): void {
   it.each([
     [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
@@ -111,7 +111,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
       'select facebook_page_id from shops where shop_id = $1',
       [server.shopId],
     );
-    // What stands in for a page, and what a screen gives that knows of none.
+    // The placeholder for a page, and what a screen sends that knows of none.
     for (const pageId of [shop?.facebook_page_id, 'BSFB']) {
       const body = { pageId, type: 'abandonedCart', state: true };
       expect(await post(wren, '/redis/setDripStatus', body)).toMatchObject({

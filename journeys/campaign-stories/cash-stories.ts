@@ -11,9 +11,7 @@ interface InStore {
   cancelledAt: string | null;
 }
 
-/**
- * What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it.
- */
+/** Defines tests of orders paid in cash: each shopper answers differently, and the merchant reads the totals. */
 export function defineCashTests(environmentOf: () => StoryEnvironment): void {
   it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
     const environment = environmentOf();
@@ -52,9 +50,7 @@ export function defineCashTests(environmentOf: () => StoryEnvironment): void {
   });
 }
 
-/**
- * A question that nobody was asked before is submitted with the first order, and what waits for it looks again soon.
- */
+/** A new question is submitted with the first order, and the message that waits for it tries again soon. */
 async function questionApproved({ server, forward }: StoryEnvironment): Promise<void> {
   await waitFor('the approval', async () => {
     const [found] = await server.rows<{ status: string }>(
@@ -75,7 +71,7 @@ async function ask(environment: StoryEnvironment): Promise<Asked> {
   return { person, order: await environment.store.order(person.phone, 'moss-mug', 'cod') };
 }
 
-/** The second tap gets a polite word, and changes nothing. */
+/** A second tap gets a polite answer and changes nothing. */
 async function confirm(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person } = asked;
   const question = await person.gets(1);
@@ -112,7 +108,7 @@ async function payOnline(environment: StoryEnvironment, asked: Asked): Promise<v
   );
 }
 
-/** The order was sent by then: its offers are over. */
+/** The order has been shipped, so its question is over. */
 async function answerTooLate(environment: StoryEnvironment, asked: Asked): Promise<void> {
   const { person, order } = asked;
   await environment.store.with(order, 'fulfil');
@@ -122,7 +118,8 @@ async function answerTooLate(environment: StoryEnvironment, asked: Asked): Promi
 }
 
 /**
- * A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back.
+ * A typed answer counts like a tap while the question is open. STOP is still an opt-out, and a later "cancel" is asked
+ * about.
  */
 async function typeAnswers(
   environment: StoryEnvironment,
@@ -141,7 +138,7 @@ async function typeAnswers(
   await becomes(environment, stops, { tags: [], isCancelled: false });
 }
 
-/** Waits until the order stands so in the store: with these tags of ours, cancelled or not. */
+/** Waits until the order has this state in the store: our tags, cancelled or not. */
 async function becomes(
   { store }: StoryEnvironment,
   { order }: { order: { orderId: string } },

@@ -57,13 +57,13 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
   const sent = async () => void (await Promise.all(sending.splice(0)));
   return {
     visit,
-    /** Opens a link that leads to the store, and has the script look at the page. */
+    /** Opens a link to the store, and runs the script on the page. */
     async opens(address: string): Promise<void> {
       page.location.href = address;
       await followChat(page, around);
       await sent();
     },
-    /** Taps a tool's Messenger button; returns the `ref` that the chat is opened with. */
+    /** Taps a tool's Messenger button; returns the `ref` with which the chat opens. */
     async taps(chatUrl: string): Promise<string> {
       const link = { href: chatUrl };
       await openChat(page, link, around);
@@ -73,7 +73,7 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
     looksAt: (handle: string) =>
       tell('visits', { pageId: DEMO_SHOP, shopper: recall(page).chat, kind: 'view', handle }),
     address: () => page.location.href,
-    /** Names a cart as this browser's, whatever the shop. */
+    /** Reports a cart as this browser's, for any shop. */
     namesCart: (cart: string, pageId: string = DEMO_SHOP) =>
       tell('carts', { pageId, chat: recall(page).chat, cart }),
     cartToken: async () => (await around.readCart())?.split('?')[0] ?? '',
@@ -82,15 +82,15 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
       await visit('/account/login', { email });
       await followChat(page, around);
     },
-    /** Closes the browser: what a session remembers is gone. */
+    /** Closes the browser, which clears the session's memory. */
     endsSession: () => session.clear(),
-    /** Puts a product into the cart, and opens the cart. */
+    /** Adds a product to the cart, and opens the cart. */
     async fillsCart(handle: string): Promise<void> {
       await visit('/cart/add', { handle, quantity: '1' });
       await followChat(page, around);
       await sent();
     },
-    /** Gives an e-mail and an address; returns the checkout's page. */
+    /** Enters an e-mail and an address; returns the checkout's page. */
     async givesContact(email: string, phone = '0152 15559999'): Promise<string> {
       const path =
         (await visit('/checkout')).headers.get('location')?.slice(`/store/${DEMO_SHOP}`.length) ?? '';

@@ -12,7 +12,7 @@ export interface Bubble {
   receipt: object | null;
 }
 
-/** Somebody with a browser in the store and a phone with Messenger. `chatUrl`: of the tool that they sign up by. */
+/** A person with a browser in the store and a phone with Messenger. `chatUrl` is the tool that they sign up with. */
 export function addPerson(server: OpenServer, chatUrl: string) {
   people += 1;
   const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
@@ -24,7 +24,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
     await server.environment.control('/webhooks/settled');
     await allHandled(server.rows);
   };
-  /** Opens the page's chat by a link, and taps Get Started where Messenger offers it. */
+  /** Opens the page's chat by a link, and taps Get Started if Messenger shows it. */
   const opensChat = async (ref: string | null) => {
     const { seesGetStarted } = await server.environment.control<{ seesGetStarted: boolean }>(
       '/messenger/open',
@@ -50,7 +50,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
       return row?.subscriber_id ?? '';
     },
     opensChat,
-    /** Signs up by the tool, in another browser than their own if one is given. */
+    /** Signs up with the tool, in another browser if one is given. */
     async signsUp(where = browser): Promise<string> {
       const ref = await where.taps(chatUrl);
       await opensChat(ref);

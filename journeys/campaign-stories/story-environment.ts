@@ -7,7 +7,7 @@ import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/test
 import { logIn } from '#tools/test-environment/start-environment.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** A message on a phone, as far as stories look at it. */
+/** A message on a phone, as far as stories check it. */
 interface Bubble {
   id: string;
   fromShopper: boolean;
@@ -19,28 +19,29 @@ interface Bubble {
   )[];
 }
 
-/** What a merchant reads of a campaign, in the words of the call. */
+/** A campaign's figures as the call returns them. */
 export type Numbers = Partial<CampaignAnalytics>;
 
-/** Up to it, a number's last four digits may have the sandbox misbehave. */
+/** Up to here, a number's last four digits can make the sandbox misbehave. */
 const LAST_STRANGE_NUMBER = 402_000;
 
-/** Of a campaign that wrote to one person, who read it and followed its link. */
+/** A campaign that messaged one person, who read the message and followed its link. */
 export const ONE_EACH: Numbers = { sent: 1, delivered: 1, readNumber: 1, CTRNumber: 1, read: 100, CTR: 100 };
 
-/** What an order came to, in cents. */
+/** Returns an order's total in cents. */
 export const minorOf = ({ total }: { total: string }) => Math.round(Number(total) * 100);
 
 export type StoryEnvironment = Awaited<ReturnType<typeof openStoryEnvironment>>;
 
 /**
- * An environment in which each campaign's story is told by people of its own: they opt in on the storefront, buy in the store,
- * and read and tap on their phones; the merchant has the campaign on for that long, and reads its numbers.
+ * An environment in which each campaign's story has its own people: they opt in on the storefront, buy in the store,
+ * and read
+ * and tap on their phones. The merchant turns the campaign on meanwhile and reads its figures.
  */
 export async function openStoryEnvironment() {
   const server = await openServer();
   const merchant = merchantOf(server);
-  // Stories are told at any hour, and several of one person.
+  // Stories happen at any hour, and several with one person.
   await merchant.post('/database/api/messages/setSendingLimits', {
     shopUrl: DEMO_SHOP,
     limits: { quietHours: null, mostInDay: null, mostInWeek: null, mostInMonth: null },
@@ -51,7 +52,7 @@ export async function openStoryEnvironment() {
     merchant,
     store: storeOf(server),
     forward: server.environment.forward,
-    /** Somebody who opts in on the storefront, and the browser they did it with. */
+    /** A person who opts in on the storefront, and their browser. */
     async subscriber() {
       people += 1;
       const phone = `+4915123${String(LAST_STRANGE_NUMBER + people)}`;
@@ -66,7 +67,7 @@ export async function openStoryEnvironment() {
 function merchantOf(server: OpenServer) {
   const { appUrl } = server.environment;
   let browser = server.environment.merchant;
-  /** Nobody stays logged in for weeks, and stories take that long. */
+  /** Stories take weeks, and a session does not last that long. */
   const asMerchant = <T>(call: () => Promise<T>): Promise<T> =>
     call().catch(async (failure: Error) => {
       if (!failure.message.includes('NOT_LOGGED_IN')) throw failure;
@@ -91,7 +92,7 @@ function merchantOf(server: OpenServer) {
     get,
     post,
     drip,
-    /** Has a campaign on for as long as its story takes, so that its numbers are those of its story. */
+    /** Turns a campaign on only during its story, so that its figures are those of the story. */
     async whileOn(type: string, story: () => Promise<void>, pageId = DEMO_SHOP): Promise<void> {
       const turn = (state: boolean) => post('/redis/setDripStatus', { pageId, type, state });
       await turn(true);
@@ -105,7 +106,7 @@ function merchantOf(server: OpenServer) {
       const { dripId } = await drip(index);
       return post('/database/api/updateDripAttributes', { pageId: DEMO_SHOP, dripId, attributes });
     },
-    /** Waits until the numbers of a campaign are as they should be, and no longer than that. */
+    /** Waits until a campaign's figures are as expected. */
     seesNumbers: (type: string, expected: Numbers, channel: Channel = 'WA', pageId = DEMO_SHOP) =>
       waitToSee(`the numbers of ${type}`, expected, () =>
         get(`/database/api/dripCampaign/analytics?pageId=${pageId}&type=${type}&channel=${channel}`),
@@ -113,7 +114,7 @@ function merchantOf(server: OpenServer) {
   };
 }
 
-/** Waits until what is looked at has all that is expected of it; in vain, it says what was there. */
+/** Waits until the value contains everything that is expected; on failure it reports what was there. */
 async function waitToSee(what: string, expected: object, look: () => Promise<object>): Promise<void> {
   let seen: object = {};
   const isThere = async () => {
@@ -127,7 +128,7 @@ async function waitToSee(what: string, expected: object, look: () => Promise<obj
   });
 }
 
-/** What happened in the store or on a phone was told, and understood. */
+/** Waits until every event in the store or on a phone was sent and processed. */
 async function allTold({ environment, rows }: OpenServer): Promise<void> {
   await environment.control('/webhooks/settled');
   await allHandled(rows);
@@ -165,7 +166,7 @@ function storeOf(server: OpenServer) {
       const { token } = await fillCart(phone, handle);
       return checkOut(token, payment);
     },
-    /** Something that the merchant does with an order in the store's admin. */
+    /** An action of the merchant on an order in the store's admin. */
     with: ({ orderId }: { orderId: string }, does: string, how: object = {}) =>
       heard(act<object>(`/orders/${orderId}/${does}`, how)),
     payDraft: (id: string) => heard(act<{ id: number }>(`/drafts/${id}/pay`)),
@@ -186,7 +187,7 @@ function personOf(server: OpenServer, phone: string, shopperToken: string) {
     phone,
     shopperToken,
     bubbles,
-    /** Waits for so many messages on the phone, and returns the last one. */
+    /** Waits for this many messages on the phone, and returns the last one. */
     async gets(count: number): Promise<Bubble> {
       const all = await waitFor(`message ${count} on the phone`, async () => {
         const here = await bubbles();
@@ -197,7 +198,7 @@ function personOf(server: OpenServer, phone: string, shopperToken: string) {
       if (!last) throw new Error('There is no message.');
       return last;
     },
-    /** Opens the thread: what is there was read. */
+    /** Opens the thread, which marks its messages as read. */
     async reads(): Promise<void> {
       await thread('/read', {});
     },
@@ -211,7 +212,7 @@ function personOf(server: OpenServer, phone: string, shopperToken: string) {
       await thread('/text', { text });
       await allTold(server);
     },
-    /** Opens the link below a message; returns where it leads. */
+    /** Opens the link below a message; returns its target. */
     async follows(bubble: Bubble): Promise<string> {
       const link = bubble.buttons.find((one) => one.kind === 'link');
       if (link?.kind !== 'link') throw new Error(`There is no link below “${bubble.text}”.`);

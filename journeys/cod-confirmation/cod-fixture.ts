@@ -39,7 +39,7 @@ const COD = {
 export let fixture: Fixture;
 let orders = 5000;
 
-/** Opens the fixture for the tests of the file that calls this: a shop whose merchant asks about orders in cash. */
+/** Opens the fixture for the tests of the calling file: a shop that confirms cash-on-delivery orders. */
 export function onCodFixture(): void {
   beforeAll(async () => {
     fixture = await openFixture();
@@ -61,7 +61,7 @@ export function onCodFixture(): void {
   });
 }
 
-/** Sets what only cash on delivery has, as the merchant. */
+/** Changes the settings of cash on delivery, as the merchant. */
 export async function set(settings: object) {
   const { body } = await fixture.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
   const drips = body['drips'] as { type: string; dripId: string }[];
@@ -73,7 +73,7 @@ export async function set(settings: object) {
   });
 }
 
-/** Lena orders, paying in cash, and is asked after its minute. */
+/** Lena places an order paid in cash, and gets the question after a minute. */
 export async function order(change: Partial<OrderFacts> = {}): Promise<string> {
   const orderId = String((orders += 1));
   await place({ ...COD, orderId, name: `#${orderId}`, ...change });
@@ -128,7 +128,7 @@ export async function tap(orderId: string, key: string): Promise<void> {
   await fixture.tap(flow?.flow_id ?? '', orderId);
 }
 
-/** What was answered, by the alphabet: the fixture's clock stands. */
+/** Returns the answers that were sent, sorted by text because the fixture's clock does not move. */
 export const said = async (orderId: string) =>
   (
     await fixture.rows<{ content: Record<string, unknown> }>(
@@ -151,7 +151,7 @@ export const asked = (orderId: string) =>
     [orderId],
   );
 
-/** Lena pays a draft: the order that comes out of it carries what the draft noted. */
+/** Lena pays a draft: the resulting order has the draft's note attributes. */
 export async function paidOrder(noteAttributes: Record<string, string>): Promise<string> {
   const orderId = String((orders += 1));
   const paid = { paymentGateways: ['shopify_payments'], financialStatus: 'paid', noteAttributes };

@@ -9,7 +9,7 @@ interface Held {
   percent?: number;
   validSeconds?: number;
   code?: string;
-  /** Until when its code is in the store; left out, it is not. */
+  /** When its code in the store ends; without it, the store has no code. */
   endsAt?: string;
 }
 
@@ -22,7 +22,7 @@ export interface StoredCode {
   usageLimit: number;
 }
 
-/** A message with a code of its own, and what became of it. */
+/** A message with its own code, and its state. */
 export interface HeldMessage {
   code: string;
   sourceEvent: string;
@@ -37,7 +37,7 @@ export interface StoredMessageRow {
   queue: string | null;
 }
 
-/** Messages that wait for their codes, as the stories want them. */
+/** Messages that wait for their codes, for the stories. */
 export class CodeFixture {
   readonly #server: OpenServer;
   #people = 0;
@@ -55,7 +55,7 @@ export class CodeFixture {
     await addSubscriber(this.#server.db, shopId, { phone });
   }
 
-  /** A reminder with a code of its own, due now. */
+  /** A reminder with its own code, due now. */
   async hold(shopId: number, given: Held = {}): Promise<HeldMessage> {
     const { rows } = this.#server;
     const phone = given.phone ?? this.nextPhone();

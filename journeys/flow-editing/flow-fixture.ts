@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openFixture, WREN, type Fixture } from '../planted-campaign/fixture.ts';
 
-/** Ends everything, as answers name it. */
+/** Ends everything; the name is used in replies. */
 export const STOP = 'STOP';
 
 export let fixture: Fixture;
-/** What the planted campaign says after an answer, which may be written anew on WhatsApp. */
+/** The planted campaign's message after a reply, which can be rewritten on WhatsApp. */
 export let flowId: string;
 
-/** Opens a fixture for the tests of the file that calls this; each finds the flow as the product wrote it. */
+/** Opens a fixture for the tests of the calling file; each starts with the flow as the product wrote it. */
 export function onFlowFixture(): void {
   beforeAll(async () => {
     fixture = await openFixture();

@@ -12,7 +12,7 @@ import {
 } from '#tools/test-environment/template-definitions.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** How templates are submitted, mended, deleted and taken over by way of Gupshup's app. */
+/** Defines tests of how templates are submitted, corrected, deleted and taken over through Gupshup. */
 export function defineTemplateTests(serverOf: () => OpenServer, app: string): void {
   it('submits a template of every kind through Gupshup, and tells what cannot be one', async () => {
     const server = serverOf();
@@ -63,7 +63,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
       resultFailure: [],
     });
     expect(await inStatus('ENABLED')).toMatchObject({ template, reason: null });
-    // The rejected one is gone at Meta, and another stands for it.
+    // The rejected one is deleted at Meta, and another has its name.
     const [made, ...others] = await atMeta(server, 'second_try');
     expect(others).toEqual([]);
     expect(made?.id).not.toBe(rejected?.id);
@@ -108,7 +108,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
   });
 }
 
-/** What Gupshup said while nobody heard it; webhooks of templates are told before. */
+/** Defines tests of decisions by Gupshup whose webhooks were lost. */
 export function testLostVerdicts(serverOf: () => OpenServer): void {
   it('reads every day what Gupshup lists, so that a lost word is heard all the same', async () => {
     const server = serverOf();

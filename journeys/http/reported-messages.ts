@@ -1,7 +1,9 @@
 import { writeMessage, type OpenServer } from '#tools/test-environment/open-server.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 
-/** Messages to a person, one of each kind of end, in the order they are told; the one that was read earned an order. */
+/**
+ * Writes messages to a person, one for each possible end, in the order of their reports; the read one earned an order.
+ */
 export async function writeReportedMessages(server: OpenServer, phone: string): Promise<void> {
   const at = (time: string) => new Date(`2026-06-0${time}:00Z`);
   const write = async (moment: Date, change: string, type = 'abandonedCart') => {

@@ -7,7 +7,7 @@ import {
   type OpenServer,
 } from '#tools/test-environment/open-server.ts';
 
-/** When the shoppers of these stories were sent their reminders, where nothing else is said. */
+/** When the shoppers of these stories got their reminders, by default. */
 export const REMINDED_AT = new Date('2026-11-10T12:00:00Z');
 
 interface Placed {
@@ -17,7 +17,7 @@ interface Placed {
   checkoutToken?: string;
 }
 
-/** Reminded shoppers, their orders of 50 euros, and the credits that come of them. */
+/** Reminded shoppers, their orders of 50 euros, and the resulting credits. */
 export class TestCheckout {
   readonly #server: OpenServer;
   #shoppers = 0;
@@ -27,7 +27,7 @@ export class TestCheckout {
     this.#server = server;
   }
 
-  /** A new shopper who was sent a reminder. */
+  /** A new shopper who got a reminder. */
   async remindedShopper(
     change: { discountCode?: string; sourceEvent?: string; at?: Date; isSent?: boolean } = {},
   ) {
@@ -48,7 +48,7 @@ export class TestCheckout {
     ]);
   }
 
-  /** A new order as the store tells it. */
+  /** Returns a new order in the store's form. */
   orderBody({ phone, at, code, checkoutToken }: Placed) {
     this.#orders += 1;
     const createdAt = new Date(at).toISOString();
@@ -66,7 +66,7 @@ export class TestCheckout {
     };
   }
 
-  /** Tells a fact of the store, and waits until it is understood. */
+  /** Sends an event from the store, and waits until it is processed. */
   async tell(topic: string, body: object): Promise<void> {
     expectTaken(await postStoreWebhook(this.#server.appUrl, { topic, body }));
     await allHandled(this.#server.rows);
@@ -86,7 +86,7 @@ export class TestCheckout {
     return rows[0] ?? null;
   }
 
-  /** Orders and net revenue of the campaign, by the shop's day. */
+  /** Returns the campaign's orders and net revenue by the shop's days. */
   async byDay(): Promise<Record<string, string>> {
     const rows = await this.#server.rows<{ day: string; orders: string; revenue_minor: string }>(
       `select day::text, orders, revenue_minor from daily_rollups

@@ -8,14 +8,14 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody new whom no shop knows: by number, by the digits that WhatsApp names them with, and by account. */
+/** A person unknown to every shop: by number, by WhatsApp's digits, and by account. */
 export function newPerson(): Person {
   people += 1;
   const waId = `4915215561${String(100 + people)}`;
   return { phone: `+${waId}`, waId, bsuid: `DE.77${people}` };
 }
 
-/** Somebody new who agreed to the offers of the demo shop. */
+/** A new person who subscribed to the demo shop's offers. */
 export async function somebodyAt(server: OpenServer): Promise<Person> {
   const person = newPerson();
   await optIn(server, { phone: person.phone, ip: `10.2.${people}.1` });

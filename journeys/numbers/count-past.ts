@@ -13,10 +13,10 @@ interface Reading {
   refunded: string;
 }
 
-/** What a dashboard of the demo shop has to show of its past, and of days of it. */
+/** What a dashboard must show of the demo shop's history, in total and by day. */
 export interface CountedPast {
   of: (days?: { from: string; to: string }) => Counted;
-  /** Net of what went back by now. */
+  /** After refunds. */
   revenueMinor: number;
 }
 
@@ -31,7 +31,10 @@ interface Counted {
   orders: number;
 }
 
-/** Counts the past of a channel, or of both, from the sandbox's own store and log, by the rules as a merchant would say them. */
+/**
+ * Counts a channel's history, or both channels', from the sandbox's own store and log, by the rules as a merchant would
+ * state them.
+ */
 export async function countPast(
   environment: Pick<TestEnvironment, 'control'>,
   whole: Past,
@@ -59,7 +62,7 @@ function pastOf(past: Past, channel: 'WA' | 'FB' | 'All'): Past {
   };
 }
 
-/** News of an order only follow it. */
+/** Messages about an order come after it, so they cannot earn it. */
 const NEWS: readonly unknown[] = ['receipt', 'parcel', 'cashOnDelivery'];
 
 function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolean {
@@ -71,7 +74,7 @@ function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolea
   );
 }
 
-/** Messages count on the day of sending, whatever becomes of them later; failures on the day they are told. */
+/** Messages count on the day of sending, whatever happens later; failures on the day they are reported. */
 function countOf(past: Past, credited: readonly Reading[], days?: { from: string; to: string }): Counted {
   const isDay = (day: string) => days === undefined || (day >= days.from && day <= days.to);
   const isOn = (moment: string | null) => moment !== null && isDay(shopDay(new Date(moment), TIME_ZONE));

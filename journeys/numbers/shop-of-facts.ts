@@ -30,7 +30,7 @@ import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
-/** All of the story lies behind this moment. */
+/** The whole story is before this time. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 export interface PlantedMessage {
@@ -39,11 +39,11 @@ export interface PlantedMessage {
   person: number;
 }
 
-/** The flow that all planted messages say a part of. */
+/** The flow of all planted messages. */
 const FLOW_ID = '01a1f8b4-7965-7f06-8434-417d01bc2f10';
 export type PlantedTool = 'persistentPill' | 'visualPopup';
 
-/** One shop with its numbers as they are kept, and a time of its own: what is told to it goes the ways of the product. */
+/** A shop with its stored figures and its own clock. What is sent to it goes through the product's own code. */
 export class ShopOfFacts {
   readonly #database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly #open: OpenDatabase;
@@ -74,11 +74,11 @@ export class ShopOfFacts {
     for (const move of [moveMessages, moveTouches, moveCredits, checkMerged])
       events.on('subscriberMerged', move);
     const { db, pool } = this.#open;
-    // As much of a context as what is called here takes.
+    // The part of a context that is used here.
     return { db, slowDb: db, pool, events, clock } as unknown as Context;
   }
 
-  /** Begins anew with another shop and so many people of the numbers that `phoneOf` gives. */
+  /** Starts over with another shop and this many people with the numbers from `phoneOf`. */
   async begin(people: number, shop: { currency?: string; time_zone?: string } = {}): Promise<void> {
     this.#now = NOW;
     this.shopId = await insertShop(this.#open.db, { ...shop, installed_at: new Date('2026-01-01') });
@@ -133,14 +133,14 @@ export class ShopOfFacts {
     await clicks.written();
   }
 
-  /** Whatever the store tells, in one go. */
+  /** Sends these events of the store together. */
   async tell(...facts: ReportedFact[]): Promise<void> {
     await this.#open.db.transaction().execute(async (tx) => {
       await applyFacts(this.ctx, tx, await getShop(tx, this.shopId), facts);
     });
   }
 
-  /** They agree through a tool, by a message of their own: it holds whatever they ended before. */
+  /** They opt in through a tool, by their own message, which counts whatever they ended before. */
   async optIn(person: number, tool: PlantedTool, at: Date): Promise<void> {
     await this.#asOf(at, person, async (tx, subscriber) => {
       await grantConsent(this.ctx, tx, subscriber, {
@@ -168,7 +168,7 @@ export class ShopOfFacts {
     this.#now = now;
   }
 
-  /** Two turn out to be one, the earlier of them. */
+  /** Two people turn out to be one; the earlier one stays. */
   async merge(from: number, to: number): Promise<void> {
     const [fromId = '', toId = ''] = [this.#people[from], this.#people[to]];
     const merge = { subscriberIds: [fromId, toId], evidence: 'sameAccount' } as const;
@@ -176,7 +176,7 @@ export class ShopOfFacts {
     this.#people[from] = toId;
   }
 
-  /** Everything that is looked at again later is. */
+  /** Runs everything that is checked again later. */
   async settle(): Promise<void> {
     for (let looks = 0; looks < 4; looks += 1) {
       while (await checkNextCredits(this.ctx));
@@ -186,12 +186,12 @@ export class ShopOfFacts {
     await addUpTallies(this.ctx);
   }
 
-  /** What a count from the rows would put right; puts nothing right. */
+  /** Returns what a count from the rows would correct; corrects nothing. */
   recount(): Promise<RecountedNumbers> {
     return compareNumbers(this.#open.db, { shopId: this.shopId, messagesFrom: '2020-01-01' });
   }
 
-  /** The days as they are kept, of sources and of parts of flows, each in a line. */
+  /** Returns the stored daily figures, of sources and of parts of flows, one line each. */
   async days(): Promise<string[]> {
     const rows = await this.query<{ line: string }>(
       `select concat_ws(' ', day, source_type, sent, delivered, read, clicked, failed, orders, revenue_minor, click_orders,

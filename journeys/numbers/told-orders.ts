@@ -1,7 +1,7 @@
 import type { ReportedFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { phoneOf } from './shop-of-facts.ts';
 
-/** An order as the store tells it: of so much, by one of the shop's people. */
+/** An order in the store's form: its amount, and the shop's person who placed it. */
 export interface TellOrder {
   id: number;
   person: number;
@@ -9,7 +9,7 @@ export interface TellOrder {
   total?: string;
   currency?: string;
   code?: string | null;
-  /** What is newer than its placement; `updatedAt` says since when. */
+  /** What changed after it was placed; `updatedAt` says when. */
   more?: object;
   updatedAt?: Date;
 }

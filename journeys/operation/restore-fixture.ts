@@ -10,15 +10,15 @@ import { ask, openServer, type OpenServer } from '#tools/test-environment/open-s
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 
 const KEY = 'an-operator-key-of-24-signs';
-/** How an operator says who they are. */
+/** The operator's credentials. */
 export const OPERATOR = { authorization: `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}` };
 
-/** Returns the token of the forms on the operator's page. */
+/** Returns the form token on the operator's page. */
 export function formTokenOn(page: unknown): string {
   return /name="formToken" value="([^"]+)"/.exec(String(page))?.[1] ?? '';
 }
 
-/** An installation with a backup, and the databases that are restored from it. */
+/** An installation with a backup, and the databases restored from it. */
 export class RestoreFixture {
   readonly server: OpenServer;
   readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'bellbird-backup-')), 'backup');
@@ -39,7 +39,7 @@ export class RestoreFixture {
     rmSync(path.dirname(this.folder), { recursive: true });
   }
 
-  /** The database that was restored last. */
+  /** The most recently restored database. */
   get restored(): OpenDatabase {
     if (!this.#restored) throw new Error('nothing was restored yet');
     return this.#restored;
@@ -49,14 +49,14 @@ export class RestoreFixture {
     return takeBackup({ ...this.places(this.server.databaseUrl), isOnS3: false });
   }
 
-  /** An empty database that goes with the fixture; its address. */
+  /** Creates an empty database that is dropped with the fixture; returns its URL. */
   async makeDatabase(): Promise<string> {
     const { url, drop } = await cloneDatabase(inject('postgresUrl'), 'template0');
     this.#closes.push(drop);
     return url;
   }
 
-  /** Ends what runs, and runs what is restored into a new database instead; its address. */
+  /** Stops what runs, restores into a new database and runs that instead; returns its URL. */
   async restoreAnew(): Promise<string> {
     const { environment } = this.server;
     await Promise.all(environment.programs.slice(1).map((program) => program.stop()));
@@ -79,7 +79,7 @@ export class RestoreFixture {
     return Buffer.from(readFileSync(path.join(dataDir, 'encryption-key'), 'utf8'), 'base64');
   }
 
-  /** What WhatsApp took, and which messages of it twice. */
+  /** Returns what WhatsApp accepted, and which messages twice. */
   summary(): Promise<{ accepted: number; byCallbackData: number; duplicates: string[] }> {
     return this.server.environment.control('/whatsapp/messages/summary');
   }
@@ -93,7 +93,7 @@ export class RestoreFixture {
     return row?.count ?? 0;
   }
 
-  /** Says something on the operator's page. */
+  /** Submits a decision on the operator's page. */
   async decide(form: Record<string, string>) {
     const page = await ask(`${this.server.appUrl}/operator`, { headers: OPERATOR });
     const formToken = formTokenOn(page.body);
@@ -104,7 +104,7 @@ export class RestoreFixture {
     });
   }
 
-  /** Something new to be sent: once it is, a worker has looked at what is due. */
+  /** Queues a new message: once it is sent, a worker has checked what is due. */
   async queueOne(sourceEvent: string): Promise<void> {
     const [sender] = await this.rows<{ shop_id: number; sender_id: string; phone: string }>(
       `select s.shop_id, s.sender_id, (select phone_e164 from subscribers limit 1) as phone from senders s limit 1`,
@@ -113,7 +113,7 @@ export class RestoreFixture {
     await queueMessages(this.restored.db, of, {
       phone: sender?.phone ?? '',
       purpose: 'utility',
-      // No campaign that a merchant could have switched off.
+      // Not a campaign that a merchant could have turned off.
       sourceType: 'restoreStory',
       sourceEvent,
     });

@@ -9,11 +9,11 @@ import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 export const BASE = '/database/api/optinTools';
 
 export let server: ToolServer;
-/** Another process of it. */
+/** Another process of the same server. */
 export let twinUrl = '';
 /** The tool that is on. */
 export let pill = '';
-/** A shop with a new tool of each type before every story, of which its pill is on. */
+/** Opens a shop with a new tool of each type before every story; its pill is on. */
 export function besideDocuments(): void {
   beforeAll(async () => {
     server = await openToolServer(TOOLS);
@@ -45,7 +45,7 @@ export const post = async (path: string, body: object) => {
   });
   return { status: answer.status, body: (await answer.json()) as object };
 };
-/** Which tool of WhatsApp the shop has of a type. */
+/** Returns the shop's WhatsApp tool of a type. */
 export async function idOf(type: string): Promise<string> {
   const { rows } = await sql<{ tool_id: string }>`
     select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);

@@ -16,11 +16,11 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
-/** Nobody answers there: tools begin in neutral colours. */
+/** Nothing listens there, so tools start in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';
-/** Where shoppers reach the server, as its settings say. */
+/** The server's public URL in its settings. */
 export const PUBLIC_URL = 'https://app.example';
-/** What stands where the storefront script is built. */
+/** Stands for the built storefront script. */
 export const SCRIPT = 'go()';
 const NOW = new Date('2026-11-20T12:00:00Z');
 export const WREN = 'wren-and-willow.myshopify.com';
@@ -28,16 +28,16 @@ export const WREN = 'wren-and-willow.myshopify.com';
 export interface ToolServer {
   ctx: Context;
   shopId: number;
-  /** Where `/storefront/` and the merchant's calls are answered, the latter as that shop's. */
+  /** The URL that serves `/storefront/` and the merchant's calls, the latter as that shop. */
   appUrl: string;
-  /** Another process of the same server, as far as what it keeps is its own: where it answers. */
+  /** Starts a second process of the same server, with its own caches; returns its URL. */
   openTwin: () => Promise<string>;
-  /** What was reported as an error. */
+  /** Returns what was reported as an error. */
   reported: () => unknown[];
   close: () => Promise<void>;
 }
 
-/** The product's tool calls on a database of their own, for a server that has these tools. */
+/** The product's tool calls on their own database, for a server with these tools. */
 export async function openToolServer(definitions: ToolList): Promise<ToolServer> {
   const database = await createTestDatabase();
   const open = openDatabase(database.url, { connections: 4 });
@@ -92,7 +92,7 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, new StorePlatform(ctx), definitions);
-    // Of a store that does not answer: no code is made.
+    // The store does not respond, so no code is created.
     registerStorefrontRoutes(
       scope,
       ctx,
@@ -104,7 +104,7 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
   return server;
 }
 
-/** A shop that has the app, and no tool yet. */
+/** Adds a shop that has the app, but no tool yet. */
 export function addShop({ db }: Pick<Context, 'db'>, shopUrl: string): Promise<number> {
   return insertShop(db, {
     shop_url: shopUrl,

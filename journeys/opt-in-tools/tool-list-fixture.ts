@@ -9,7 +9,7 @@ export const BASE = '/database/api/optinTools';
 
 export let server: ToolServer;
 
-/** A merchant's list of tools, on whose shop each type stands once before every story, as new. */
+/** Opens a merchant's list of tools, with one new tool of each type before every story. */
 export function besideTools(): void {
   beforeAll(async () => void (server = await openToolServer(TOOLS)));
   afterAll(() => server.close());

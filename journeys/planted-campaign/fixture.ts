@@ -26,28 +26,28 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 
-/** Lena is known on both channels: on WhatsApp by her number, on Messenger as the store's customer. */
+/** Lena is known on both channels: on WhatsApp by number, on Messenger as the store's customer. */
 export const LENA = { phoneE164: '+4915000000001', customerId: '77' };
 export const WREN = 'wren.myshopify.com';
 export const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
 
-/** The product's campaigns and the planted one: one line more in each list. */
+/** The product's campaigns and the planted one: one more line in each list. */
 const DEFINITIONS = [...CAMPAIGNS, orderThanksServer.definition];
 const PLANTED = [...SERVER_CAMPAIGNS, orderThanksServer];
 
-/** The engine, its calls and the why page on a database of their own, with a shop that has both channels. */
+/** Opens the engine, its calls and the why page on their own database, with a shop that has both channels. */
 export async function openFixture(more: readonly Campaign[] = []) {
   const database = await createTestDatabase();
   const log = openLogger('silent', 'test');
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const jobs = new Jobs(database.url, log);
-  // Templates are noted as to be submitted; nobody does.
+  // Templates are queued for submission, but nobody submits them.
   await jobs.start([submitTemplateJob({ settings: {} } as Context, {} as never, {} as never)], {
     run: false,
   });
   let now = ORDERED_AT;
   const events = new EventBus();
-  // What the engine asks of a context; a server's other means play no part.
+  // The part of a context that the engine uses.
   const ctx = { db, pool, log, jobs, events, clock: { now: () => now } } as unknown as Context;
   const { shopId, senderId } = await seedShop(db, randomBytes(32), 1);
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -62,12 +62,12 @@ export async function openFixture(more: readonly Campaign[] = []) {
     shopId,
     senderId,
     rows,
-    /** Posts or asks as the merchant; the body of the answer. */
+    /** Sends a request as the merchant; returns the response's body. */
     async call(method: 'GET' | 'POST', url: string, body?: object) {
       const answer = await server.inject({ method, url, ...(body && { payload: body }) });
       return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
     },
-    /** Lena orders; returns the order's id. */
+    /** Lena places an order; returns its id. */
     async order(totalMinor = 2400): Promise<string> {
       orders += 1;
       const order = orderFacts({ ...LENA, orderId: String(orders), totalMinor, createdAt: ORDERED_AT });
@@ -77,7 +77,7 @@ export async function openFixture(more: readonly Campaign[] = []) {
       });
       return order.orderId;
     },
-    /** Lena taps an answer below what offers it of all that she was sent on WhatsApp about the order. */
+    /** Lena taps a reply that one of her WhatsApp messages about the order offers. */
     async tap(payload: string, orderId: string): Promise<void> {
       const [sent] = await rows<Record<'message_id' | 'subscriber_id' | 'source_type' | 'source_id', string>>(
         "select message_id, subscriber_id, source_type, source_id from messages where channel = 'WA' and source_event = $1 order by position($2 in content::text) > 0 desc, source_kind = 'campaign' desc limit 1",
@@ -107,7 +107,7 @@ export async function openFixture(more: readonly Campaign[] = []) {
         .transaction()
         .execute((tx) => events.publish(tx, 'orderCancelled', { shopId, orderId, cancelledAt: now }));
     },
-    /** So long after Lena ordered, everything that is due fires. */
+    /** Fires everything due by this long after Lena's order. */
     async fireAfter(hours: number): Promise<void> {
       now = new Date(ORDERED_AT.getTime() + hours * HOUR_MS);
       await fireCampaignTimers(ctx, campaigns);

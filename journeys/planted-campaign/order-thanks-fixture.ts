@@ -5,7 +5,7 @@ export const PAGE = 'BSFB0';
 
 export let fixture: Fixture;
 
-/** Opens a fixture for the tests of the file that calls this, with one more campaign where it is given. */
+/** Opens a fixture for the tests of the calling file, with one more campaign if given. */
 export function onOrderThanksFixture(...more: Parameters<typeof openFixture>): void {
   beforeAll(async () => {
     fixture = await openFixture(...more);
@@ -18,7 +18,7 @@ export function setState(pageId: string, state: boolean, type = 'orderThanks') {
   return fixture.call('POST', '/redis/setDripStatus', { pageId, type, state });
 }
 
-/** What was made for an order, by channel. */
+/** Returns the messages about an order, by channel. */
 export function messagesOf(orderId: string) {
   return fixture.rows(
     `select m.channel, m.purpose, m.source_id::text, m.content, m.discount_code, m.state, o.state as queue, o.priority

@@ -10,7 +10,7 @@ interface ReportedDrip {
   dripAttributes: Record<string, unknown>;
 }
 
-/** The one message of the campaign that thanks for an order, as its merchant is told. */
+/** Returns the only message of the campaign that thanks for an order, as its merchant sees it. */
 export async function readThanksDrip(fixture: Fixture): Promise<ReportedDrip> {
   const { body } = await fixture.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
   const found = (body as { drips: ReportedDrip[] }).drips.find(({ type }) => type === 'orderThanks');

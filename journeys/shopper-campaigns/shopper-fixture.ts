@@ -12,7 +12,7 @@ export interface Shopper {
   channel: Channel;
 }
 
-/** The fixture with its campaigns set up, and what shoppers do there who have not bought anything yet. */
+/** The fixture with its campaigns set up, and the actions of shoppers who have not bought anything yet. */
 export async function openShopperFixture() {
   const fixture = await openFixture();
   await fixture.call('GET', `/redis/getDripsStatus?pageId=${WREN}`);
@@ -34,7 +34,7 @@ export async function openShopperFixture() {
     ...fixture,
     shop,
     inTransaction,
-    /** The shop's tool of a type, which is on from then on. */
+    /** Turns the shop's tool of a type on; returns its id. */
     async toolOf(type: string, channel: Channel = 'WA'): Promise<string> {
       const [tool] = await rows<{ tool_id: string }>(
         'update opt_in_tools set is_active = true where type = $1 and channel = $2 returning tool_id',
@@ -43,7 +43,7 @@ export async function openShopperFixture() {
       if (!tool) throw new Error(`the shop has no ${type}`);
       return tool.tool_id;
     },
-    /** Somebody new, who agreed to nothing yet. */
+    /** Adds a person who has not opted in to anything. */
     async addShopper(channel: Channel, locale: string | null = null): Promise<Shopper> {
       people += 1;
       const name = `+4917200000${100 + people}`;
@@ -72,7 +72,7 @@ export async function openShopperFixture() {
          where subscriber_id = $1 order by created_at, message_id`,
         [subscriberId],
       ),
-    /** What was decided against writing to somebody, and on which channel. */
+    /** Returns the reasons for not messaging a person, and the channels. */
     dropsFor: ({ subscriberId }: Shopper) =>
       rows("select channel, reason from decisions where subscriber_id = $1 and outcome = 'drop'", [
         subscriberId,

@@ -35,7 +35,7 @@ const LISTENED: readonly EventName[] = [
   'checkoutChanged',
 ];
 
-/** A shop whose webhooks are applied one after the other, and all that is said of it. Its store is at `storeUrl`. */
+/** A shop whose webhooks are processed one after another, and the events they publish. Its store is at `storeUrl`. */
 export async function openFactsFixture({
   storeUrl,
   ...shop
@@ -47,7 +47,7 @@ export async function openFactsFixture({
   events.onTogether(LISTENED, async (_tx, happened) => void said.push(...happened));
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
-  // What applying a webhook asks of a context; a server's other means play no part.
+  // The part of a context that processing a webhook uses.
   const settings = { shopify: { url: storeUrl ?? 'http://127.0.0.1:1' } };
   const log = openLogger('silent', 'test');
   const secrets = new SecretBox(randomBytes(32));
@@ -67,15 +67,15 @@ export async function openFactsFixture({
     stores: new StorePlatform(ctx),
     shopId,
     said,
-    /** The names of what was said since the last time. */
+    /** Returns the names of the events since the last call. */
     hear: () => said.splice(0).map(({ name }) => name),
     at: (moment: Date) => void (now = moment),
     rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
-    /** The store tells something; later than all before unless told otherwise. */
+    /** Sends a webhook from the store, by default later than all before. */
     tell: (topic: string, body: object, at = new Date(now.getTime() + (told += 1))) =>
       tellTogether([{ topic, body, at }]),
-    /** It tells several things, which are taken over together. */
+    /** Sends several webhooks, which are processed together. */
     tellTogether,
     async close() {
       await close();

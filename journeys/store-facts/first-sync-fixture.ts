@@ -10,7 +10,7 @@ export let fixture: FactsFixture;
 let now = new Date('2026-11-20T12:00:00Z');
 const syncers: StoreSyncer[] = [];
 
-/** Opens a store that stands in for a real one, and a shop that is new to it, for the tests of the file that calls this. */
+/** Opens a fake store and a shop that is new to it, for the tests of the calling file. */
 export function besideStandInStore(): void {
   beforeAll(async () => {
     store = await startStandInStore();
@@ -130,7 +130,7 @@ export const customer = {
   defaultAddress: { phone: '0151 23456780', countryCodeV2: 'DE' },
 };
 
-/** A store whose bulk operations are done at once, with these lines. */
+/** Makes the store's bulk operations complete at once, with these lines. */
 export function answerBulk(parts: Partial<Record<string, object[]>>): void {
   let id = 0;
   store.answer('BulkRun', ({ q }) => {
@@ -163,13 +163,13 @@ export function answerBulk(parts: Partial<Record<string, object[]>>): void {
   });
 }
 
-/** Moves the fixture's time on; it stays there for the tests that follow. */
+/** Moves the fixture's clock forward, for later tests too. */
 export function anHourLater(): void {
   now = new Date(now.getTime() + 3600_000);
   fixture.at(now);
 }
 
-/** Works until nothing is due, each time by a worker of its own. */
+/** Works until nothing is due, each time with a new worker. */
 export async function sync(times = 8): Promise<void> {
   for (let nth = 0; nth < times; nth += 1) {
     const syncer = new StoreSyncer(fixture.ctx, fixture.stores);

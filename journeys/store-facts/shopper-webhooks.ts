@@ -3,12 +3,12 @@ import type { StoreWord } from '#tools/test-environment/seeds/apply-as-store.ts'
 
 const PRIME = 7919;
 
-/** What a store tells of one shopper, from a cart on; of each a little another story. */
+/** Returns a store's webhooks about one shopper, from the cart on; each is a slightly different story. */
 export function storyOf(nth: number, start: Date): StoreWord[] {
   const moment = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS + nth);
   const [first, second] = [String(10_000 + nth * 10), String(10_001 + nth * 10)];
   const shopper = {
-    // Some are told by their number alone, some by the store's customer too.
+    // Some have only a number, some also a customer.
     phone: `+49160${String(nth).padStart(7, '0')}`,
     ...(nth % 3 !== 0 && { customer: { id: 500 + nth, first_name: `Shopper ${nth}` } }),
   };
@@ -77,7 +77,7 @@ function money(quantity: number) {
   };
 }
 
-/** Several stories at once: the beginnings of all, then what follows, now of one and now of another two at a time. */
+/** Mixes several stories: the first webhooks of all, then the rest, alternating between two at a time. */
 export function interleaveStories(stories: readonly (readonly StoreWord[])[]): StoreWord[] {
   const longest = Math.max(...stories.map((story) => story.length));
   const turns = Array.from({ length: Math.ceil(longest / 2) }, (_, turn) =>
@@ -86,7 +86,7 @@ export function interleaveStories(stories: readonly (readonly StoreWord[])[]): S
   return turns.flat();
 }
 
-/** The same in another order, the same one each time. */
+/** Returns them in another order, the same in each run. */
 export function shuffled(webhooks: readonly StoreWord[]): StoreWord[] {
   return webhooks
     .map((one, nth) => ({ one, place: ((nth + 1) * PRIME) % (webhooks.length + 1) }))

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
 type Variables = Record<string, unknown>;
-/** What one operation is answered with: its data, an HTTP status, or errors in the store's words. */
+/** The response to one operation: its data, an HTTP status, or the store's errors. */
 export type StoreAnswer = { data: object } | { status: number } | { errors: object[]; extensions?: object };
 
-/** A store that answers operations of the Admin API by their names, and knows what it was asked. */
+/** A store that answers Admin API operations by name, and records the requests. */
 export interface StandInStore {
   url: string;
   asked: { name: string; variables: Variables }[];
-  /** How an operation is answered from now on. */
+  /** Sets the response to an operation from now on. */
   answer: (name: string, how: (variables: Variables) => StoreAnswer) => void;
-  /** Serves what is streamed into the response at this path. */
+  /** Serves what `write` streams into the response at this path. */
   serve: (path: string, write: (response: ServerResponse) => void) => string;
   close: () => Promise<void>;
 }
 
-/** Starts one on this machine. An operation that nothing is said of is refused, as by a store that lacks it. */
+/** Starts one on this machine. An operation without a response is refused, as by a store that lacks it. */
 export async function startStandInStore(): Promise<StandInStore> {
   const answers = new Map<string, (variables: Variables) => StoreAnswer>();
   const files = new Map<string, (response: ServerResponse) => void>();

@@ -33,7 +33,7 @@ export let database: OpenDatabase;
 export let senderId: string;
 let people = 6700;
 
-/** Opens an environment for the tests of the file that calls this, in which nothing but a test would go. */
+/** Opens an environment for the tests of the calling file, in which only test messages can be sent. */
 export function useTestSendFixture(): void {
   beforeAll(async () => {
     server = await openServer();
@@ -47,7 +47,7 @@ export function useTestSendFixture(): void {
       );
       return approved.length === 1;
     });
-    // Nothing that asks for consent, a switch, an hour or a cap would go.
+    // Nothing that depends on consent, a switch, an hour or a cap can be sent.
     await server.rows('update campaigns set is_on = false');
     await server.rows(
       `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day, most_in_week, most_in_month, changed_at)
@@ -59,7 +59,7 @@ export function useTestSendFixture(): void {
     await database.close();
     await server.close();
   });
-  // A day has twenty tests.
+  // A day allows twenty tests.
   beforeEach(() => server.rows('delete from test_days'));
 }
 

@@ -29,7 +29,7 @@ export interface Kind {
 
 const SHOP = 'https://demo.myshopify.com/';
 
-/** A message of every kind, by what a merchant would call it. */
+/** Returns a message of every kind, by the merchant's name for it. */
 export function everyKind(offerEndsAtMs: number): Kind[] {
   return [
     {

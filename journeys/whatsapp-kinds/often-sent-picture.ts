@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { ask, type OpenServer } from '#tools/test-environment/open-server.ts';
 
-/** The id by which WhatsApp knows what we uploaded there; null before. */
+/** Returns WhatsApp's id of our upload there; null before. */
 export async function uploadOf(server: OpenServer, url: string): Promise<string | null> {
   const [row] = await server.rows<{ media_id: string | null }>(
     'select media_id from whatsapp_uploads where address = $1',
@@ -12,7 +12,7 @@ export async function uploadOf(server: OpenServer, url: string): Promise<string 
   return row?.media_id ?? null;
 }
 
-/** A merchant's picture of ours, and its address. */
+/** Uploads a merchant's picture and returns its URL. */
 export async function uploadPicture(server: OpenServer): Promise<string> {
   await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)

@@ -17,7 +17,7 @@ const card = {
   ],
 };
 
-/** One template of every kind that Meta has. */
+/** One template of every kind that Meta offers. */
 export const TEMPLATES: TemplateCreateRequest[] = [
   {
     name: 'kind_named',

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A column whose values name where an environment's programs listen. */
+/** A column whose values contain the addresses of an environment's programs. */
 export interface AddressColumn {
   table: string;
   column: string;
@@ -12,7 +12,7 @@ interface Addresses {
   sandboxUrl: string;
 }
 
-/** The columns of an environment's database that hold an address of its programs. */
+/** Returns the columns of an environment's database that contain an address of its programs. */
 export async function findAddresses(
   client: Client,
   { appUrl, sandboxUrl }: Addresses,
@@ -36,7 +36,7 @@ export async function findAddresses(
   return found;
 }
 
-/** Writes the new addresses in place of the old ones. */
+/** Replaces the old addresses with the new ones. */
 export async function replaceAddresses(
   client: Client,
   columns: readonly AddressColumn[],

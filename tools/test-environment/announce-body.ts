@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
-/** The status and the error code of a POST that announces a body of so many bytes; the body itself is not sent. */
+/** Returns the status and error code of a POST that announces a body of this size without sending it. */
 export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': bytes };

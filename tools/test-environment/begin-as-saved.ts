@@ -5,7 +5,7 @@ import type { StoredCookies } from '../seed/browser.ts';
 import { replaceAddresses, type AddressColumn } from './address-columns.ts';
 import type { ProgramFiles } from './bundle-programs.ts';
 
-/** An environment in which the demo shop was just installed and nothing moves, for others to begin as. */
+/** An environment in which the demo shop was just installed and nothing moves, as the start of others. */
 export interface SavedEnvironment {
   /** Its database, which is cloned. */
   database: string;
@@ -13,12 +13,12 @@ export interface SavedEnvironment {
   dataDir: string;
   appUrl: string;
   sandboxUrl: string;
-  /** What its clock showed, in milliseconds since 1970. */
+  /** Its clock's time, in milliseconds since 1970. */
   savedAtMs: number;
-  /** What of its database names an address that is another one in the next environment. */
+  /** The columns that contain addresses, which differ in the next environment. */
   addresses: AddressColumn[];
   programs: ProgramFiles;
-  /** The session of its merchant. */
+  /** Its merchant's session. */
   session: StoredCookies;
 }
 
@@ -28,7 +28,7 @@ interface NewPlaces {
   sandboxUrl: string;
 }
 
-/** Puts a saved environment's data folder in place: its key, what its sandbox knows, its time. */
+/** Puts a saved environment's data folder in place: its key, its sandbox's state, its time. */
 export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): void {
   cpSync(saved.dataDir, environment.dataDir, { recursive: true });
   const file = path.join(environment.dataDir, 'sandbox-world.json');
@@ -36,14 +36,15 @@ export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): vo
     .replaceAll(saved.appUrl, environment.appUrl)
     .replaceAll(saved.sandboxUrl, environment.sandboxUrl);
   writeFileSync(file, known);
-  // The environment goes on where it was saved, unless that would be behind this machine's time.
+  // The environment continues where it was saved, unless that is before this machine's time.
   const offsetMs = Math.max(0, saved.savedAtMs - Date.now());
   writeFileSync(path.join(environment.dataDir, 'clock-offset'), String(offsetMs));
 }
 
 /**
- * Makes a clone of the saved environment's database the new environment's. `whileStarting` runs as if the worker had never been
- * away: one that begins after a gap first asks all stores what it missed.
+ * Clones the saved database for the new environment. `whileStarting` runs as if the worker had never been away, because
+ * a worker
+ * that starts after a gap first asks all stores what it missed.
  */
 export async function launchDatabase(
   saved: SavedEnvironment,

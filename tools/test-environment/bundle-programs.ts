@@ -9,11 +9,11 @@ import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 export interface ProgramFiles {
   sandbox: string;
   server: string;
-  /** Whether they run one program after the other, see `hostProgram`. */
+  /** Whether they run one program after another, see `hostProgram`. */
   areHosts: boolean;
 }
 
-/** As they stand in the tree. */
+/** The files in the source tree. */
 export const SOURCE_PROGRAMS: ProgramFiles = {
   sandbox: SANDBOX_PROGRAM,
   server: SERVER_PROGRAM,
@@ -24,17 +24,18 @@ const SANDBOX_HOST = 'tools/test-environment/hosts/sandbox-host.ts';
 const SERVER_HOST = 'tools/test-environment/hosts/server-host.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Always the same place: Node keeps what it compiled by the name of the file. */
+/** Always the same folder, because Node caches compiled code by file name. */
 const FOLDER = path.join(ROOT, 'node_modules/.cache/bundled-programs');
 const INPUTS = path.join(FOLDER, 'inputs.json');
-/** What packages of the older kind find around them. */
+/** What CommonJS packages expect. */
 const AROUND_PACKAGES = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];`;
 
 /**
- * Makes one file of each program's host, with its packages: looking two thousand files up takes most of a start
- * (measured: 720 ms of the processor for the server, 280 ms as one file).
+ * Bundles each program's host with its packages into one file, because resolving two thousand files takes most of a
+ * start
+ * (measured: 720 ms of CPU for the server, 280 ms as one file).
  */
 export async function bundlePrograms(): Promise<ProgramFiles> {
   if (!isUpToDate()) await writeBundles();
@@ -52,7 +53,7 @@ async function writeBundles(): Promise<void> {
     target: 'node24',
     outbase: ROOT,
     outdir: FOLDER,
-    // Without a package around them that says what a .js is.
+    // No package.json there says what a .js file is.
     outExtension: { '.js': '.mjs' },
     banner: { js: AROUND_PACKAGES },
     // Native code, or what only a launcher needs.
@@ -67,26 +68,26 @@ async function writeBundles(): Promise<void> {
   writeWhenNew(INPUTS, Buffer.from(JSON.stringify({ startedAtMs, inputs } satisfies Inputs)));
 }
 
-/** What the bundles were made of, and when. */
+/** The files that the bundles were built from, and when. */
 interface Inputs {
   startedAtMs: number;
   inputs: string[];
 }
 
-/** Whether no file that the bundles were made of has changed since. A file that is new is imported by one that changed. */
+/** Whether none of the bundles' files has changed since. A new file is imported by one that changed. */
 function isUpToDate(): boolean {
   const written = currentBytes(INPUTS);
   if (written === null || ![SANDBOX_HOST, SERVER_HOST].every((host) => existsSync(placeOf(host))))
     return false;
   const { startedAtMs, inputs } = JSON.parse(written.toString()) as Inputs;
-  // The time at which a file got its content or its place here: a checkout may keep an older time of its content.
+  // When a file got its content or was placed here, because a checkout may keep an older modification time.
   return inputs.every((file) => {
     const stats = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
     return stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < startedAtMs;
   });
 }
 
-/** A module that asks where it stands is told of its source, beside which its files lie. */
+/** A module that asks for its own path gets its source's path, next to which its files are. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -104,7 +105,7 @@ function placeOf(program: string): string {
   return path.join(FOLDER, program.replace(/\.ts$/, '.mjs'));
 }
 
-/** Another run may be starting programs of here: a file is there as a whole, or as it was. */
+/** Another run may be starting programs from here, so a file is replaced atomically. */
 function writeWhenNew(file: string, contents: Uint8Array): void {
   if (currentBytes(file)?.equals(contents)) return;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,14 +1,14 @@
 import type { LoginAnswer } from '#features/foundations/channels/contract/facebook-login.ts';
 import { FROM_OUR_PAGE, ask, postJson, type Answer } from './open-server.ts';
 
-/** A merchant's browser: their shop, their session, and where the app is. */
+/** A merchant's browser: the shop, the session and the app's URL. */
 export interface Shop {
   url: string;
   cookie: string;
   appUrl: string;
 }
 
-/** Logs a shop's merchant in; a shop that is new gets the app. */
+/** Logs a shop's merchant in; a new shop gets the app. */
 export async function openShop(appUrl: string, url: string): Promise<Shop> {
   const begun = await ask(`${appUrl}/auth/shopify?shop=${url}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -18,7 +18,7 @@ export async function openShop(appUrl: string, url: string): Promise<Shop> {
   return { url, appUrl, cookie: session?.split(';')[0] ?? '' };
 }
 
-/** The merchant as the app knows them. */
+/** Returns the merchant as the app knows them. */
 export async function me(shop: Shop): Promise<Record<string, unknown>> {
   return ((await get(shop, '/auth/login/success')).body as { user: Record<string, unknown> }).user;
 }
@@ -41,7 +41,7 @@ export async function beginLogin(shop: Shop, purpose: 'pages' | 'whatsapp') {
   return { dialog, state, cookie: `${shop.cookie}; ${headers.getSetCookie()[0]?.split(';')[0] ?? ''}` };
 }
 
-/** Goes through Meta's dialog and says yes; what was granted is sealed. */
+/** Goes through Meta's dialog and agrees; the granted token is encrypted. */
 export async function logInWithFacebook(shop: Shop, purpose: 'pages' | 'whatsapp' = 'pages') {
   const { dialog, cookie } = await beginLogin(shop, purpose);
   const { location } = await ask(dialog, form('allow'));
@@ -59,7 +59,7 @@ export function form(decision: string): RequestInit {
   };
 }
 
-/** What the pop-up tells the page that opened it. */
+/** Returns the pop-up's message to the page that opened it. */
 export function answerIn({ body }: Answer): LoginAnswer {
   const text = /data-answer="([^"]*)"/.exec(body as string)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoginAnswer;

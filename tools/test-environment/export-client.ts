@@ -15,7 +15,7 @@ interface InboxMail {
 
 export type ExportClient = Awaited<ReturnType<typeof openExportClient>>;
 
-/** An environment whose demo shop asks for files, beside a shop that has nothing to do with them. */
+/** Opens an environment whose demo shop requests files, beside an unrelated shop. */
 export async function openExportClient() {
   const server = await openServer();
   const [demo, other] = [await openShop(server.appUrl, DEMO_SHOP), await openShop(server.appUrl, BLUEBELL)];
@@ -26,14 +26,14 @@ export async function openExportClient() {
     askReport: (fields?: Record<string, string>, headers?: Record<string, string>) =>
       askReport(demo, fields, headers),
     ...mailsOf(server),
-    /** The demo shop's exports, the latest first. */
+    /** Returns the demo shop's exports, newest first. */
     exportsOf: async () =>
       (
         (await get(demo, `/database/api/exports/getExports?shopUrl=${DEMO_SHOP}`)).body as {
           exports: Export[];
         }
       ).exports,
-    /** What waits for the merchant, in sentences. */
+    /** Returns the merchant's alerts, as sentences. */
     needs: async () => {
       const { body } = await get(demo, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
       return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
@@ -46,7 +46,7 @@ export async function openExportClient() {
   };
 }
 
-/** The address in a mail. */
+/** Returns the URL in a mail. */
 export function linkIn({ text }: { text: string }): string {
   return /http\S+/.exec(text)?.[0] ?? '';
 }

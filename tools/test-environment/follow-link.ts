@@ -4,13 +4,15 @@ import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 interface Visit {
   method?: 'GET' | 'HEAD';
   userAgent?: string;
-  /** Beside what browsers send when somebody taps a link. */
+  /** In addition to what browsers send when somebody taps a link. */
   headers?: Record<string, string>;
 }
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** Opens a link as a browser does when somebody taps it; `fetch` says that it is a script. Follows no redirect. */
+/**
+ * Opens a link as a browser does when somebody taps it; `fetch` marks a script's request. Does not follow redirects.
+ */
 export async function followLink(
   url: string,
   { method = 'GET', userAgent = LENAS_BROWSER, headers = {} }: Visit = {},

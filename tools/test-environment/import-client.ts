@@ -9,7 +9,7 @@ const IMPORTS = '/database/api/imports';
 
 export type ImportClient = Awaited<ReturnType<typeof openImportClient>>;
 
-/** An environment whose demo shop brings lists of people. */
+/** Opens an environment whose demo shop imports lists of people. */
 export async function openImportClient({ role = 'all' }: { role?: 'api' | 'all' } = {}) {
   const server = await openServer({ role });
   const shop = await openShop(server.appUrl, DEMO_SHOP);

@@ -19,7 +19,7 @@ export const EVERYBODY = {
   excludeOperation: 'OR',
 };
 
-/** A template of the merchant's, once the sandbox has approved it; returns its id. */
+/** Creates a merchant's template and waits until the sandbox has approved it; returns its id. */
 export async function makeTemplate(shop: Shop, templateName: string, template: string): Promise<string> {
   const made = await post(shop, '/templateService/gupshupapproval', {
     shopUrl: DEMO_SHOP,

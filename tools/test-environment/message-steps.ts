@@ -12,7 +12,7 @@ const RECEIPTS = 100;
 /** Meta's code for a number that cannot be reached. */
 const UNDELIVERABLE = 131026;
 
-/** What a receipt reports of a message. */
+/** What a receipt reports about a message. */
 const REPORTS = {
   delivered: (at: Date) => ({ deliveredAt: at }),
   read: (at: Date) => ({ readAt: at }),

@@ -1,6 +1,6 @@
 import type { Rows } from './open-server.ts';
 
-/** A message as it stands, with its place in the outbox while it has one. */
+/** A message's present state, with its outbox row while it has one. */
 interface MessageRow {
   state: string;
   provider_code: number | null;
@@ -9,7 +9,7 @@ interface MessageRow {
   reason: string | null;
 }
 
-/** What was made for a number, the oldest first. */
+/** Returns the messages to a number, oldest first. */
 export function messagesTo({ rows }: { rows: Rows }, phone: string): Promise<MessageRow[]> {
   return rows<MessageRow>(
     `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason

@@ -15,7 +15,7 @@ import { waitFor } from './wait-for.ts';
 export { testNow } from './test-time.ts';
 export { writeMessage } from './seeds/write-message.ts';
 
-/** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
+/** The sandbox's secrets are public on purpose: they work only with a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
 const META_SECRET = 'bellbird-sandbox-meta-secret';
 
@@ -25,26 +25,27 @@ export interface OpenServer {
   environment: TestEnvironment;
   appUrl: string;
   databaseUrl: string;
-  /** Reads or writes the server's rows behind its back. */
+  /** Reads or writes the server's rows directly. */
   rows: Rows;
-  /** For what an action can make. */
+  /** For states that a user's action can create. */
   db: Database;
-  /** The demo shop's. */
+  /** The demo shop's id. */
   shopId: number;
-  /** Invariants that the rows planted in this environment break. All others are verified when it closes. */
+  /** Invariants that this environment's planted rows break. All others are verified when it closes. */
   plantsAgainst: Set<string>;
   close: () => Promise<void>;
 }
 
 interface OpenServerOptions extends Pick<TestEnvironmentOptions, 'settings' | 'role'> {
   withWelcomes?: boolean;
-  /** Has the shop installed in this environment, for settings that an installation reads. */
+  /** Installs the shop in this environment, for settings that an installation reads. */
   isNew?: boolean;
 }
 
 /**
- * An environment with the demo shop installed, seen from outside by its server and from inside by its rows. Stories of other
- * messages are told without the welcome that follows a sign-up: their merchant has switched it off.
+ * An environment with the demo shop installed, accessible from outside through its server and from inside through its
+ * rows. The
+ * welcome message after a sign-up is turned off for stories about other messages.
  */
 export async function openServer({
   settings = {},
@@ -64,7 +65,7 @@ export async function openServer({
   });
   setTestClockAhead((await environment.control<{ offsetMs: number }>('/clock')).offsetMs);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database ends what is still connected.
+  // Dropping the database closes remaining connections.
   pool.on('error', () => undefined);
   const { db, close } = openDatabase(database.url, { connections: 2 });
   const rows: Rows = async (text, values) => (await pool.query(text, values)).rows as never;
@@ -94,19 +95,19 @@ export async function openServer({
   };
 }
 
-/** What a browser says of a request that a page of ours makes. */
+/** What a browser sends with a request from one of our pages. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 export interface Answer {
   status: number;
-  /** Parsed when it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
   headers: Headers;
-  /** Where it leads to, or null. */
+  /** The redirect's target, or null. */
   location: string | null;
 }
 
-/** One request as it is, without cookies or redirects followed. */
+/** Makes one request without cookies and without following redirects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -127,7 +128,7 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
   });
 }
 
-/** The code and the field of a refusal. */
+/** Returns the code and field of a refusal. */
 export function refusal({ status, body }: Pick<Answer, 'status' | 'body'>): {
   status: number;
   code: unknown;
@@ -143,11 +144,11 @@ export interface StoreWebhook {
   id?: string;
   shop?: string;
   triggeredAt?: Date;
-  /** Headers that are other than they should be; an empty one is left out. */
+  /** Headers that differ from the correct ones; an empty one is omitted. */
   headers?: Record<string, string>;
 }
 
-/** Posts a webhook as the store platform would, signed over its bytes. */
+/** Posts a webhook as the store platform does, signed over its bytes. */
 export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise<Answer> {
   const body = typeof webhook.body === 'string' ? webhook.body : JSON.stringify(webhook.body);
   const headers = {
@@ -162,7 +163,7 @@ export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise
   return postJson(`${appUrl}/webhooks/shopify`, body, Object.fromEntries(sent));
 }
 
-/** Posts a webhook as Meta would, signed over its bytes. */
+/** Posts a webhook as Meta does, signed over its bytes. */
 export function postMetaWebhook(
   appUrl: string,
   channel: 'whatsapp' | 'messenger',
@@ -176,14 +177,14 @@ export function postMetaWebhook(
 
 export const PHONE_NUMBER_ID = '106540352242922';
 
-/** What Meta posts of a number's messages and receipts. */
+/** Returns Meta's webhook about a number's messages and receipts. */
 export function whatsAppBody(value: object, phoneNumberId = PHONE_NUMBER_ID) {
   const metadata = { display_phone_number: '4915215550100', phone_number_id: phoneNumberId };
   const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }];
   return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] };
 }
 
-/** Waits until the worker has handled every webhook that is stored; throws when one was not understood. */
+/** Waits until the worker has processed every stored webhook; throws when one failed. */
 export async function allHandled(rows: Rows): Promise<void> {
   await waitFor('an inbox without new webhooks', async () => {
     const open = await rows<{ topic: string; error: string | null }>(
@@ -195,7 +196,7 @@ export async function allHandled(rows: Rows): Promise<void> {
   });
 }
 
-/** A shopper opts in through the demo shop's pill, from an address of her own. */
+/** A shopper opts in through the demo shop's pill, from her own IP address. */
 export async function optIn(server: OpenServer, given: { phone: string; ip: string }): Promise<Answer> {
   const [tool] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",

@@ -1,19 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What is compared of a picture. */
+/** What is compared of a screenshot. */
 export interface Look {
-  /** The colour that most of it has. */
+  /** The most frequent colour. */
   paper: [number, number, number];
-  /** How dark it is where, on a grid so coarse that fonts are one. */
+  /** How dark each cell is, on a grid so coarse that fonts do not matter. */
   grid: number[];
 }
 
-/** Takes the picture of a part of a page, as it stands still. */
+/** Takes a screenshot of part of a page once it stops moving. */
 export async function look(part: Locator): Promise<Look> {
-  // A page behind another is not drawn, and asked for its picture takes seconds.
+  // A page in the background is not rendered, and its screenshot takes seconds.
   await part.page().bringToFront();
-  // Two pictures that have not come yet look alike, and like nothing else.
+  // Pictures that are not loaded look alike, and like nothing else.
   for (const one of await part.locator('xpath=descendant-or-self::img').all())
     await expect(one).not.toHaveJSProperty('naturalWidth', 0);
   const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
@@ -29,7 +29,7 @@ export async function look(part: Locator): Promise<Look> {
   return { paper: [red, green, blue], grid: [...grid] };
 }
 
-/** How far two pictures are from each other, 0 to 255. */
+/** Returns how different two screenshots are, from 0 to 255. */
 export function apart(one: Look, other: Look): number {
   const sum = one.grid.reduce((all, value, at) => all + Math.abs(value - (other.grid[at] ?? 0)), 0);
   return sum / one.grid.length;

@@ -7,7 +7,7 @@ import { test as environmentTest } from '../environment-fixture.ts';
 interface Shop {
   environment: TestEnvironment;
   storeUrl: string;
-  /** What is counted of the shop's one tool, all time. */
+  /** Returns the all-time counts of the shop's only tool. */
   counts: () => Promise<{ impressions: number; opens: number; dismissals: number; opt_ins: number }>;
 }
 
@@ -41,7 +41,7 @@ export const COMPLETED = completed.title.text;
 export const pillOf = (page: Page) => page.getByRole('button', { name: PILL });
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: PILL });
 
-/** Everything that a page throws or logs as an error. */
+/** Collects every error that a page throws or logs. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
@@ -51,7 +51,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Puts an element of the shop's own into the head of every page, before anything else of it is there. */
+/** Inserts an element of the shop's into the head of every page, before anything else. */
 export async function addAtFirst(page: Page, tag: string, properties: object): Promise<void> {
   await page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.head) return;
@@ -67,7 +67,7 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.shift = { unasked: 0, moved: [] };
     const centreOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-    // A word on a button that becomes another counts as a shift, and stays in its place.
+    // A button's text that changes counts as a shift, but stays in place.
     const hasMoved = ({ previousRect, currentRect }) => {
       const [[fromX, fromY], [toX, toY]] = [centreOf(previousRect), centreOf(currentRect)];
       return Math.abs(toX - fromX) >= 1 || Math.abs(toY - fromY) >= 1;
@@ -75,14 +75,14 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries()) {
         if (!hadRecentInput && sources.some(hasMoved)) window.shift.unasked += value;
-        // What is inside of a tool has no node here.
+        // Nodes inside a tool are not visible here.
         for (const { node } of sources) if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 }
 
-/** How far things moved that nobody asked to move (the browser's CLS), and what of the page moved at all. */
+/** Returns the unexpected layout shift (the browser's CLS), and which nodes of the page moved. */
 export function shiftOf(page: Page): Promise<unknown> {
   return page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shift), 50)))',

@@ -4,11 +4,11 @@ import { test as pillTest } from './pill-fixture.ts';
 type Settings = Record<string, unknown>;
 
 interface Tools {
-  /** Has the shop show one tool alone, set so; parts of its settings are laid over what it has. */
+  /** Shows only one tool in the shop, with these settings over its own. */
   only: (type: string, channel: 'WA' | 'FB', settings?: Settings) => Promise<void>;
 }
 
-/** The shop's environment, in which a journey says which tool is on. */
+/** The shop's environment, in which a journey chooses the tools that are on. */
 export const test = pillTest.extend<{ tools: Tools }>({
   tools: async ({ rows }, use) => {
     const only: Tools['only'] = async (type, channel, settings = {}) => {
@@ -22,7 +22,7 @@ export const test = pillTest.extend<{ tools: Tools }>({
   },
 });
 
-/** When, where and to whom: on all pages and devices, for who did not opt in. */
+/** Returns when, where and to whom a tool is shown: on all pages and devices, to visitors who have not opted in. */
 export function showing(
   showAt: string,
   value: number | null = null,
@@ -36,12 +36,12 @@ export function showing(
   };
 }
 
-/** What has the focus, within shadow trees, too: its words or its label. */
+/** Returns the text or label of the focused element, in shadow roots too. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(`(() => {
     let one = document.activeElement;
     while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
-    // Beyond the last one the browser's own bar has it.
+    // After the last element the browser's own toolbar has the focus.
     if (one === document.body) return '';
     return one?.getAttribute('aria-label') || one?.id || one?.textContent || '';
   })()`);
@@ -51,14 +51,14 @@ interface Documented {
   tools: ({ id: string; chatUrl: string | null; experiment?: object } | null)[];
 }
 
-/** Gives Messenger's tools a chat, as a shop with a connected page has one. */
+/** Gives Messenger's tools a chat, as in a shop with a connected page. */
 export async function withChat(page: Page): Promise<void> {
   await withDocument(page, ({ tools }) => {
     for (const tool of tools) if (tool) tool.chatUrl ??= `https://m.me/1?ref=tool-${tool.id}`;
   });
 }
 
-/** Changes what comes with the script, each time that it is asked for. */
+/** Changes the document that comes with the script, at each request. */
 export async function withDocument(page: Page, change: (document: Documented) => void): Promise<void> {
   await page.route('**/storefront/embed.js?**', async (route) => {
     const response = await route.fetch();

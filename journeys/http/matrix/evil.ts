@@ -1,6 +1,6 @@
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A form of another site can send these without being asked. */
+/** A form on another site can send these without the browser asking first. */
 export const FORM_TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',

@@ -2,7 +2,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { EVIL_BODIES, EVIL_PARTS, EVIL_VALUES, FORM_TYPES, METHODS, ODD_HEADERS } from './evil.ts';
 import type { MatrixEntry } from './matrix-entry.ts';
 
-/** The shop that intrudes. Wren & Willow, the demo shop, is the victim. */
+/** The intruding shop. Wren & Willow, the demo shop, is the victim. */
 export const INTRUDER = 'bluebell-candles.myshopify.com';
 
 export interface Cookies {
@@ -15,7 +15,7 @@ export interface Route {
   method: string;
   path: string;
   entry: MatrixEntry;
-  /** The names of its fields, as its contract declares them. */
+  /** The names of its fields in its contract. */
   query: string[];
   body: string[] | null;
 }
@@ -26,15 +26,15 @@ export interface Intrusion {
   url: string;
   headers: Record<string, string>;
   body?: string;
-  /** Which answers are right. */
+  /** Which statuses are right. */
   isRefusal: (status: number) => boolean;
 }
 
 const isRefused = (status: number) => status >= 400 && status < 500;
-/** Taken or refused, but understood: never a fault of ours. A partner that does not play along is 502 or 503. */
+/** Accepted or refused, but processed: never a server error. A failing partner is 502 or 503. */
 const isUnderstood = (status: number) => status < 500 || [502, 503, 506].includes(status);
 
-/** The intrusions against a route. Each field is tried with `valuesOfField` of the evil values. */
+/** Returns the attacks on a route. Each field gets `valuesOfField` of the bad values. */
 export function intrusionsOf(route: Route, cookies: Cookies, valuesOfField: number): Intrusion[] {
   return [
     ...withoutSession(route, cookies),
@@ -49,7 +49,7 @@ export function intrusionsOf(route: Route, cookies: Cookies, valuesOfField: numb
   ];
 }
 
-/** What an intruder cannot get around: who is not logged in is sent away before anything else is looked at. */
+/** Attacks without a session, which must be rejected before anything else is checked. */
 function withoutSession(route: Route, { ended, expired }: Cookies): Intrusion[] {
   const { who } = route.entry;
   if (who !== 'merchant' && who !== 'page' && who !== 'signed') return [];
@@ -74,11 +74,11 @@ function withoutSession(route: Route, { ended, expired }: Cookies): Intrusion[] 
 
 const SHOP_FIELDS = ['shopUrl', 'shopURL', 'pageId', 'pageIdFB'];
 
-/** Logged in to one shop, asking for another, in every way that a field can be said. */
+/** Attacks that are logged in to one shop and name another, in every way that a field can be sent. */
 function forOtherShop(route: Route, { intruder }: Cookies): Intrusion[] {
   const good = goodFields(route, INTRUDER);
   const fields = [...route.query, ...(route.body ?? [])].filter((field) => SHOP_FIELDS.includes(field));
-  // A call that brings a page names one that is not the shop's yet.
+  // A call that connects a page names one that does not belong to the shop yet.
   const named = fields.filter((field) => field !== 'pageId' || !BRINGS_PAGE.has(route.path));
   return [
     ...named.map((field) =>
@@ -118,7 +118,7 @@ function byOtherMethods(route: Route, { intruder }: Cookies): Intrusion[] {
   );
 }
 
-/** Paths that more than one method has. */
+/** Paths that have more than one method. */
 function answersToo(path: string, method: string): boolean {
   return (path.startsWith('/storefront/') && method === 'OPTIONS') || /^\/webhooks\/(whats|mess)/.test(path);
 }
@@ -149,7 +149,7 @@ function withEvilValues(route: Route, { intruder }: Cookies, valuesOfField: numb
   );
 }
 
-/** Others for each name, the same in every run, so that all of them are tried on some field. */
+/** Different values for each field name, but the same in every run, so that each value is tried on some field. */
 function evilValuesOf(name: string, count: number): unknown[] {
   const start = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return Array.from({ length: count }, (_, at) => EVIL_VALUES[(start + at * 3) % EVIL_VALUES.length]);
@@ -171,7 +171,10 @@ function withEvilPaths(route: Route): Intrusion[] {
   }).map((intrusion) => (route.method === 'OPTIONS' ? { ...intrusion, isRefusal: isUnderstood } : intrusion));
 }
 
-/** Fields with which a call of that shop would go far: by their names, unless the route's entry knows better. */
+/**
+ * Returns field values with which a call of that shop would succeed: by their names, unless the route's entry has its
+ * own.
+ */
 export function goodFields(route: Route, shop: string): Record<string, unknown> {
   const fields = [...route.query, ...(route.body ?? [])];
   const guessed = fields.map(
@@ -204,7 +207,7 @@ function ask(
   fields: Record<string, unknown>,
   isRefusal: Intrusion['isRefusal'],
 ): Intrusion {
-  // As a page of ours asks, so that no guard against other sites answers in the place of the others.
+  // As one of our own pages sends it, so that the guard against other sites does not answer instead of the others.
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
   const query = queryOf(route, fields);
   const url = query === '' ? route.path : `${route.path}?${query}`;
@@ -218,7 +221,7 @@ function ask(
   };
 }
 
-/** The fields that belong in the address: those of the query, and all of a call that has no body. */
+/** Returns the fields that belong in the URL: those of the query, and all fields of a call without a body. */
 function queryOf(route: Route, fields: Record<string, unknown>): string {
   const own = Object.entries(fields).filter(
     ([field]) => route.query.includes(field.replace(/\[.*/, '')) || !route.body,

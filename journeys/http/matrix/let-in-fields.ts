@@ -1,4 +1,4 @@
-/** What calls ask for, in the words of somebody who knows the ids of another shop. */
+/** Values for calls, from somebody who knows another shop's ids. */
 export const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
 
 export const AUDIENCE = {
@@ -15,7 +15,7 @@ export const RULE = {
   isCollection: false,
 };
 
-/** A test of the victim's message, as the intruder would word it. */
+/** A test of the victim's message, as the intruder would send it. */
 export const TEST_ENTRY = {
   id: 'demo.myshopify.com',
   time: 0,

@@ -1,18 +1,19 @@
 /**
- * Who a route is for, and what it does to others. Every route of the server has a line here, and its line is what the
- * matrix holds it to: a route without one fails.
+ * Who may call a route, and what it does to others. Every route of the server has an entry here, which the matrix
+ * checks; a
+ * route without one fails.
  */
 export interface MatrixEntry {
   /**
-   * `merchant`: the shop that is logged in, as a call; `page`: the same, as a page that a browser is sent to;
-   * `anyone`: without a session; `signed`: who knows a secret; `link`: who has an address that cannot be guessed.
+   * `merchant`: the logged-in shop, as a call; `page`: the same, as a page that a browser opens; `anyone`: no session;
+   * `signed`: whoever knows a secret; `link`: whoever has a URL that cannot be guessed.
    */
   who: 'merchant' | 'page' | 'anyone' | 'signed' | 'link';
-  /** What limits it: `shop` and `outside` per shop and minute, `source` per address, `size` by what it may hold. */
+  /** What limits it: `shop` and `outside` by shop and minute, `source` by IP address, `size` by how much it stores. */
   limit: 'shop' | 'outside' | 'source' | 'size' | 'none';
-  /** What a call that is let in changes: `rows` of its own shop, something `outside`, or nothing. */
+  /** What an accepted call changes: `rows` of its own shop, something `outside`, or nothing. */
   effects: 'none' | 'rows' | 'outside';
-  /** Fields that let it in further than a guess by their names would. */
+  /** Field values that get it further than guesses by name would. */
   fields?: Record<string, unknown>;
 }
 

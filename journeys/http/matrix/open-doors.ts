@@ -1,6 +1,9 @@
 import { reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
-/** What answers more people than a shop's own merchant: partners, shoppers, operators, and who wants to log in. */
+/**
+ * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people logging
+ * in.
+ */
 export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'POST /webhooks/shopify': webhook,
   'POST /webhooks/whatsapp': webhook,

@@ -1,4 +1,4 @@
-/** The part of the OpenAPI page that the matrix reads. */
+/** The part of the OpenAPI document that the matrix reads. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -20,7 +20,7 @@ interface Shape {
   const?: unknown;
 }
 
-/** Every text field of the calls that need no session, and whether its length is limited. */
+/** Returns every text field of the calls without a session, and whether its length is limited. */
 export function limitsOfTexts({ paths }: OpenApi): Record<string, boolean> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, operation })),
@@ -42,7 +42,7 @@ function textsOf(name: string, shape: Shape): [string, boolean][] {
   return shape.type === 'string' ? [...inside, [name, isLimited(shape)]] : inside;
 }
 
-/** A UUID has a length of its own. */
+/** A UUID has a fixed length. */
 function isLimited({ maxLength, format, enum: values, const: value }: Shape): boolean {
   return maxLength !== undefined || format === 'uuid' || values !== undefined || value !== undefined;
 }

@@ -1,16 +1,16 @@
 import http from 'node:http';
 
-/** A route that answers without a session, and the fields it takes. */
+/** A route that needs no session, and its fields. */
 export interface OpenRoute {
   method: string;
   path: string;
   query: readonly string[];
   body: readonly string[];
-  /** Values that pass the checks, so that one field at a time is the awkward one. */
+  /** Valid values, so that one field at a time is the bad one. */
   good: Readonly<Record<string, unknown>>;
 }
 
-/** One long text in one place of a request. */
+/** A long text in one place of a request. */
 interface Probe {
   name: string;
   ask: (length: number) => Asked;
@@ -23,7 +23,10 @@ interface Asked {
   body?: string;
 }
 
-/** What patterns can take quadratic time on. Each is repeated, and what follows makes the pattern fail at its end. */
+/**
+ * Characters on which patterns can take quadratic time. Each is repeated, and what follows makes the pattern fail at
+ * the end.
+ */
 const MARKS = Array.from('/ ."\'=@[]({<\\-+*%&,;:');
 const AWKWARD = [
   ...MARKS,
@@ -44,7 +47,7 @@ const AWKWARD = [
   '1',
   '_',
 ];
-/** Headers that routes read, and what headers can carry. */
+/** Headers that routes read, and what a header can contain. */
 const HEADERS = [
   'cookie',
   'authorization',
@@ -61,19 +64,20 @@ const HEADERS = [
 ];
 const AWKWARD_IN_HEADERS = [',', 'a='];
 
-/** Node refuses a head of more than 16 KB, and 1,000 characters are for what else it carries. */
+/** Node refuses headers of more than 16 KB in total; 1,000 characters are left for the others. */
 const LONG = 15_000;
 const SHORT = LONG / 4;
 const MOST_GROWTH = 6;
-/** Below this, the growth is noise. A pattern that needs quadratic time takes 20 ms and more for the long text. */
+/** Smaller growth is noise. A quadratic pattern takes 20 ms or more for the long text. */
 const NOISE_MS = 15;
 const ROUNDS = 5;
-/** A busy machine is asked again: the fastest of these answers waited for nobody else. */
+/** Repeated on a busy machine: the fastest of these responses waited for nobody. */
 const MOST_ROUNDS = 15;
 
 /**
- * The probes whose processor cost grows more than sixfold while the text grows fourfold, and what failed with 5xx. One
- * probe of `oneOf` is asked: other texts for each field.
+ * Returns the probes whose CPU time grows more than sixfold while the text grows fourfold, and those that failed with
+ * 5xx.
+ * One probe of `oneOf` is run, with other texts for each field.
  */
 export async function findCostly(
   appUrl: string,
@@ -95,7 +99,7 @@ function probesOf(route: OpenRoute): Probe[] {
   return [...inQuery(route), ...inBody(route), ...inPath(route), ...inHeaders(route)];
 }
 
-/** A route that declares no query gets none, whatever it is asked with: a few pieces are enough. */
+/** A route without a declared query ignores it, so a few probes are enough. */
 function inQuery(route: OpenRoute): Probe[] {
   const isDeclared = route.query.length > 0;
   return (isDeclared ? route.query : ['any']).flatMap((field) =>
@@ -149,7 +153,7 @@ function inHeaders(route: OpenRoute): Probe[] {
 }
 
 function blank(route: OpenRoute): Asked {
-  // A network of its own for each request, so that no limit answers in the place of the route.
+  // Each request comes from another network, so that no rate limit answers instead of the route.
   const network = Math.floor(Math.random() * 0xffff_ffff)
     .toString(16)
     .padStart(8, '0');
@@ -180,7 +184,7 @@ function repeated(piece: string, length: number): string {
   return piece.repeat(Math.floor(length / piece.length)) + (/\w$/.test(piece) ? '!' : 'x');
 }
 
-/** What is wrong with the answers, or null. Almost every probe needs one request only. */
+/** Returns what is wrong with the responses, or null. Most probes need only one request. */
 async function judge(client: Client, ask: Probe['ask']): Promise<string | null> {
   const first = await client.time(ask(LONG));
   if (first.status === 500) return `answered ${first.status}`;
@@ -195,7 +199,7 @@ async function judge(client: Client, ask: Probe['ask']): Promise<string | null> 
   return `${short.toFixed(1)} ms for ${SHORT} characters, ${long.toFixed(1)} ms for ${LONG}`;
 }
 
-/** Asks on one connection, one request after the other, so that each is timed alone. */
+/** Sends requests over one connection, one after another, so that each is timed alone. */
 class Client {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   readonly #address: URL;
@@ -218,7 +222,7 @@ class Client {
         },
       );
       request.once('error', (error: NodeJS.ErrnoException) =>
-        // A request that is cut off in the middle, as one whose head is too long, cost nothing.
+        // A request that is cut off, for example because its headers are too long, costs nothing.
         ['ECONNRESET', 'EPIPE', 'HPE_INVALID_CONSTANT'].includes(error.code ?? '')
           ? resolve({ status: 0, ms: performance.now() - startMs })
           : reject(error),

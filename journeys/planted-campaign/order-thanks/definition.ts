@@ -27,7 +27,7 @@ const thanks = templateFlow(
   },
 );
 
-/** The same with an offer for the next time. */
+/** The same with an offer for the next order. */
 const withOffer = templateFlow(
   {
     key: 'order_thanks_offer',
@@ -59,7 +59,7 @@ const drip = {
   isEnabled: true,
   settings: { ...NO_SETTINGS, utm: { utm_campaign: 'thanks' } },
 } as const;
-/** An offer a day later, for those who want offers; off until somebody switches it on. */
+/** An offer a day later, for people who want offers; off by default. */
 const offer = {
   ...drip,
   dripIndex: 'orderThanks2',

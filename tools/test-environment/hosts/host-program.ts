@@ -1,15 +1,16 @@
-/** What a host is told, and what it tells. */
+/** The messages to and from a host. */
 export type HostOrder = { kind: 'begin'; env: NodeJS.ProcessEnv; args: readonly string[] } | { kind: 'stop' };
 
 interface Hosted {
-  /** What it tells of itself when it is ready. */
+  /** What the program reports when it is ready. */
   told: object;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs in this process what it is told to begin, one after the other: most of what a program takes to start is reading
- * and compiling itself, and what one environment has warmed serves the next.
+ * Runs programs in this process one after another on request: most of a program's start is reading and compiling code,
+ * which
+ * later environments reuse.
  */
 export function hostProgram(
   begin: (order: { env: NodeJS.ProcessEnv; args: readonly string[] }) => Promise<Hosted>,

@@ -5,19 +5,21 @@ import type { HostOrder } from './host-program.ts';
 
 interface Host extends SpawnedProgram {
   file: string;
-  /** How many programs it was told to begin. */
+  /** How many programs it has run. */
   begun: number;
 }
 
-/** Some of what a program measures of its process stays with it for good: 4 MB each, of the 300 that a server may hold. */
+/** Some measurements of a process are never freed: 4 MB for each program, of the 300 that a server may use. */
 const MOST_PROGRAMS = 15;
 
 /** Hosts whose program was stopped, by the file that they run. */
 const idle = new Map<string, Host[]>();
 
 /**
- * Starts a program in a host that has run one before, or in a new one: a process of its own in either case, which can be
- * killed and frozen like any other. Stopped, its host takes the next; killed, it is gone. Throws as `startProgram` does.
+ * Starts a program in a host that has run one before, or in a new one. Either way it is a separate process, which can
+ * be killed
+ * and frozen like any other. After a stop, its host takes the next program; after a kill, it is gone. Throws as
+ * `startProgram` does.
  */
 export async function startHosted(
   name: string,
@@ -46,14 +48,14 @@ export async function startHosted(
     ended,
     stop: () => (ending ??= isOver ? Promise.resolve() : end()),
     kill() {
-      // By now its host may run another's.
+      // By now its host may run another program.
       if (!isOver) host.child.kill('SIGKILL');
       return ended;
     },
   };
 }
 
-/** Ends the processes of hosts without a program, for a process that starts no more of them. */
+/** Ends the processes of idle hosts, for a process that starts no more of them. */
 export function endIdleHosts(): void {
   for (const host of [...idle.values()].flat()) host.child.disconnect();
   idle.clear();
@@ -98,7 +100,7 @@ function untilStopped({ name, child }: SpawnedProgram): Promise<string> {
   });
 }
 
-/** A host without a program holds up nobody's end. */
+/** An idle host must not keep this process alive. */
 function keepAlive({ child }: SpawnedProgram, isAlive: boolean): void {
   for (const one of [child, child.channel]) {
     if (isAlive) one?.ref();
