@@ -19,7 +19,7 @@ export const OFFSET_CHECK_MS = 10;
  * If the clock is set back by at most this much, it stands still until the time is right. If it is set back further, it
  * jumps, because standing still could take hours.
  */
-const STANDS_STILL_MS = 2000;
+const MAX_STANDSTILL_MS = 2000;
 
 /** Returns a time that starts at this machine's time and runs evenly, even if someone changes the machine's clock. */
 function evenMs(): number {
@@ -37,7 +37,7 @@ export function openClock(offsetFile: string | null, ownMs: () => number = evenM
   let shownMs = 0;
   const baseMs = () => {
     const rightMs = ownMs() + setByMs;
-    const isBehind = rightMs < shownMs && shownMs - rightMs <= STANDS_STILL_MS;
+    const isBehind = rightMs < shownMs && shownMs - rightMs <= MAX_STANDSTILL_MS;
     shownMs = isBehind ? shownMs : rightMs;
     return shownMs;
   };

@@ -89,7 +89,7 @@ export const broadcastExport = defineCall({
 });
 
 /** The parts that all calls for a file of the whole shop share. */
-const OF_A_SHOP = {
+const SHOP_EXPORT = {
   method: 'POST',
   body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
   response: z.object({ message: z.string(), exportId: z.string() }),
@@ -99,25 +99,25 @@ const OF_A_SHOP = {
 } as const;
 
 export const subscriberExport = defineCall({
-  ...OF_A_SHOP,
+  ...SHOP_EXPORT,
   path: '/api/analytics/subscriberExport',
   summary: 'Has the subscribers of a shop written and sent by e-mail',
 });
 
 export const unsubscriberExport = defineCall({
-  ...OF_A_SHOP,
+  ...SHOP_EXPORT,
   path: '/api/analytics/unsubscriberExport',
   summary: 'Has everybody who unsubscribed written and sent by e-mail',
 });
 
 export const orderExport = defineCall({
-  ...OF_A_SHOP,
+  ...SHOP_EXPORT,
   path: '/api/analytics/orderExport',
   summary: 'Has the orders that are credited to messages written and sent by e-mail',
 });
 
 export const figureExport = defineCall({
-  ...OF_A_SHOP,
+  ...SHOP_EXPORT,
   path: '/api/analytics/figureExport',
   summary: 'Has the figures of every day and every campaign, broadcast and tool written and sent by e-mail',
 });

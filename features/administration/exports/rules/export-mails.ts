@@ -1,7 +1,7 @@
 import { countOf } from '#platform/count-of.ts';
 
 /** The subject and text of an e-mail about an export. */
-export interface MailWords {
+export interface MailText {
   subject: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface MailWords {
  * Composes the e-mail with the link to a file. `expires` is a formatted date and time in the shop's time zone. Anyone
  * who has the link can use it without a login.
  */
-export function readyMail(file: { title: string; rows: number; link: string; expires: string }): MailWords {
+export function readyMail(file: { title: string; rows: number; link: string; expires: string }): MailText {
   return {
     subject: `Your file is ready: ${oneLine(file.title)}`,
     text: `Hello,
@@ -27,7 +27,7 @@ Bellbird
   };
 }
 
-export function failedMail({ title, reason }: { title: string; reason: string }): MailWords {
+export function failedMail({ title, reason }: { title: string; reason: string }): MailText {
   return {
     subject: `Your file could not be written: ${oneLine(title)}`,
     text: `Hello,

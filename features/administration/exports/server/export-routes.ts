@@ -82,7 +82,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     });
     return { message: SUBMITTED, exportId };
   });
-  for (const [call, kind] of OF_A_SHOP)
+  for (const [call, kind] of SHOP_EXPORT_CALLS)
     bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
       requireReader({ timeZone, emailTo });
       const exportId = await inShop(ctx.db, shopId, (tx) =>
@@ -93,7 +93,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
 }
 
 /** The calls that request a file of the whole shop, with the kind of each. */
-const OF_A_SHOP = [
+const SHOP_EXPORT_CALLS = [
   [subscriberExport, subscriberData],
   [unsubscriberExport, unsubscribers],
   [orderExport, creditedOrders],

@@ -57,17 +57,17 @@ export class ExportRunner {
     try {
       this.#running.push(await RunningExport.begin(this.#ctx, this.#storage, row, kind));
     } catch (error) {
-      await this.#tellFault(row, error);
+      await this.#recordFailure(row, error);
     }
     return true;
   }
 
   async #giveBack(one: RunningExport, error: unknown): Promise<void> {
     await one.abandon();
-    await this.#tellFault(one.row, error);
+    await this.#recordFailure(one.row, error);
   }
 
-  async #tellFault(row: ExportRow, error: unknown): Promise<void> {
+  async #recordFailure(row: ExportRow, error: unknown): Promise<void> {
     this.#ctx.log.warn({ exportId: row.export_id, attempt: row.attempts, err: error }, 'export went wrong');
     await endFaulty(this.#ctx, row, { title: titleOf(row), reason: 'broken' });
   }

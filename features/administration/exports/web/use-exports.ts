@@ -28,14 +28,14 @@ export function useExports(shopUrl: string) {
   });
 }
 
-const OF_A_SHOP = {
+const SHOP_EXPORT_CALLS = {
   subscribers: subscriberExport,
   unsubscribers: unsubscriberExport,
   orders: orderExport,
   figures: figureExport,
 };
 /** A file of a whole shop. */
-export type ShopFileKind = keyof typeof OF_A_SHOP;
+export type ShopFileKind = keyof typeof SHOP_EXPORT_CALLS;
 
 /**
  * A file that the merchant may request: a file of the whole shop, or the delivery report of a campaign or a broadcast.
@@ -79,7 +79,7 @@ function askFile({ shopUrl, timeZone, file }: FileRequest, emailTo: string): Pro
     case 'unsubscribers':
     case 'orders':
     case 'figures':
-      return makeCall(OF_A_SHOP[file.kind], { body: { shopUrl, email: emailTo, timeZone } });
+      return makeCall(SHOP_EXPORT_CALLS[file.kind], { body: { shopUrl, email: emailTo, timeZone } });
   }
 }
 

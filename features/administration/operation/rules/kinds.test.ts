@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_HINTS, HELD_KINDS, HELD_PREFIX, isHeldKind, isMessageKind } from './aside-kinds.ts';
+import { HELD_HINTS, HELD_KINDS, HELD_PREFIX, isHeldKind, isMessageKind } from './held-kinds.ts';
 import { isTroubleKind, TROUBLE_KINDS } from './trouble-kinds.ts';
 
 describe('what a restore holds back', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../rules/aside-kinds.ts';
+import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../rules/held-kinds.ts';
 import type { TroubleKind } from '../rules/trouble-kinds.ts';
 import { TROUBLE_ROWS } from './trouble-rows.ts';
 

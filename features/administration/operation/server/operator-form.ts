@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import { textOf } from '#platform/http/text-shapes.ts';
-import { isHeldKind } from '../rules/aside-kinds.ts';
+import { isHeldKind } from '../rules/held-kinds.ts';
 import { isTroubleKind } from '../rules/trouble-kinds.ts';
 import type { ItemKind } from './page/draw-items.ts';
 

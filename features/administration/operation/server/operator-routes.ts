@@ -6,10 +6,10 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
-import { HELD_KINDS, isMessageKind } from '../rules/aside-kinds.ts';
-import { countBehindHeldBroadcasts } from './aside/count-held.ts';
-import { endHolding, settleHeld } from './aside/settle-held.ts';
+import { HELD_KINDS, isMessageKind } from '../rules/held-kinds.ts';
 import { listActs } from './audit-log.ts';
+import { countBehindHeldBroadcasts } from './held/count-held.ts';
+import { endHolding, settleHeld } from './held/settle-held.ts';
 import { listHeld, listTrouble } from './list-items.ts';
 import {
   ActsQuery,

@@ -17,7 +17,7 @@ export interface TroubleDecision {
   key: string | null;
 }
 
-const PIECE = 5000;
+const BATCH_SIZE = 5000;
 
 /**
  * Tries again or drops one failed item or all items of a kind, and adds an audit entry. Returns the number of items.
@@ -93,7 +93,7 @@ async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise
            and exists (select from messages m where m.shop_id = outbox.shop_id and m.message_id = outbox.message_id
              and m.created_at = outbox.created_at and m.state = 'queued')
          limit $1 for update skip locked`,
-        [PIECE, key],
+        [BATCH_SIZE, key],
       );
       const failedAt = clock.now();
       await advanceMessages(
@@ -109,6 +109,6 @@ async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise
       return rows.length;
     });
     count += closed;
-    if (closed < PIECE) return count;
+    if (closed < BATCH_SIZE) return count;
   }
 }

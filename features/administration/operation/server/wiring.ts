@@ -1,5 +1,5 @@
-export { followTimeline } from './aside/follow-timeline.ts';
-export { connectionOf, holdEverything } from './aside/hold-everything.ts';
+export { followTimeline } from './held/follow-timeline.ts';
+export { connectionOf, holdEverything } from './held/hold-everything.ts';
 export { merchantActs } from './audit-log.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';
 export { readQueues, type Queues } from './read-queues.ts';

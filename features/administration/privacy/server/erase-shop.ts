@@ -123,11 +123,11 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
 }
 
 /** Deleting rows of other tables adds rows to these tables, so these come last. */
-const NOTED_MEANWHILE = ['audience_changes', 'order_days', 'subscriber_tallies'];
+const TRIGGER_FILLED_TABLES = ['audience_changes', 'order_days', 'subscriber_tallies'];
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
-  const tables = (await listShopTables(tx)).filter((table) => !NOTED_MEANWHILE.includes(table));
-  for (const table of [...tables, ...NOTED_MEANWHILE]) {
+  const tables = (await listShopTables(tx)).filter((table) => !TRIGGER_FILLED_TABLES.includes(table));
+  for (const table of [...tables, ...TRIGGER_FILLED_TABLES]) {
     if (table in KEPT_OF_A_SHOP) continue;
     await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(tx);
   }

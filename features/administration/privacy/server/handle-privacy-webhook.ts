@@ -6,7 +6,7 @@ import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { readStorePhone } from '#platform/phone/store-phone.ts';
 import { ERASE_SHOP } from './erase-shop.ts';
 import { findPersonScope, type Subject } from './person-scope.ts';
-import { askFor } from './request-queries.ts';
+import { createRequest } from './request-queries.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
 
 export const PRIVACY_TOPICS: readonly string[] = [
@@ -27,14 +27,14 @@ export async function handlePrivacyWebhook(ctx: Context, tx: Tx, webhook: Stored
   if (webhook.topic === 'customers/data_request') {
     const { customer, orders_requested: orderIds } = DataRequestPayload.parse(webhook.body);
     const subject = readSubject(shop, customer, orderIds);
-    await askFor(ctx, tx, { shopId, kind: 'dataRequest', origin: 'store', subject });
+    await createRequest(ctx, tx, { shopId, kind: 'dataRequest', origin: 'store', subject });
     return;
   }
   const { customer, orders_to_redact: orderIds } = CustomerRedactPayload.parse(webhook.body);
   const subject = readSubject(shop, customer, orderIds);
   // The erasure may take a while, but sending must stop immediately.
   await stopAllMessages(ctx, tx, await findPersonScope(tx, shopId, subject));
-  await askFor(ctx, tx, { shopId, kind: 'erasure', origin: 'store', subject });
+  await createRequest(ctx, tx, { shopId, kind: 'erasure', origin: 'store', subject });
 }
 
 function readSubject(

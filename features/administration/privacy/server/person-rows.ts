@@ -6,7 +6,7 @@ export const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
 /** Matches rows with the subscriber number that audiences use. */
-export const ofNumbered = (person: PersonScope) =>
+export const bySubscriberNumber = (person: PersonScope) =>
   sql`shop_id = ${person.shopId} and subscriber_no in (select subscriber_no from subscriber_facts where ${ofSubscriber(person)})`;
 
 /** Returns the subjects of the person's campaigns: checkouts, orders, fulfilments and the subscriber. */

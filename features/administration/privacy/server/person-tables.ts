@@ -4,7 +4,7 @@ import {
   EMPTY_CONTENT,
   nothingIn,
   ofInbound,
-  ofNumbered,
+  bySubscriberNumber,
   ofRequests,
   ofSubscriber,
   subjectsOf,
@@ -143,11 +143,11 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       or former_email_key = any(${person.emails}::text[]))`,
     erase: nothingIn('former_customer_id', 'former_phone_e164', 'former_email_key'),
   },
-  { table: 'recent_sends', title: 'When you were written to', rows: ofNumbered, erase: null },
+  { table: 'recent_sends', title: 'When you were written to', rows: bySubscriberNumber, erase: null },
   {
     table: 'subscriber_products',
     title: 'Which products you bought',
-    rows: ofNumbered,
+    rows: bySubscriberNumber,
     erase: 'delete',
   },
   {

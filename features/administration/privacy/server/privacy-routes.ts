@@ -20,14 +20,14 @@ import { registerFileRoute } from './file-route.ts';
 import { findKnownPerson } from './find-known-person.ts';
 import { findPersonScope } from './person-scope.ts';
 import { registerProofRoute } from './proof-route.ts';
-import { askFor, listRequests, type RequestRow } from './request-queries.ts';
+import { createRequest, listRequests, type RequestRow } from './request-queries.ts';
 import { signFileLink } from './signed-link.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
 
 /** More than a shop receives in years. Older requests stay in the database. */
 const MOST_LISTED = 500;
 
-interface Doors {
+interface RouteDependencies {
   storage: Storage;
   findMerchant: FindMerchant;
 }
@@ -37,7 +37,7 @@ export function registerPrivacyRoutes(
   server: FastifyInstance,
   bind: CallBinder,
   ctx: Context,
-  { storage, findMerchant }: Doors,
+  { storage, findMerchant }: RouteDependencies,
 ): void {
   registerFileRoute(server, ctx, storage);
   registerProofRoute(server, ctx, findMerchant);
@@ -67,7 +67,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     ctx.db.transaction().execute(async (tx) => {
       const subject = toSubject(await getSubscriber(tx, shopId, body.subscriberId));
       return {
-        requestId: await askFor(ctx, tx, { shopId, kind: 'dataRequest', origin: 'merchant', subject }),
+        requestId: await createRequest(ctx, tx, { shopId, kind: 'dataRequest', origin: 'merchant', subject }),
       };
     }),
   );
@@ -75,7 +75,9 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     ctx.db.transaction().execute(async (tx) => {
       const subject = toSubject(await getSubscriber(tx, shopId, body.subscriberId));
       await stopAllMessages(ctx, tx, await findPersonScope(tx, shopId, subject));
-      return { requestId: await askFor(ctx, tx, { shopId, kind: 'erasure', origin: 'merchant', subject }) };
+      return {
+        requestId: await createRequest(ctx, tx, { shopId, kind: 'erasure', origin: 'merchant', subject }),
+      };
     }),
   );
 }

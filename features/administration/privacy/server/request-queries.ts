@@ -15,7 +15,7 @@ export const ANSWER_REQUEST = 'privacy.answerRequest';
 const ANSWER_WITHIN_DAYS = 30;
 
 /** Saves a request and queues the job that answers it. Returns the request's id. */
-export async function askFor(
+export async function createRequest(
   ctx: Context,
   tx: Tx,
   asked: { shopId: number; kind: 'dataRequest' | 'erasure'; origin: 'store' | 'merchant'; subject: Subject },

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 
-const TELL_SLACK = 'support.tell-slack';
+const NOTIFY_SLACK = 'support.tell-slack';
 /** `shopId` is optional because jobs from earlier releases do not have it. */
 const Payload = z.object({ shopId: z.optional(z.number().int()), text: z.string() });
 
@@ -14,7 +14,7 @@ export async function notifySlack(
   tx: Tx,
   { shopId, text }: { shopId: number; text: string },
 ): Promise<void> {
-  await ctx.jobs.enqueue(tx, TELL_SLACK, { shopId, text });
+  await ctx.jobs.enqueue(tx, NOTIFY_SLACK, { shopId, text });
 }
 
 /**
@@ -26,13 +26,13 @@ export function forgetSlackNotices(
   shopId: number,
   which: 'all' | 'over',
 ): Promise<void> {
-  return jobs.forgetOfShop(TELL_SLACK, shopId, which);
+  return jobs.forgetOfShop(NOTIFY_SLACK, shopId, which);
 }
 
 /** The job that sends a notification to Slack, or writes it to the log if there is no webhook URL. */
 export function notifySlackJob(ctx: Context): Job {
   return defineJob({
-    name: TELL_SLACK,
+    name: NOTIFY_SLACK,
     payload: Payload,
     timeoutSeconds: 30,
     run: async ({ text }) => {

@@ -80,13 +80,13 @@ export async function recordReportedOrder(tx: Tx, shopId: number, now: Date): Pr
 }
 
 interface LastHeard {
-  orderToldAt: Date | null;
+  orderReportedAt: Date | null;
   checkedAt: Date | null;
 }
 
 const lastHeard = new BatchedRead<number, LastHeard | null>(String, async (tx, shopIds) => {
   const { rows } = await sql<LastHeard & { shopId: number }>`
-    select shop_id as "shopId", order_told_at as "orderToldAt", checked_at as "checkedAt"
+    select shop_id as "shopId", order_told_at as "orderReportedAt", checked_at as "checkedAt"
     from store_reconciles where shop_id = any(${[...shopIds]}::bigint[])`.execute(tx);
   const found = new Map(rows.map(({ shopId, ...heard }) => [shopId, heard]));
   return shopIds.map((shopId) => found.get(shopId) ?? null);

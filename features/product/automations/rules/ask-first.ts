@@ -11,7 +11,7 @@ interface AskFacts {
   /** Since when the reminder waits for the store. Null at the first attempt. */
   waitingSince: Date | null;
   /** When the store last reported an order without being asked. */
-  orderToldAt: Date | null;
+  orderReportedAt: Date | null;
   /** When the store was last asked for all changes. */
   checkedAt: Date | null;
 }
@@ -20,9 +20,9 @@ interface AskFacts {
  * Returns until when a reminder waits for its store to be asked for orders. Null if it need not wait, or has waited
  * long enough. A quiet store may sell nothing, or its webhooks may be lost.
  */
-export function askFirstUntil({ now, waitingSince, orderToldAt, checkedAt }: AskFacts): Date | null {
+export function askFirstUntil({ now, waitingSince, orderReportedAt, checkedAt }: AskFacts): Date | null {
   const since = (at: Date | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - at.getTime());
-  if (Math.min(since(orderToldAt), since(checkedAt)) <= FRESH_MS) return null;
+  if (Math.min(since(orderReportedAt), since(checkedAt)) <= FRESH_MS) return null;
   if (waitingSince !== null && since(waitingSince) >= LONGEST_WAIT_MS) return null;
   return new Date(now.getTime() + POLL_INTERVAL_MS);
 }

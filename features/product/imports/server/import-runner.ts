@@ -30,7 +30,7 @@ export class ImportRunner {
       if (await next.step()) this.#running.push(next);
       else await next.close();
     } catch (error) {
-      await this.#tellFault(next, error);
+      await this.#recordFailure(next, error);
     }
     return true;
   }
@@ -53,7 +53,7 @@ export class ImportRunner {
     return true;
   }
 
-  async #tellFault(one: RunningImport, error: unknown): Promise<void> {
+  async #recordFailure(one: RunningImport, error: unknown): Promise<void> {
     await one.close().catch(() => undefined);
     const { import_id: importId, attempts } = one.row;
     this.#ctx.log.warn({ importId, attempt: attempts, err: error }, 'import went wrong');

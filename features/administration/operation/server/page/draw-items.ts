@@ -1,4 +1,4 @@
-import { HELD_KINDS, type HeldKind } from '../../rules/aside-kinds.ts';
+import { HELD_KINDS, type HeldKind } from '../../rules/held-kinds.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import { MOST_ITEMS, type Item } from '../list-items.ts';
 import { when } from './html.ts';

@@ -1,4 +1,4 @@
-import { HELD_HINTS, HELD_KINDS } from '../../rules/aside-kinds.ts';
+import { HELD_HINTS, HELD_KINDS } from '../../rules/held-kinds.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import type { Queues } from '../read-queues.ts';
 import { drawActs } from './draw-acts.ts';

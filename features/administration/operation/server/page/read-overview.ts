@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { describeTerms, type RetentionTerm } from '#platform/database/retention.ts';
-import { countHeld, type Aside } from '../aside/count-held.ts';
 import { listActs, type Act } from '../audit-log.ts';
+import { countHeld, type HeldWork } from '../held/count-held.ts';
 import { readQueues, type Queues } from '../read-queues.ts';
 
 interface StoppedSender {
@@ -27,7 +27,7 @@ interface KeptTable {
 /** The data of the operator's main page. */
 export interface Overview {
   queues: Queues;
-  aside: Aside;
+  aside: HeldWork;
   stopped: StoppedSender[];
   workers: WorkerRow[];
   largest: KeptTable[];

@@ -85,7 +85,7 @@ export async function verifyRecounts(
 export async function verifyHourly(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'>): Promise<boolean> {
   const { slowDb, clock, log } = ctx;
   const now = clock.now();
-  if (!(await takeTurn(slowDb, now))) return false;
+  if (!(await claimHourlyCheck(slowDb, now))) return false;
   const since = new Date(now.getTime() - HOURLY_SINCE_MS);
   const checked = await verifyRows(slowDb, { now, since }, { kinds: ['rows', 'progress'] });
   for (const { name, violations } of checked) {
@@ -101,7 +101,7 @@ const TURN = 'turn';
  * Returns whether this worker runs the check. One row stores the last start, and the worker that moves it on by an hour
  * runs the check. The first check runs an hour after the row is created.
  */
-async function takeTurn(db: Database, now: Date): Promise<boolean> {
+async function claimHourlyCheck(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into invariant_checks as c (name, checked_at, violations) values (${TURN}, ${now}, '{}')
     on conflict (name) do update set checked_at = excluded.checked_at

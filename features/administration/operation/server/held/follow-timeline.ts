@@ -15,7 +15,7 @@ interface Followed {
 }
 
 /** The log text and the name of the audit entry, for each case in which data may be missing. */
-const LACKING = {
+const DATA_LOSS_CASES = {
   'taken over': {
     action: 'a standby took over',
     words: 'a standby took over the database, and may lack the last seconds',
@@ -26,7 +26,7 @@ const LACKING = {
   },
 } as const;
 
-type Lacking = keyof typeof LACKING;
+type Lacking = keyof typeof DATA_LOSS_CASES;
 
 /**
  * Checks whether a standby took over the database, or the database was filled from a dump. If recent data may be
@@ -41,7 +41,7 @@ export async function followTimeline({ ctx, isStandbySynchronous, askStores }: F
       const lackedSince = await holdLost({ ctx, askStores, tx, verdict });
       ctx.log.error(
         { lackedSince },
-        `${LACKING[verdict].words}: what may have gone out since is held back. Decide about it at /operator`,
+        `${DATA_LOSS_CASES[verdict].words}: what may have gone out since is held back. Decide about it at /operator`,
       );
     }
     await saveTimeline(tx);
@@ -49,7 +49,7 @@ export async function followTimeline({ ctx, isStandbySynchronous, askStores }: F
 }
 
 function isLacking(verdict: TimelineVerdict): verdict is Lacking {
-  return verdict in LACKING;
+  return verdict in DATA_LOSS_CASES;
 }
 
 function judge(timelines: Timelines | null): TimelineVerdict {
@@ -77,7 +77,7 @@ async function holdLost({ ctx, askStores, tx, verdict }: Lost): Promise<Date> {
   const since = new Date(now.getTime() - (rows[0]?.seconds ?? 0) * 1000);
   await holdEverything(connectionOf(tx), { backedUpAt: since, restoredAt: now });
   await askStores(tx);
-  const act = { who: 'operator', action: LACKING[verdict].action, note: null, count: null } as const;
+  const act = { who: 'operator', action: DATA_LOSS_CASES[verdict].action, note: null, count: null } as const;
   await recordAct(tx, { shopId: 0, at: now, ...act });
   return since;
 }

@@ -6,7 +6,7 @@ import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import type { HeldKind } from '../../rules/aside-kinds.ts';
+import type { HeldKind } from '../../rules/held-kinds.ts';
 import { listHeld } from '../list-items.ts';
 import { holdEverything } from './hold-everything.ts';
 import { settleHeld } from './settle-held.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { dropHeldBroadcast, releaseHeldBroadcast } from '#features/product/broadcasts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../../rules/aside-kinds.ts';
+import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../../rules/held-kinds.ts';
 import { recordAct } from '../audit-log.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
@@ -18,7 +18,7 @@ export interface HeldDecision {
 }
 
 /** The rows in one transaction. Small batches let other transactions run between them. */
-const PIECE = 5000;
+const BATCH_SIZE = 5000;
 
 /**
  * Releases or drops one held item or all items of a kind, in batches, and adds an audit entry. Returns the number of
@@ -31,7 +31,7 @@ export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDe
   do {
     moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, { kind, decision, key }));
     count += moved;
-  } while (moved === PIECE);
+  } while (moved === BATCH_SIZE);
   await ctx.slowDb.transaction().execute((tx) =>
     recordAct(tx, {
       shopId: 0,
@@ -78,7 +78,7 @@ type Piece = ReturnType<typeof pieceOfMessages>;
 function pieceOfMessages(kind: MessageKind, key: string | null) {
   const one = key === null ? sql`` : sql`and shop_id || '/' || message_id = ${key}`;
   return sql`select shop_id, message_id from outbox
-    where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${PIECE} for update skip locked`;
+    where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${BATCH_SIZE} for update skip locked`;
 }
 
 /** Restores the state that each message had. The trigger of a restored database checks only new rows. */
@@ -119,7 +119,7 @@ async function settleRows(
   const one = key === null ? sql`` : sql`and item_id::text = ${key}`;
   const { rows } = await sql<Item>`
     delete from set_aside s using (
-      select shop_id, item_id from set_aside where kind = ${kind} ${one} order by item_id limit ${PIECE} for update skip locked
+      select shop_id, item_id from set_aside where kind = ${kind} ${one} order by item_id limit ${BATCH_SIZE} for update skip locked
     ) piece
     where s.shop_id = piece.shop_id and s.item_id = piece.item_id
     returning s.shop_id, s.source_row`.execute(tx);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { HELD_PREFIX, type HeldKind } from '../../rules/aside-kinds.ts';
+import { HELD_PREFIX, type HeldKind } from '../../rules/held-kinds.ts';
 
 /** The held work of the whole installation. */
-export interface Aside {
+export interface HeldWork {
   /** Null if nothing is held after a restore. */
   restored: { backedUpAt: Date; restoredAt: Date } | null;
   /** The kinds with held work, and how many shops they belong to. */
@@ -31,12 +31,12 @@ export async function countBehindHeldBroadcasts(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function countHeld(db: Database): Promise<Aside> {
+export async function countHeld(db: Database): Promise<HeldWork> {
   const installation = await db
     .selectFrom('installation')
     .select(['backed_up_at', 'restored_at'])
     .executeTakeFirst();
-  const { rows } = await sql<Aside['kinds'][number]>`
+  const { rows } = await sql<HeldWork['kinds'][number]>`
     select case when reason like ${`${HELD_PREFIX.laterMessage}%`} then 'laterMessage' else 'message' end as kind,
       count(*)::int as count, count(distinct shop_id)::int as shops,
       (count(*) filter (where ${OF_HELD_BROADCAST}))::int as "ofHeldBroadcasts"

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { HELD_BACK } from '#platform/inbox/given-up-webhooks.ts';
-import { HELD_PREFIX } from '../../rules/aside-kinds.ts';
+import { HELD_PREFIX } from '../../rules/held-kinds.ts';
 
 /** The connection of a transaction. */
 interface Asked {
