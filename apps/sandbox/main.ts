@@ -1,6 +1,6 @@
 import { launchSandbox } from './launch-sandbox.ts';
 
-// eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
+// The only place where the sandbox reads its environment.
 const sandbox = await launchSandbox(process.env);
 process.send?.({ kind: 'ready' });
 

@@ -4,12 +4,10 @@ import type { SavedEnvironmentPlace } from '../../tools/test-environment/saved-e
 const VARIABLE = 'JOURNEYS_PLACE';
 
 export function savePlace(place: SavedEnvironmentPlace): void {
-  // eslint-disable-next-line node/no-process-env -- see above
   process.env[VARIABLE] = JSON.stringify(place);
 }
 
 /** Returns where this run's databases are. */
 export function readPlace(): SavedEnvironmentPlace {
-  // eslint-disable-next-line node/no-process-env -- see above
   return JSON.parse(process.env[VARIABLE] ?? '') as SavedEnvironmentPlace;
 }

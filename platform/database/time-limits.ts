@@ -62,7 +62,7 @@ export function limitedConnections(url: string, { limits, name, pooler = 'none',
     // Behind a pooler, settings would leak to the next client, so there the database role has the limits.
     ...(pooler === 'none' && {
       options: [...serverSettings(limits), ...others].map((option) => `-c ${option}`).join(' '),
-      // oxlint-disable-next-line typescript/no-misused-promises -- The pool awaits this callback, although its type says that it returns void.
+      // The pool awaits this callback, although its type says that it returns void.
       onConnect: (client: pg.ClientBase) => limitTransactions(client, limits.transactionMs),
     }),
   };

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
 /** The events by name, each with its data. A feature adds its own events by declaration merging. */
-// eslint-disable-next-line typescript/no-empty-object-type -- features add their events from their contract
 export interface DomainEvents {}
 
 export type EventName = keyof DomainEvents;

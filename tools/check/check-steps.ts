@@ -3,7 +3,7 @@ import { buildStalePages } from '../build/build-stale-pages.ts';
 import { checkImports } from '../check-imports/check-imports.ts';
 import { checkMigrations } from '../check-migrations/check-migrations.ts';
 import { checkSize } from './check-size.ts';
-import { type CommandResult, runTool } from './run-command.ts';
+import { type CommandResult, LINT_FLAGS, runTool } from './run-command.ts';
 import { runJourneys } from './run-journeys.ts';
 import { runVitest } from './run-vitest.ts';
 import { oneResult, type Step, type StepResult } from './step-result.ts';
@@ -11,7 +11,7 @@ import { oneResult, type Step, type StepResult } from './step-result.ts';
 /** All checks of the project. Within a lane, those that find faults most cheaply come first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
-  { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', LINT_FLAGS) },
   { name: 'types', run: checkTypes },
   { name: 'imports', run: async () => oneResult(describe(checkImports('.'))) },
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },

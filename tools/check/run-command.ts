@@ -7,6 +7,9 @@ export interface CommandResult {
   output: string;
 }
 
+/** Type-aware rules; a warning fails, and so does a suppression that suppresses nothing. */
+export const LINT_FLAGS = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
+
 /** Runs an installed tool's script with this Node, from the project's folder. */
 export function runTool(
   script: string,

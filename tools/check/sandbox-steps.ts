@@ -1,4 +1,4 @@
-import { runTool } from './run-command.ts';
+import { LINT_FLAGS, runTool } from './run-command.ts';
 import { runVitest } from './run-vitest.ts';
 import { oneResult, type Step } from './step-result.ts';
 
@@ -7,8 +7,7 @@ const FOLDER = 'apps/sandbox';
 /** Narrows the steps to the sandbox. Its types and imports are checked with those of the whole tree. */
 const NARROWED: Partial<Record<string, Step['run']>> = {
   format: async () => oneResult(await runTool('oxfmt/bin/oxfmt', ['--check', FOLDER])),
-  lint: async () =>
-    oneResult(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', FOLDER])),
+  lint: async () => oneResult(await runTool('oxlint/bin/oxlint', [...LINT_FLAGS, FOLDER])),
   unit: () => runVitest('unit', [`${FOLDER}/`]),
   component: () => runVitest('component', [`${FOLDER}/`]),
 };

@@ -10,12 +10,11 @@ const VARIABLE = 'BELLBIRD_TEST_BROWSER';
 const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds the browser of the journeys: the one that BELLBIRD_TEST_BROWSER names, otherwise a headless shell, otherwise
- * a full Chromium. Returns null when there is none. Throws when the named one does not run.
+ * Finds the browser of the journeys: the one that BELLBIRD_TEST_BROWSER names, otherwise a headless shell, otherwise a
+ * full Chromium. Returns null when there is none. Throws when the named one does not run.
  */
 export function findChromium(): string | null {
   return chooseBrowser({
-    // eslint-disable-next-line node/no-process-env -- a tool of the developer, not a setting of the product
     requested: process.env[VARIABLE],
     candidates: [...headlessShells(), ...FULL_BROWSERS.flatMap(inFolders), chromium.executablePath()],
     runs,
@@ -24,7 +23,6 @@ export function findChromium(): string | null {
 
 /** Whether BELLBIRD_TEST_BROWSER names a browser or a headless shell runs. A full Chromium alone does not count. */
 export function hasPinnedBrowser(): boolean {
-  // eslint-disable-next-line node/no-process-env -- see above
   return chooseBrowser({ requested: process.env[VARIABLE], candidates: headlessShells(), runs }) !== null;
 }
 

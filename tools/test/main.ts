@@ -15,7 +15,7 @@ process.exitCode = await run();
 
 function run(): Promise<number> {
   if (values.deep) {
-    // eslint-disable-next-line node/no-process-env -- the test runner reads it, see platform/testing/test-depth.ts
+    // The test runner reads this, see platform/testing/test-depth.ts.
     process.env['BELLBIRD_TEST_DEEP'] = '1';
     return runSome(findSizedTests(wanted));
   }

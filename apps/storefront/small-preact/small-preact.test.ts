@@ -151,7 +151,7 @@ it('draws a component anew when its state changes, once for all that changed tog
   class Mine extends Counter {
     constructor(props: Props) {
       super(props);
-      // eslint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- the test changes it from outside
+      // eslint-disable-next-line typescript/no-this-alias -- the test changes it from outside
       counter = this;
     }
   }

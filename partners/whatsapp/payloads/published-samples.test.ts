@@ -8,7 +8,6 @@ import { WhatsAppWebhook } from './webhook-envelope.ts';
 
 /** Meta's published samples are not ours to copy; the test runs where they were fetched. */
 const folder = join(
-  // eslint-disable-next-line node/no-process-env -- only says where the samples lie
   process.env['SHARED_DIR'] ?? resolve(import.meta.dirname, '../../../../shared'),
   'providers/payloads/whatsapp',
 );

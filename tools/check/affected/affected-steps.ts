@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildStalePages } from '../../build/build-stale-pages.ts';
 import { findTests } from '../../test/find-tests.ts';
-import { runTool } from '../run-command.ts';
+import { LINT_FLAGS, runTool } from '../run-command.ts';
 import { runJourneys } from '../run-journeys.ts';
 import { runVitest } from '../run-vitest.ts';
 import { oneResult, type Step, type StepResult } from '../step-result.ts';
@@ -34,7 +34,7 @@ export function affectedSteps(steps: readonly Step[]): readonly Step[] {
       toolOn(
         present.filter((file) => LINTED.test(file)),
         'oxlint/bin/oxlint',
-        ['--type-aware', '--deny-warnings'],
+        LINT_FLAGS,
       ),
     unit: () => runSelected(tests.unit, (files) => runVitest('unit', files)),
     component: () => runSelected(tests.component, (files) => runVitest('component', files)),

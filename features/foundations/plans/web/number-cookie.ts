@@ -9,7 +9,7 @@ export function rememberNumberSetUp(): void {
 }
 
 export function isNumberSetUpDue(): boolean {
-  // eslint-disable-next-line unicorn/no-document-cookie -- the specification names a cookie, and it has to outlive the way to the store
+  // A cookie, because the specification names one and it must outlive the visit to the store.
   return document.cookie.split('; ').includes(`${NAME}=true`);
 }
 
@@ -18,6 +18,5 @@ export function forgetNumberSetUp(): void {
 }
 
 function write(value: string, maxAgeSeconds: number): void {
-  // eslint-disable-next-line unicorn/no-document-cookie -- see above
   document.cookie = `${NAME}=${value}; max-age=${maxAgeSeconds}; path=/; samesite=lax`;
 }

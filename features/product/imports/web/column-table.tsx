@@ -41,8 +41,7 @@ export function ColumnTable({ plan, names, rows, faults, change }: ColumnTablePr
         <thead>
           <tr>
             {names.map((name, at) => (
-              // Two columns can have the same name, so a column is identified by its position. oxlint-disable-next-line
-              // react/no-array-index-key -- See above.
+              // Two columns can have the same name, so a column is identified by its position.
               <th key={at} scope="col">
                 <span className={styles.columnName}>{name}</span>
                 <ColumnChoice
@@ -56,11 +55,9 @@ export function ColumnTable({ plan, names, rows, faults, change }: ColumnTablePr
         </thead>
         <tbody>
           {rows.map((cells, nth) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Rows of a file are their places too.
             <Fragment key={nth}>
               <tr>
                 {cells.map((cell, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- And so are cells.
                   <td key={at} data-ignored={plan.columns[at]?.target === 'ignore'}>
                     {cell}
                   </td>

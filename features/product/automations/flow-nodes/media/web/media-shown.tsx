@@ -18,7 +18,7 @@ export function MediaShown({ url }: { url: string }) {
     );
   switch (mediaTypeOf(url)) {
     case 'video':
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- what merchants upload has none
+      // Without captions, because merchants' uploads have none.
       return (
         <video className={styles.media} src={url} muted preload="metadata" onError={() => setIsLost(true)} />
       );
