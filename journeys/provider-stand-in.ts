@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the provider answers a number: at once, never, or with this status and body. */
+/** How the provider answers a number: immediately, never, or with this status and body. */
 export type Manner = 'takes' | 'hangs' | { status: number; body: string };
 
 /** A provider that answers each number in its own way, and records what it received. */
@@ -17,7 +17,7 @@ export interface ProviderStandIn {
   close: () => Promise<void>;
 }
 
-/** Starts one on this machine. By default a number's messages are accepted at once. */
+/** Starts one on this machine. By default a number's messages are accepted immediately. */
 export async function startProviderStandIn(): Promise<ProviderStandIn> {
   const manners = new Map<string, Manner>();
   const handed = new Map<string, string[]>();

@@ -15,8 +15,7 @@ function noticeLogout(error: unknown) {
 
 /**
  * The session has ended. Without a merchant the guard leads to the login and remembers the page. A page with unsaved
- * text
- * stays open, because it would be lost.
+ * text stays open, because it would be lost.
  */
 export function makeWayForLogin(): void {
   if (currentHold() === null) queryClient.setQueryData(merchantQuery.queryKey, null);

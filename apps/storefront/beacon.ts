@@ -11,8 +11,7 @@ type Paths = Pick<Page, 'pageId' | 'send' | 'after' | 'whenLeft' | 'consent'>;
 
 /**
  * Counts what shoppers see and do, and sends it after a pause or when the page is left, as far as the visitor has
- * agreed
- * by then. `memory` says whose events they are.
+ * agreed by then. `memory` says whose events they are.
  */
 export function openBeacon(page: Paths, memory: { visitorId: string }): StorefrontApi['count'] {
   let events: { toolId: string; kind: string }[] = [];

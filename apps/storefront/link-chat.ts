@@ -17,9 +17,9 @@ export interface ChatSurroundings {
   setAddress: (address: string) => void;
 }
 
-/** The cart that this session reported. */
+/** The storage key of the cart that was reported in this browser session. */
 const CART = 'bellbird-cart';
-/** The customer that this session reported. */
+/** The storage key of the customer who was reported in this browser session. */
 const CUSTOMER = 'bellbird-customer';
 
 type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send' | 'ask'>;

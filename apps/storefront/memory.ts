@@ -6,7 +6,8 @@ import { toJson } from './to-json.ts';
 export const OUR_NAME = 'bellbird';
 
 /**
- * Marks in a session that a tool opened by itself, or that the visitor came from our message. No tool has such an id.
+ * Marks a browser session in which a tool opened automatically, or the visitor came from our message. No tool has this
+ * id.
  */
 export const OPENED = '*opened';
 export const FROM_US = '*ours';
@@ -46,7 +47,7 @@ export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent
   ifAllowed(() => page.local().setItem(OUR_NAME, toJson({ ...memory, visitorId })));
 }
 
-/** Returns the ids of tools not to be shown again in this session, and the session's other marks. */
+/** Returns the ids of tools not to be shown again in this browser session, and its other marks. */
 export function hidden(page: Pick<Page, 'session'>): string[] {
   return ifAllowed(() => page.session().getItem(OUR_NAME)?.split(' ')) ?? [];
 }

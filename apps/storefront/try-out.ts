@@ -8,9 +8,8 @@ import { TEST } from './test-parameter.ts';
 type Said = Partial<PublicTools> & { error?: { message?: string } };
 
 /**
- * Shows a test link's tool at once. If the server refuses the link, shows its reason and resolves with false, so that
- * the
- * page shows the shop's own tools. Rejects on a server error.
+ * Shows a test link's tool immediately. If the server refuses the link, shows its reason and resolves with false, so
+ * that the page shows the shop's own tools. Rejects on a server error.
  */
 export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
   const test = new URLSearchParams(page.location.search).get(TEST) ?? '';

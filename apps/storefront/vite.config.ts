@@ -25,7 +25,7 @@ function oneFile(name: string, entry: string, format: 'es' | 'iife'): Environmen
 
 const WIDGETS = widgetEntries(TOOLS);
 
-/** Nearly all of a tool's code runs at once. A browser that knows this comment compiles it on another thread. */
+/** Nearly all of a tool's code runs when it loads. Browsers that support this comment compile it on another thread. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** Adds each language's texts to a tool's file, so that a page requests and parses only one file. */

@@ -42,7 +42,7 @@ const ANSWER = Buffer.from(
   }),
 );
 
-// A fake dispatcher answers at once. A real server or undici's mocks would allocate more than the code being measured.
+// A fake dispatcher answers immediately. A real server or undici's mocks would allocate more than the measured code.
 Pool.prototype.dispatch = (_options, handler) => {
   const controller = {} as Dispatcher.DispatchController;
   handler.onRequestStart?.(controller, {});

@@ -35,8 +35,7 @@ interface Counting {
 
 /**
  * Measures how long counting, sampling and explaining people takes in a shop of `BENCH_PEOPLE` (100,000 by default)
- * with
- * twice as many orders, beside other shops; and what writing facts costs.
+ * with twice as many orders, beside other shops; and what writing facts costs.
  */
 export function benchAudience(): Promise<void> {
   const people = Number(process.env['BENCH_PEOPLE'] ?? 100_000);

@@ -8,8 +8,8 @@ const [, , , ref = '', bench = 'dispatch', rounds = '2'] = process.argv.filter((
 
 /**
  * Runs one bench alternately with the version of a git ref and with this tree's, so that both see the same machine
- * load,
- * and prints the changes. Which version goes first alternates too, because the machine may be warm or full by then.
+ * load, and prints the changes. Which version goes first alternates too, because the machine may be warm or full by
+ * then.
  */
 export async function benchCompare(): Promise<void> {
   const { commit, folder } = await releaseTree(ref);

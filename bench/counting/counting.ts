@@ -15,8 +15,7 @@ const MOST_ADDED = 0.1;
 
 /**
  * Measures what daily figures add to the database's cost of a message that is written, sent, delivered and read. Test
- * messages, which use
- * the same statements but are not counted, are the comparison, alternating.
+ * messages, which use the same statements but are not counted, are the comparison, alternating.
  */
 export function benchCounting(): Promise<void> {
   return withWorker(async ({ db, databaseUrl }) => {

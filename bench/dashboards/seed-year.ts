@@ -28,8 +28,7 @@ export const YEAR: Seed<{ shopId: number }> = {
 
 /**
  * Fills a shop with more than a year: people, ten messages and two orders each, a tenth of the orders credited and a
- * tenth
- * of those partly refunded, with daily figures counted from those rows.
+ * tenth of those partly refunded, with daily figures counted from those rows.
  */
 async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);

@@ -57,7 +57,7 @@ export async function timeLetters(page: Page, at: number, letters: number): Prom
     window.answers.observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS} });`);
   const typed = SENTENCE.repeat(Math.ceil(letters / SENTENCE.length)).slice(0, letters);
   await page.keyboard.type(typed, { delay: BETWEEN_LETTERS_MS });
-  // The browser reports late, and not at all for what was drawn at once, so there is no sign to wait for.
+  // The browser reports slow letters late and fast letters never, so there is no event to wait for.
   await page.waitForTimeout(AT_REST_MS);
   const told = await page.evaluate<number[]>('window.answered');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });

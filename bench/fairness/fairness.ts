@@ -21,8 +21,8 @@ const RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
 
 /**
  * Measures how long a shop's order receipts take beside another shop's broadcast of 100,000, and beside one whose
- * provider
- * hangs. Then how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` runs only these three.
+ * provider hangs. Then how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` runs only these
+ * three.
  */
 export async function benchFairness(): Promise<void> {
   if (!process.argv.includes('waits')) await measureSending();

@@ -14,8 +14,7 @@ const LIMIT_MS = 1000;
 
 /**
  * Measures how long the slowest STOP waits behind 10,000 messages of others to the same shop. The queue is refilled
- * before
- * each STOP, so that a fast worker does not empty it.
+ * before each STOP, so that a fast worker does not empty it.
  */
 export function benchStopBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker, startApi }) => {

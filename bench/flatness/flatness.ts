@@ -17,8 +17,7 @@ const WITHIN_MS = 300_000;
 
 /**
  * Measures a message's cost with 10,000 others in the table; with 5,000,000 of other people; and when each recipient
- * got
- * four in the last month, which the frequency cap reads. The later figures' limit is the first.
+ * got four in the last month, which the frequency cap reads. The later figures' limit is the first.
  */
 export async function benchFlatness(): Promise<void> {
   await withWorker(async ({ pool, db, encryptionKey, startWorker }) => {

@@ -6,8 +6,7 @@ const BYTES = 5 * 1024 ** 3;
 
 /**
  * Makes the database write WAL as in hours of work, so that it has files to recycle. A new cluster fills each new file
- * with
- * zeros first, for which each commit waits 50 to 120 ms.
+ * with zeros first, for which each commit waits 50 to 120 ms.
  */
 export async function writeBefore(pool: pg.Pool): Promise<void> {
   for (let written = 0; written < BYTES; written += MESSAGE_BYTES)

@@ -40,9 +40,8 @@ const OBSERVE = `
   observe('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });`;
 
 /**
- * Measures how much later a store's page is ready with our script and a tool that opens by itself: medians of
- * alternating
- * runs, with a CPU as slow as a phone's.
+ * Measures how much later a store's page is ready with our script and a tool that opens automatically: medians of
+ * alternating runs, with a CPU as slow as a phone's.
  */
 export function benchLoading(): Promise<void> {
   return withBrowser(async ({ browser, environment, databaseUrl }) => {

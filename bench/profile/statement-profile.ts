@@ -35,8 +35,9 @@ export class StatementProfile {
   }
 
   /**
-   * Runs `act`, which handles `things` messages, and prints a Markdown table of what each statement costs per message, the
-   * most expensive first. Statements run by a trigger or function are in italics; their cost is part of the outer statement's.
+   * Runs `act`, which handles `things` messages, and prints a Markdown table of what each statement costs per message,
+   * the most expensive first. Statements run by a trigger or function are in italics; their cost is part of the outer
+   * statement's.
    */
   async print(title: string, things: number, act: () => Promise<unknown>): Promise<void> {
     await this.#watch.query('select pg_stat_statements_reset()');

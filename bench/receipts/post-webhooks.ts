@@ -31,8 +31,7 @@ export async function postWebhooks(url: string, webhooks: readonly SignedWebhook
 
 /**
  * Posts webhooks at a steady rate, without waiting for earlier ones, as a provider does. Returns the p99 of the
- * response
- * times, in which no webhook waits only because 64 others are always in flight.
+ * response times, in which no webhook waits only because 64 others are always in flight.
  */
 export async function postSteadily(
   url: string,

@@ -9,8 +9,7 @@ interface StoreSize {
 
 /**
  * Fills a shop with a catalogue and orders of the last 180 days. Few products sell often and many rarely, and a third
- * of
- * the lines follow the previous one: neighbours in the catalogue are bought together.
+ * of the lines follow the previous one: neighbours in the catalogue are bought together.
  */
 export async function seedStore(pool: pg.Pool, shopId: number, size: StoreSize): Promise<void> {
   await seedCatalogue(pool, shopId, size);

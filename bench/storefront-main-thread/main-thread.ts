@@ -46,8 +46,7 @@ export function onMainThread(events: readonly TraceEvent[], pageUrl: string): Tr
 
 /**
  * Returns the main thread's tasks in which our scripts do something, in order, each with its events. A task that
- * continues
- * after a response names no script: it is ours if it comes after our first one and draws nothing.
+ * continues after a response names no script: it is ours if it comes after our first one and draws nothing.
  */
 export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
   return withNames(main, scripts).map(({ task }) => task);

@@ -13,8 +13,7 @@ import { tracePage, type TracedPage } from './trace-page.ts';
 const RUNS = amount(7, 1);
 /**
  * As much slower as a phone. Chromium's own throttling pauses a thread for longer than what is measured takes, so the
- * CPU
- * time is multiplied instead.
+ * CPU time is multiplied instead.
  */
 const SLOWDOWN = 4;
 /** What the script may use before a tool is due, and from opening to showing it. */
@@ -96,8 +95,7 @@ const OPENINGS: readonly Opening[] = [
 
 /**
  * Measures our script's CPU time on a store page's main thread, from Chromium's trace of each task: before a tool is
- * due,
- * and from opening a tool until it is visible.
+ * due, and from opening a tool until it is visible.
  */
 export function benchStorefrontMainThread(): Promise<void> {
   return withBrowser(async ({ browser, environment, databaseUrl }) => {

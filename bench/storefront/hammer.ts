@@ -9,8 +9,7 @@ export interface Hammered {
 
 /**
  * Makes the same kind of request as fast as possible with this much concurrency, or at a fixed rate, where the time
- * counts
- * from when each was due. Throws when one is refused.
+ * counts from when each was due. Throws when one is refused.
  */
 export async function hammer(
   url: string,

@@ -51,9 +51,8 @@ interface Stage {
 
 /**
  * Measures what store pages request from one API process: public documents, sign-ups and events, with the CPU time of
- * the
- * process and the database for each. The limit is a server that answers the same bytes. Then how long after a save a
- * second process serves the new document.
+ * the process and the database for each. The limit is a server that answers the same bytes. Then how long after a save
+ * a second process serves the new document.
  */
 export async function benchStorefront(): Promise<void> {
   const dataDir = makeDataDir();

@@ -42,8 +42,7 @@ function filesOf(source: string): string[] {
 
 /**
  * Fills a data folder with a copy of a stored seed. Otherwise calls `make`, which must leave the folder complete with
- * its
- * database stopped, and stores a copy. Returns whether the seed was stored before. Works on Linux only.
+ * its database stopped, and stores a copy. Returns whether the seed was stored before. Works on Linux only.
  */
 export async function fillFromKept(
   dataDir: string,

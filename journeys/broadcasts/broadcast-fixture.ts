@@ -79,7 +79,7 @@ export async function ended(id: string): Promise<void> {
   await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
 }
 
-/** The same when the gate holds some messages back and would check again in a minute: here at once. */
+/** The same when the gate holds some messages back and would check again in a minute: here immediately. */
 export async function endedWithoutPause(id: string): Promise<void> {
   await waitFor('it to be sent', async () => {
     await server.rows('update outbox set due_at = $1 where due_at > $1', [testNow()]);

@@ -119,8 +119,7 @@ async function checkPlans(page: Page): Promise<void> {
 
 /**
  * Checks that the page has no violations and fits both widths. It is light on the wide screen and dark on the phone,
- * because a
- * colour scheme changes only colours.
+ * because a colour scheme changes only colours.
  */
 async function check(page: Page): Promise<void> {
   await waitForScreen(page);

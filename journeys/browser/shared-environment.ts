@@ -21,8 +21,7 @@ type Wanted = Required<Pick<TestEnvironmentOptions, 'isInstalled' | 'settings'>>
 
 /**
  * The environment that a worker's journeys use at present. A worker goes from one environment to the next, because a
- * new worker
- * for each would cost a browser and a program every time (measured: two seconds of CPU).
+ * new worker for each would cost a browser and a program every time (measured: two seconds of CPU).
  */
 export class SharedEnvironment {
   readonly #postgresUrl: string;

@@ -35,8 +35,7 @@ export type StoryEnvironment = Awaited<ReturnType<typeof openStoryEnvironment>>;
 
 /**
  * An environment in which each campaign's story has its own people: they opt in on the storefront, buy in the store,
- * and read
- * and tap on their phones. The merchant turns the campaign on meanwhile and reads its figures.
+ * and read and tap on their phones. The merchant turns the campaign on meanwhile and reads its figures.
  */
 export async function openStoryEnvironment() {
   const server = await openServer();

@@ -44,8 +44,8 @@ it('loses nothing and sends nothing twice while everything around it breaks', as
   const { unknown = 0, unknownAfterGap = 0, 'no such number': heard = 0, ...failed } = aftermath.failed;
   const closed = unknown + unknownAfterGap;
   expect(refused).toBeGreaterThanOrEqual(POISONED);
-  // A worker killed before it has written down a refusal leaves that offer in doubt, and it is closed. One killed between an
-  // offer's line in the journal and its first byte leaves it unsent: one for each kill.
+  // A worker killed before it has written down a refusal leaves that offer in doubt, and it is closed. One killed
+  // between an offer's line in the journal and its first byte leaves it unsent: one for each kill.
   const unsent = closed - (refused - heard);
   const kills = BREAKAGES.filter(([, breakage]) => breakage.startsWith('kill')).length;
   expect(unsent, JSON.stringify(aftermath)).toBeLessThanOrEqual(kills);

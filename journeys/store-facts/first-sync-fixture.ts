@@ -130,7 +130,7 @@ export const customer = {
   defaultAddress: { phone: '0151 23456780', countryCodeV2: 'DE' },
 };
 
-/** Makes the store's bulk operations complete at once, with these lines. */
+/** Makes the store's bulk operations complete immediately, with these lines. */
 export function answerBulk(parts: Partial<Record<string, object[]>>): void {
   let id = 0;
   store.answer('BulkRun', ({ q }) => {

@@ -39,7 +39,7 @@ export class GupshupClient {
   readonly #pool: Pool;
   readonly #path: string;
 
-  /** `connections` is how many requests can run at once. */
+  /** `connections` is how many requests can run at the same time. */
   constructor(url: string, { connections = 64 } = {}) {
     const base = new URL(url);
     this.#pool = new Pool(base.origin, {

@@ -33,7 +33,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 export class MessengerClient {
   readonly #graph: Graph;
 
-  /** `connections` is how many requests can run at once. */
+  /** `connections` is how many requests can run at the same time. */
   constructor(app: MessengerApp, { connections = 64 } = {}) {
     this.#graph = openGraph({ ...app, Failure: MessengerError, timeoutMs: ANSWER_TIMEOUT_MS, connections });
   }

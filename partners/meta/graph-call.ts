@@ -36,7 +36,7 @@ interface GraphAddress {
   appSecret?: string;
   Failure: typeof GraphFailure;
   timeoutMs: number;
-  /** How many requests can run at once, on their own connections; by default connections are shared. */
+  /** How many requests can run at the same time, on their own connections; by default connections are shared. */
   connections?: number;
 }
 

@@ -13,8 +13,7 @@ export type SendOutcome =
 
 /**
  * `userId`: the person's account id, where reported; `waId`: the person's WhatsApp number, where it differs from the
- * one
- * we sent to.
+ * one we sent to.
  */
 export interface Accepted {
   kind: 'accepted';

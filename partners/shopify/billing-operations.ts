@@ -4,7 +4,7 @@ import type { AdminOperation } from './admin-client.ts';
 const UserErrors = z.array(z.object({ message: z.string() }).loose());
 const Money = z.object({ amount: z.coerce.string(), currencyCode: z.string() });
 
-/** The Admin API's states. ACCEPTED is an older state that becomes ACTIVE at once. */
+/** The Admin API's states. ACCEPTED is an older state that becomes ACTIVE immediately. */
 const SubscriptionStatus = z.enum([
   'PENDING',
   'ACCEPTED',

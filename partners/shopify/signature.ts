@@ -10,8 +10,7 @@ export function signWebhook(rawBody: string | Buffer, secret: string): string {
 
 /**
  * Returns a check that takes a body in chunks and decides in constant time whether the webhook was signed with the
- * app's
- * secret. Null for a malformed signature.
+ * app's secret. Null for a malformed signature.
  */
 export function webhookCheck(signature: string | undefined, secret: string) {
   // With an empty secret anyone could sign.

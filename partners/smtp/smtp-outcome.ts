@@ -7,8 +7,7 @@ export type SmtpOutcome =
 /**
  * Returns what a failed attempt means. A server that responded has refused, for good from 500 on (RFC 5321, 4.2.1). One
  * that stopped responding has nothing, unless the content was `isBegun`. A wrong password is for the operator to
- * correct,
- * so the mail is retried.
+ * correct, so the mail is retried.
  */
 export function toSmtpOutcome(error: unknown, isBegun: boolean): SmtpOutcome {
   const { message = String(error), code, responseCode } = partsOf(error);

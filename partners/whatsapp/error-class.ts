@@ -45,8 +45,7 @@ export function classOfCode(code: number): ErrorClass {
 
 /**
  * Returns the code that states the problem. Code 100 usually means a faulty message; with sub-code 33 the number itself
- * is
- * gone.
+ * is gone.
  */
 export function decisiveCode(code: number, subcode: number | null): number {
   return code === INVALID_PARAMETER && subcode === OBJECT_GONE ? OBJECT_GONE : code;

@@ -36,7 +36,7 @@ const TEMPLATE_FIELDS = 'id,name,language,status,category,rejected_reason,qualit
 export class WhatsAppClient {
   readonly #graph: Graph;
 
-  /** `connections` is how many requests can run at once. */
+  /** `connections` is how many requests can run at the same time. */
   constructor(graphUrl: string, graphVersion: string, { connections = 64 } = {}) {
     this.#graph = openGraph({
       graphUrl,

@@ -6,8 +6,7 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads a program's flags. An unknown flag is refused, because a misspelt one would silently do nothing. A flag that
- * npm
- * consumed is refused too. Throws `SettingsError`.
+ * npm consumed is refused too. Throws `SettingsError`.
  */
 export function readFlags<const Known extends Flags>(args: string[], known: Known, env = process.env) {
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });

@@ -16,8 +16,7 @@ const QUOTE = '"';
 
 /**
  * Reads CSV in chunks, as RFC 4180 defines it and as people write it: any delimiter, any line ending, quotes in the
- * middle
- * of a cell. An unclosed quote affects only its own line.
+ * middle of a cell. An unclosed quote affects only its own line.
  */
 export class CsvReader {
   readonly #delimiter: string;

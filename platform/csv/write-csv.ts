@@ -25,8 +25,7 @@ export const CSV_MARK = '\uFEFF';
 
 /**
  * Writes rows as CSV (RFC 4180) for people, with a byte order mark. Every cell is quoted. A cell that a spreadsheet
- * would
- * run as a formula gets an apostrophe in front.
+ * would run as a formula gets an apostrophe in front.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return CSV_MARK + writeCsvRows(rows);

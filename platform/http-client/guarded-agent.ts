@@ -14,8 +14,7 @@ export class ClosedNetwork extends Error {
 
 /**
  * Returns the agent for URLs that somebody else chose. It connects only to allowed IP addresses: a name is resolved
- * once,
- * and the connection uses that result. Destroy it when done.
+ * once, and the connection uses that result. Destroy it when done.
  */
 export function guardedAgent(mayAsk: MayAsk, withinMs: number): Agent {
   return new Agent({ connect: { lookup: lookUpOpen(mayAsk), timeout: withinMs } });

@@ -37,8 +37,7 @@ export interface InboxReaderOptions {
 
 /**
  * Takes webhooks from the inbox, lane by lane, oldest first. Any number of readers can share an inbox, but each urgency
- * of
- * a lane is read by one of them at a time.
+ * of a lane is read by one of them at a time.
  */
 export class InboxReader {
   readonly #options: InboxReaderOptions;
@@ -52,9 +51,8 @@ export class InboxReader {
 
   /**
    * Processes the next due webhooks together, in one transaction with their effects. If that throws, it is rolled back
-   * and
-   * each is processed alone; one that throws alone is rolled back and retried later, apart from others. Returns false
-   * when none was due.
+   * and each is processed alone; one that throws alone is rolled back and retried later, apart from others. Returns
+   * false when none was due.
    */
   async handleNext(): Promise<boolean> {
     const { db, clock, urgencies } = this.#options;

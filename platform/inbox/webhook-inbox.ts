@@ -30,8 +30,8 @@ export interface StoredWebhook extends IncomingWebhook {
 export type WebhookHandler = (tx: Tx, webhooks: readonly StoredWebhook[]) => Promise<void>;
 
 /**
- * A handler throws this for a webhook that no retry can process: it is marked as failed at once. The handler has logged
- * the reason. The message must not name a person, because it is stored.
+ * A handler throws this for a webhook that no retry can process: it is marked as failed immediately. The handler has
+ * logged the reason. The message must not name a person, because it is stored.
  */
 export class UnprocessableWebhook extends Error {
   override name = 'UnprocessableWebhook';

@@ -40,8 +40,7 @@ let names: ReadonlyMap<string, CountryCode> | null = null;
 
 /**
  * Reads the country given with a number: an ISO code (`DE`), a name (`Indien`), or a calling code with or without a
- * plus
- * (`91`, `+91`, `0091`, `India (+91)`). Returns null if it names no country with phone numbers.
+ * plus (`91`, `+91`, `0091`, `India (+91)`). Returns null if it names no country with phone numbers.
  */
 export function readGivenCountry(given: string): Place | null {
   const text = given.trim();

@@ -45,7 +45,7 @@ export class LocalStorage implements Storage {
   }
 }
 
-/** A hard link appears at once and fails if the name exists. Without hard links the file is copied. */
+/** A hard link appears with its whole content, and fails if the name exists. Without hard links the file is copied. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

@@ -6,8 +6,7 @@ const ROUNDS = 3;
 
 /**
  * Returns how many times the CPU time `run` needs for a text four times as long: about 4 if the cost is linear, 16 if
- * it
- * is quadratic. Runs too short to compare count as 1.
+ * it is quadratic. Runs too short to compare count as 1.
  */
 export function costGrowth(run: (length: number) => void): number {
   const long = leastMs(run, LONG);

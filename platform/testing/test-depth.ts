@@ -9,8 +9,7 @@ const USUAL_SEED = 20_261_120;
 
 /**
  * The limit for a test with programs and a database. The slowest takes 20 s alone, and over a minute beside all others
- * on
- * a slow machine. A deep test sends tens of thousands of messages.
+ * on a slow machine. A deep test sends tens of thousands of messages.
  */
 const longestMs = isDeep ? 1_800_000 : 180_000;
 

@@ -26,8 +26,7 @@ const INDEX_RECORDS = /^Btree\/INSERT/;
 
 /**
  * Measures what actions cost a database server that nobody else uses meanwhile, from its WAL. `pool` must have one
- * unused
- * connection. Needs the throwaway server with pg_stat_statements, which writes no full-page images.
+ * unused connection. Needs the throwaway server with pg_stat_statements, which writes no full-page images.
  */
 export class WalMeter {
   readonly #watch: Client;

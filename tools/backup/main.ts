@@ -9,8 +9,7 @@ import { takeBackup } from './take-backup.ts';
 
 /**
  * `npm run backup`. `--to=<folder>` writes it somewhere other than the data folder, and `--keep=<number>` deletes all
- * but the
- * newest ones there.
+ * but the newest ones there.
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), {

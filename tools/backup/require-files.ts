@@ -13,8 +13,7 @@ select key from (
 
 /**
  * Throws if a folder has none of the files that the database refers to: it belongs to another installation, or to none,
- * and
- * a backup of it would lack the uploads.
+ * and a backup of it would lack the uploads.
  */
 export async function requireFiles(client: ClientBase, folder: string): Promise<void> {
   const { rows } = await client.query<{ key: string }>(NAMED);

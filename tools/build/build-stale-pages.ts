@@ -27,8 +27,7 @@ interface StaleBuild {
 
 /**
  * Builds the browser programs whose sources changed since their last build, in parallel, and compresses them. Resolves
- * with
- * the names of those built; throws with Vite's output when one fails.
+ * with the names of those built; throws with Vite's output when one fails.
  */
 export async function buildStalePages({
   builds = webBuilds(),

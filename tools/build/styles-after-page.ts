@@ -8,10 +8,8 @@ const INTO_HEAD = 'document.head.appendChild(link)';
 
 /**
  * Moves a page's style sheets after its prerendered content and before the app's element: a sheet in the head delays
- * the
- * first paint, one after the content does not. The app's own styles must come later, and screens' style sheets are
- * inserted
- * after these; in the head, where Vite puts them, the page's would override them.
+ * the first paint, one after the content does not. The app's own styles must come later, and screens' style sheets are
+ * inserted after these; in the head, where Vite puts them, the page's would override them.
  */
 export function stylesAfterPage(page: string): Plugin {
   let isMoved = false;

@@ -35,7 +35,7 @@ interface Scene {
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
   frozenMs: number;
-  /** Whether a killed or frozen worker counts as dead at once; otherwise after 15 seconds without a heartbeat. */
+  /** Whether a killed or frozen worker counts as dead immediately; otherwise after 15 seconds without a heartbeat. */
   hastensDeaths: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Chaos {
   programs?: ProgramFiles;
   /** Starts as a copy of this environment, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedEnvironment; databaseUrl: string };
-  /** Whether a killed or frozen worker counts as dead at once; otherwise after 15 seconds without a heartbeat. */
+  /** Whether a killed or frozen worker counts as dead immediately; otherwise after 15 seconds without a heartbeat. */
   hastensDeaths?: boolean;
 }
 

@@ -8,11 +8,9 @@ import { readTableRules } from './table-rules.ts';
 
 /**
  * Returns every violation of `import-rules.json` and `database/table-owners.json` below `root`, as `file:line what:
- * why`:
- * forbidden imports and uses of tables, cycles between features (in the list or in the code with its SQL), features
- * that
- * may use one of a later group, and names of campaigns, tools or segment rules outside their folder. Empty when there
- * are none.
+ * why`: forbidden imports and uses of tables, cycles between features (in the list or in the code with its SQL),
+ * features that may use one of a later group, and names of campaigns, tools or segment rules outside their folder.
+ * Empty when there are none.
  */
 export function checkImports(root: string): string[] {
   const rules = readImportRules(root);

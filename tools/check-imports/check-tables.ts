@@ -17,8 +17,7 @@ export interface TableVerdict {
 
 /**
  * Checks every use of a table in these source files of the tree at `root`, and in its database's functions and
- * triggers,
- * against `database/table-owners.json`.
+ * triggers, against `database/table-owners.json`.
  */
 export function checkTables(
   root: string,

@@ -22,9 +22,9 @@ const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$/;
 
 /**
  * Returns each place in these files of the tree at `root` that names a member of a family outside its folder. What
- * others
- * need to know of a member should be a field of its definition, because code that compares its name must be changed for
- * the next member. Files in `memberNames` of `import-rules.json` are exempt; one that names no member is reported too.
+ * others need to know of a member should be a field of its definition, because code that compares its name must be
+ * changed for the next member. Files in `memberNames` of `import-rules.json` are exempt; one that names no member is
+ * reported too.
  */
 export function findMemberNames(root: string, rules: ImportRules, files: readonly string[]): string[] {
   const members = listMembers(root, files);

@@ -33,8 +33,7 @@ const READING_CALLS = [
 
 /**
  * Returns every use of a table of `known` in one file: in Kysely calls and SQL texts of TypeScript, and in SQL
- * functions,
- * views and triggers.
+ * functions, views and triggers.
  */
 export function findTableUses(root: string, file: string, known: ReadonlySet<string>): TableUse[] {
   const source = readFileSync(path.join(root, file), 'utf8');

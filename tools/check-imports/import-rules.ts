@@ -7,8 +7,7 @@ const ImportRules = z.strictObject({
   layers: z.array(z.tuple([z.string(), z.string()])),
   /**
    * The layers that each layer may import, besides itself. `type x` allows only types of x. An entry with a slash is a
-   * file
-   * pattern, as in `layers`: only those files of their layer may be imported.
+   * file pattern, as in `layers`: only those files of their layer may be imported.
    */
   layerImports: z.record(z.string(), z.array(z.string())),
   /** The npm packages that these folders may use; other folders may use any. */

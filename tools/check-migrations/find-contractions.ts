@@ -23,8 +23,7 @@ const ADDED =
 
 /**
  * Returns the statements of a migration that could break a program of the previous release, because what it reads is
- * gone or
- * renamed, or what it writes is refused. What the migration itself creates does not count.
+ * gone or renamed, or what it writes is refused. What the migration itself creates does not count.
  */
 export function findContractions(sql: string): string[] {
   const statements = splitStatements(sql);

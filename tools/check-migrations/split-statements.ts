@@ -8,7 +8,7 @@ export function splitStatements(sql: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** A DO block runs at once; a function's body is only stored. */
+/** A DO block runs immediately; a function's body is only stored. */
 function withoutBodies(sql: string): string {
   return sql.replaceAll(
     /(\bdo\s+)?(\$\w*\$)([\s\S]*?)\2/gi,

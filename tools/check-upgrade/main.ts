@@ -32,10 +32,8 @@ const CONFIG = 'vitest.upgrade.config.ts';
 
 /**
  * `npm run check-upgrade -- --from=v1.2.0` checks that a release runs with this tree's schema: its tests run on a
- * database
- * that its migrations created and ours upgraded. Without `--from` it is the previous release; `--all` runs every story
- * of
- * it instead of a short selection.
+ * database that its migrations created and ours upgraded. Without `--from` it is the previous release; `--all` runs
+ * every story of it instead of a short selection.
  */
 await endWithWords(async () => {
   const { from, all = false } = readFlags(process.argv.slice(2), {

@@ -11,8 +11,7 @@ const TEMPLATE = 'bellbird_template';
 
 /**
  * Replaces the set-up of the other release, whose folder is the current one: its migrations create the template
- * database,
- * and ours upgrade it, as in an upgrade.
+ * database, and ours upgrade it, as in an upgrade.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks a set-up for it.
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

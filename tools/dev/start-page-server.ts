@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORT = 5173;
 
-/** Vite's own server for the merchant's pages: changes show at once. It hands the calls on to the server. */
+/** Vite's own server for the merchant's pages: changes show immediately. It hands the calls on to the server. */
 export async function startPageServer(
   env: NodeJS.ProcessEnv,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -10,8 +10,7 @@ const NOTHING_SHA256 = createHash('sha256').digest('hex');
 
 /**
  * Checks a bucket. A backup leaves its files where they are, so deleted or overwritten files can be restored only if
- * the
- * bucket keeps versions.
+ * the bucket keeps versions.
  */
 export async function checkBucket(settings: S3Settings): Promise<Finding> {
   try {

@@ -122,9 +122,8 @@ export function judgeLastContact(about: string, hours: number | null, isExpected
 
 /**
  * Reports whether stores withhold customers' data and the links back to carts. Apps without approval for a field do not
- * get
- * it, and `abandonedCheckoutUrl` needs approval for all four: for public apps from 2026-12-01 on, for a merchant's or
- * partner's own apps from 2027-01-01 on.
+ * get it, and `abandonedCheckoutUrl` needs approval for all four: for public apps from 2026-12-01 on, for a merchant's
+ * or partner's own apps from 2027-01-01 on.
  */
 export function judgeWithheld({
   urls,

@@ -23,8 +23,9 @@ const NO_LIMIT_MS = 2 ** 31 - 1;
 const DATABASE = 'platform/testing/global-setup.ts';
 
 /**
- * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree can
- * be worked in meanwhile. Programs of their own, such as an environment's, are made from the files and know nothing of it.
+ * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree
+ * can be worked in meanwhile. Programs of their own, such as an environment's, are made from the files and know nothing
+ * of it.
  */
 export async function openFaultRunner(root: string): Promise<FaultRunner> {
   const planted = { file: '', source: '' };

@@ -30,8 +30,7 @@ export interface RestoreOrder {
 
 /**
  * Fills an empty database from a backup, checks that it is complete, holds everything that could be sent, and upgrades
- * the
- * schema. All or nothing. Throws with a sentence that says what is wrong.
+ * the schema. All or nothing. Throws with a sentence that says what is wrong.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number }> {
   const manifest = readManifest(order.folder);

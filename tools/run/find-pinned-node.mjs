@@ -5,8 +5,7 @@ export const NEEDED = [22, 22];
 
 /**
  * Returns the path of the Node in the packages; null when there is none for this system. On Windows `.bin/node` is a
- * shell
- * script, which cannot be started directly, so the program itself is used.
+ * shell script, which cannot be started directly, so the program itself is used.
  */
 export function findPinnedNode({ root, platform, exists }) {
   const modules = path.join(root, 'node_modules');

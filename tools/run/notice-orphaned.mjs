@@ -4,8 +4,7 @@ const CHECK_MS = 1000;
 
 /**
  * Calls back when the npm that started this process is gone, because a killed npm does not tell its children. A shell
- * is
- * in between, so the parent's parent is checked too, where the system shows it.
+ * is in between, so the parent's parent is checked too, where the system shows it.
  */
 export function noticeOrphaned(onOrphaned) {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -10,8 +10,9 @@ interface Addresses {
 }
 
 /**
- * Installs the app on the sandbox's demo shop gives it a support number and switches its pill on, through the same doors as a merchant's
- * browser. Does nothing when the shop has the app already, on both sides. Throws when a door answers otherwise than it should.
+ * Installs the app on the sandbox's demo shop gives it a support number and switches its pill on, through the same
+ * doors as a merchant's browser. Does nothing when the shop has the app already, on both sides. Throws when a door
+ * answers otherwise than it should.
  */
 export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<void> {
   if (await isDemoShopInstalled({ appUrl, sandboxUrl })) return;

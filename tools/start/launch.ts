@@ -34,8 +34,7 @@ interface Launched {
 
 /**
  * Starts everything, each part as soon as what it needs is ready, and adds to `stops` what must be stopped. Resolves
- * with
- * what runs. With the sandbox, pages are built meanwhile, because nobody has their address yet.
+ * with what runs. With the sandbox, pages are built meanwhile, because nobody has their address yet.
  */
 export async function launch(launched: Launch): Promise<Launched> {
   if (launched.withSandbox) {

@@ -11,8 +11,7 @@ interface ReachedDatabase {
 
 /**
  * Connects to an installation's database: a running one, including a running server's embedded one, or starts it.
- * Prints
- * which one. Throws where a new one would be created: a command without its settings must not work on an empty
+ * Prints which one. Throws where a new one would be created: a command without its settings must not work on an empty
  * database.
  */
 export async function reachDatabase(place: DatabasePlace): Promise<ReachedDatabase> {

@@ -13,7 +13,7 @@ export interface RunningProgram {
   ended: Promise<string>;
   /** Asks it to finish what it has in hand, and ends it by force when it takes longer than its settings say. */
   stop: () => Promise<void>;
-  /** Ends it at once, in the middle of whatever it does, as a crash would. */
+  /** Ends it immediately, in the middle of whatever it does, as a crash would. */
   kill: () => Promise<string>;
 }
 

@@ -43,8 +43,7 @@ export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): vo
 
 /**
  * Clones the saved database for the new environment. `whileStarting` runs as if the worker had never been away, because
- * a worker
- * that starts after a gap first asks all stores what it missed.
+ * a worker that starts after a gap first asks all stores what it missed.
  */
 export async function launchDatabase(
   saved: SavedEnvironment,

@@ -8,8 +8,7 @@ const ASKS_FOR_IT = 'tools/test-environment/saved-environment.ts';
 
 /**
  * Creates the saved environment before the tests of a run that uses it: it takes longer than any test, and must not
- * count
- * against the first test's time limit. A run that does not use it starts without it.
+ * count against the first test's time limit. A run that does not use it starts without it.
  */
 export default async function prepareEnvironment(project: TestProject): Promise<void> {
   if (!(await usesSavedEnvironment(project))) return;

@@ -11,8 +11,7 @@ export function makeDataDir(): string {
 
 /**
  * Deletes a data folder whose programs have ended. Something they had handed to the system before, such as a picture
- * that a
- * thread is still writing, may arrive meanwhile; then the deletion is tried again.
+ * that a thread is still writing, may arrive meanwhile; then the deletion is tried again.
  */
 export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

@@ -44,8 +44,7 @@ interface OpenServerOptions extends Pick<TestEnvironmentOptions, 'settings' | 'r
 
 /**
  * An environment with the demo shop installed, accessible from outside through its server and from inside through its
- * rows. The
- * welcome message after a sign-up is turned off for stories about other messages.
+ * rows. The welcome message after a sign-up is turned off for stories about other messages.
  */
 export async function openServer({
   settings = {},

@@ -34,7 +34,7 @@ export type PageDecision =
    */
   | { kind: 'show'; page: PagePath; isCovered: boolean }
   | { kind: 'notFound' }
-  /** The URL names a store, so its login starts at once. */
+  /** The URL names a store, so its login starts automatically. */
   | { kind: 'logIn'; shopUrl: string; target: TargetChange }
   | { kind: 'redirect'; to: string; target: TargetChange };
 

@@ -38,8 +38,7 @@ export interface MenuPage extends Pick<Page, 'path'> {
 
 /**
  * Returns a shop's menu with the wording of document 1, section 2, including locks. The dashboard and WhatsApp come
- * before
- * Facebook, because most shops start there.
+ * before Facebook, because most shops start there.
  */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);

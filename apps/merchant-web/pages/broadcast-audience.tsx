@@ -7,7 +7,7 @@ import { useAudienceCount } from '#features/product/audiences/web/use-audience.t
 import { getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 
-/** How many are listed at once; typing finds the others. */
+/** The most entries in the list. Typing finds the others. */
 const MOST_OFFERED = 50;
 
 interface BroadcastAudienceProps {

@@ -49,7 +49,7 @@ export function render(what: unknown, place: Element): void {
   else roots.set(place, draw({ type: Fragment, props: { children: what } }, place, null));
 }
 
-/** Renders new content before a node. Its container is already in the page, so it appears all at once. */
+/** Renders new content before a node. The parent is already in the page, so the content is there immediately. */
 function draw(from: unknown, place: Node, before: Node | null): Drawn {
   const add = <Made extends Element | Text>(dom: Made): Made => place.insertBefore(dom, before);
   if (Array.isArray(from)) return drawParts(from, from, add(new Text()));

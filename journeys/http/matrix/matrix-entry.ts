@@ -1,7 +1,6 @@
 /**
  * Who may call a route, and what it does to others. Every route of the server has an entry here, which the matrix
- * checks; a
- * route without one fails.
+ * checks; a route without one fails.
  */
 export interface MatrixEntry {
   /**

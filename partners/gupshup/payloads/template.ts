@@ -53,7 +53,7 @@ const ListedGupshupTemplate = z.looseObject({
 });
 export type ListedGupshupTemplate = z.infer<typeof ListedGupshupTemplate>;
 
-/** All templates at once; there are no pages. */
+/** All templates in one response, without pages. */
 export const GupshupTemplateListResponse = z.looseObject({
   status: z.literal('success'),
   templates: z.array(ListedGupshupTemplate),

@@ -3,8 +3,7 @@ const LONG_NUMBER = /\d{16}/;
 
 /**
  * Parses a webhook's body as JSON, with ids above 2^53 as text, because as numbers they would lose their last digits
- * and
- * name another customer or product. Throws SyntaxError.
+ * and name another customer or product. Throws SyntaxError.
  */
 export function parseStoreBody(text: string): unknown {
   if (!LONG_NUMBER.test(text)) return JSON.parse(text) as unknown;

@@ -94,8 +94,7 @@ function readEntry(given: unknown): WhatsAppEntry {
 
 /**
  * A webhook of Meta: up to a thousand changes of one or more WhatsApp Business accounts. What cannot be read is
- * returned
- * as `unreadable`.
+ * returned as `unreadable`.
  */
 export const WhatsAppWebhook = z.looseObject({
   object: z.literal('whatsapp_business_account'),

@@ -2,8 +2,7 @@ import * as z from 'zod';
 
 /**
  * An empty, null or invalid field counts as missing, so that it does not cost the others. Providers write "" for what
- * they
- * do not reveal, such as the number of a person with a username.
+ * they do not reveal, such as the number of a person with a username.
  */
 export function part<Shape extends z.ZodType>(shape: Shape) {
   return z.union([Empty, shape]).optional().catch(undefined);

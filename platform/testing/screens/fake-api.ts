@@ -26,8 +26,7 @@ const faults: string[] = [];
 
 /**
  * The server as a screen sees it: answers each call of the contract as the test says. The contract's schemas check
- * every
- * request and response, and a call without an answer fails the test.
+ * every request and response, and a call without an answer fails the test.
  */
 export const fakeApi = {
   /** Answers a call from now on with this value, or with the result of a function of the request. */

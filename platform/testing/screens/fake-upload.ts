@@ -2,8 +2,7 @@ import { fakeFetch } from './fake-api.ts';
 
 /**
  * Replaces `XMLHttpRequest`, which screens use for uploads. `fakeApi` answers it like any other call, after reporting
- * half
- * the file as sent.
+ * half the file as sent.
  */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();

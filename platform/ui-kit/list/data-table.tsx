@@ -16,8 +16,7 @@ export interface Column<Row, Key extends string = never> {
   sort?: Sorting<Key>;
   /**
    * The cell's place in a narrow table, where each row is a block: at the start of a line (the default), at its end,
-   * alone
-   * in a line, or one of up to four figures in a line, each below its name.
+   * alone in a line, or one of up to four figures in a line, each below its name.
    */
   narrow?: 'end' | 'line' | 'figure';
   /** Moves the cell before (negative) or after (positive) the others in a narrow table. */

@@ -6,8 +6,7 @@ export interface Sorting<Key extends string = string> {
 
 /**
  * Returns the sorting after a click on a header: first the column's own direction, then the other, then none. A list
- * that
- * must stay sorted switches direction instead.
+ * that must stay sorted switches direction instead.
  */
 export function nextSorting<Key extends string>(
   column: Sorting<Key>,

@@ -42,8 +42,7 @@ export interface MenuRow<Merchant = never> {
 
 /**
  * A page as its feature registers it in `web/pages.ts`; `Merchant` is the prop of its screen. Nothing here may import
- * the
- * screen itself, because the list of pages is loaded first.
+ * the screen itself, because the list of pages is loaded first.
  */
 export interface Page<Merchant = never> {
   /** As in the documents; a segment that starts with a colon matches any one segment. */

@@ -12,8 +12,7 @@ interface DayInputProps {
 
 /**
  * A date field, by picker or keyboard. Typing passes through dates that nobody means, such as those of the year 2 on
- * the
- * way to 2026, so a typed date counts only after Enter or when the focus leaves.
+ * the way to 2026, so a typed date counts only after Enter or when the focus leaves.
  */
 export function DayInput({ label, value, onDay, min, max }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 /**
- * Renders its content when it is first opened and keeps it: most visits open no dialog, and one that is removed at once
- * cannot animate its closing or return the focus.
+ * Renders its content when it is first opened and keeps it: most visits open no dialog, and one that is removed
+ * immediately cannot animate its closing or return the focus.
  */
 export function WhenOpened({ opened, children }: { opened: boolean; children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(opened);

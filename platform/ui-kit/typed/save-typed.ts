@@ -7,8 +7,7 @@ export interface Typing<Form> {
 
 /**
  * Merges a form with what is stored now: parts that were typed stay, and the others follow what is stored. If a part
- * was
- * both typed and stored differently, `wins` decides.
+ * was both typed and stored differently, `wins` decides.
  */
 export function saveTyped<Form>(typing: Typing<Form>, wins: 'typed' | 'stored' = 'typed'): Form {
   const { began, typed, stored } = typing;

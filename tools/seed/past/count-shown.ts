@@ -6,8 +6,7 @@ import type { Past } from './past.ts';
 
 /**
  * Adds how often tools were shown and opened to their daily figures, as beacons do, because visitors who only looked
- * are not
- * stored. Sign-ups are counted from the ledger.
+ * are not stored. Sign-ups are counted from the ledger.
  */
 export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promise<void> {
   const { shopId } = places;

@@ -16,8 +16,7 @@ interface PastCart {
 
 /**
  * Links the carts in the history's Messenger messages to their people, as the storefront does: each person taps a tool
- * in a
- * browser, the chat confirms it, and the browser reports its carts. People who opted out are not linked.
+ * in a browser, the chat confirms it, and the browser reports its carts. People who opted out are not linked.
  */
 export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
   const carts = await listCarts(tx, shopId);

@@ -41,8 +41,7 @@ interface DemoShop {
 
 /**
  * Installs the demo shop with a year of history, once. A shop that has the app is left alone, except that an
- * interrupted
- * history is completed. `people` is how many signed up in that year.
+ * interrupted history is completed. `people` is how many signed up in that year.
  */
 export async function seedDemoWithPast(
   places: Places,

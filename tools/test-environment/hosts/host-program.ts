@@ -9,8 +9,7 @@ interface Hosted {
 
 /**
  * Runs programs in this process one after another on request: most of a program's start is reading and compiling code,
- * which
- * later environments reuse.
+ * which later environments reuse.
  */
 export function hostProgram(
   begin: (order: { env: NodeJS.ProcessEnv; args: readonly string[] }) => Promise<Hosted>,

@@ -17,9 +17,8 @@ const idle = new Map<string, Host[]>();
 
 /**
  * Starts a program in a host that has run one before, or in a new one. Either way it is a separate process, which can
- * be killed
- * and frozen like any other. After a stop, its host takes the next program; after a kill, it is gone. Throws as
- * `startProgram` does.
+ * be killed and frozen like any other. After a stop, its host takes the next program; after a kill, it is gone. Throws
+ * as `startProgram` does.
  */
 export async function startHosted(
   name: string,

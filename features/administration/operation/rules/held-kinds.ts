@@ -27,8 +27,7 @@ export const HELD_HINTS: Partial<Record<HeldKind, string>> = {
 
 /**
  * The prefix in the reason of a held message. The message's earlier state follows the prefix. Both prefixes have the
- * same
- * length, so that the code can cut off either prefix.
+ * same length, so that the code can cut off either prefix.
  */
 export const HELD_PREFIX: Record<MessageKind, string> = { message: 'aside ', laterMessage: 'later ' };
 

@@ -11,10 +11,8 @@ export type TimelineVerdict = 'same' | 'other server' | 'taken over' | 'copied';
 
 /**
  * Compares the database's timeline with the known one. A promoted standby and a point-in-time recovery start a timeline
- * with
- * a higher number (PostgreSQL, 26.3.6 "Timelines"). A lower number is from another server. A database filled from a
- * dump is
- * always a copy.
+ * with a higher number (PostgreSQL, 26.3.6 "Timelines"). A lower number is from another server. A database filled from
+ * a dump is always a copy.
  */
 export function judgeTimeline({ known, current, isCopy }: Found): TimelineVerdict {
   if (isCopy) return 'copied';

@@ -26,8 +26,8 @@ export async function recordAct(
 }
 
 /**
- * Returns a function that records a merchant's changes by the path of the call. If the record fails, the change still
- * stands.
+ * Returns a function that records a merchant's changes by the path of the call. If the record cannot be written, the
+ * change is still valid.
  */
 export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>) {
   const failureLog = new FailureLog(log, {}, 'what a merchant did was not noted');

@@ -11,8 +11,7 @@ const MOST_DAYS = 97;
 
 /**
  * Deletes the raw webhooks that name a person, and returns how many there were. The inbox has millions of rows, so each
- * day
- * is a separate transaction that does not delay sending.
+ * day is a separate transaction that does not delay sending.
  */
 export async function eraseNotices(
   { slowDb, clock, settings }: Pick<Context, 'slowDb' | 'clock' | 'settings'>,

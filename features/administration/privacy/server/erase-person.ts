@@ -21,9 +21,8 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const POLL_INTERVAL_MS = 200;
 
 /**
- * Erases a person. Identifiers, names, texts and raw webhooks are deleted. Amounts and counts stay without a name.
- * The withdrawal of consent stays. Keyed hashes of the number and of the channel ids also stay, so that only a message
- * from
+ * Erases a person. Identifiers, names, texts and raw webhooks are deleted. Amounts and counts stay without a name. The
+ * withdrawal of consent stays. Keyed hashes of the number and of the channel ids also stay, so that only a message from
  * the person can bring the person back. The request is done when no older transaction can still write a value it read
  * before. Safe to repeat after a crash.
  */

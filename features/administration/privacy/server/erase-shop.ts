@@ -25,10 +25,8 @@ const Payload = z.object({ shopId: z.number().int() });
 
 /**
  * The job that erases a shop that removed the app. The job deletes all files and the rows of every table with a shop
- * id,
- * except the tables in `KEPT_OF_A_SHOP`. The database itself lists these tables. The job also ends the subscription to
- * the
- * shop's Facebook page. If the shop installed the app again, the job does nothing.
+ * id, except the tables in `KEPT_OF_A_SHOP`. The database itself lists these tables. The job also ends the subscription
+ * to the shop's Facebook page. If the shop installed the app again, the job does nothing.
  */
 export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
   return defineJob({

@@ -159,8 +159,7 @@ const isSame = (one: Subscriber) => (other: Subscriber) => one.subscriber_id ===
 
 /**
  * Finds and locks Messenger subscribers whose browsers belong to the customer, or whose carts became the person's
- * checkouts
- * or orders. No other data links them to the person.
+ * checkouts or orders. No other data links them to the person.
  */
 async function findLinkedChats(
   tx: Tx,

@@ -12,8 +12,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
  * Encrypts and stores both files under a new key, and returns the key. More people may have access to the bucket than
- * to
- * the database.
+ * to the database.
  */
 export async function storeFiles(
   { secrets }: Pick<Context, 'secrets'>,

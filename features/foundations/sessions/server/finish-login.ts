@@ -10,8 +10,7 @@ import { openSession } from './session-queries.ts';
 
 /**
  * Completes a login after the store platform redirected back: checks the request, exchanges its code for a token,
- * stores
- * the shop and opens a session. Returns the session's secret. Throws AppError with a LOGIN_ code.
+ * stores the shop and opens a session. Returns the session's secret. Throws AppError with a LOGIN_ code.
  */
 export async function finishLogin(
   ctx: Context,

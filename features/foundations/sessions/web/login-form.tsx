@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { LOGIN_BUTTON } from './copy.ts';
 
 /**
- * The store address field and the button to the store platform's login. It is a plain form that works without a
- * script; `runLoginForm` adds validation in the browser.
+ * The store address field and the button to the store platform's login. It is a plain form that works without a script;
+ * `runLoginForm` adds validation in the browser.
  */
 export function LoginForm() {
   return (

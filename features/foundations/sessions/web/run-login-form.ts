@@ -11,7 +11,7 @@ interface Parts {
   problem: HTMLElement;
 }
 
-/** Adds behaviour to the form on the page: fills in the store from the URL, and reports mistakes at once. */
+/** Adds behaviour to the form on the page: fills in the store from the URL, and reports mistakes before sending. */
 export function runLoginForm(search: string): void {
   const parts = findParts();
   if (parts === null) return;

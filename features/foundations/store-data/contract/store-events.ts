@@ -14,7 +14,7 @@ declare module '#platform/events/domain-events.ts' {
     storeUninstalled: { shopId: number };
     /** The store was polled for changes: everything that had happened by then is known. */
     storeRead: { shopId: number };
-    /** Customers from polling the store, many at once. An older state may arrive after a newer one. */
+    /** Customers from polling the store, many in one event. An older state may arrive after a newer one. */
     customersRead: { shopId: number; customers: CustomerFacts[] };
     /** A checkout was started or changed; never an older state after a newer one. */
     checkoutChanged: { shopId: number; checkout: CheckoutFacts };

@@ -18,8 +18,7 @@ export type Made = { templateId: string } | { faults: string[] };
 
 /**
  * Creates a merchant's template and queues its submission for the shop's number; without one, it waits until a number
- * is
- * connected.
+ * is connected.
  */
 export async function makeTemplate(ctx: Context, shopId: number, draft: TemplateDraft): Promise<Made> {
   const read = readDraft(draft);

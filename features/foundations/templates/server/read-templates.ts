@@ -14,8 +14,7 @@ import { CLOCKS_APART_MS } from './told-templates.ts';
 
 /**
  * Reads one page of a number's template list at its provider: each number once a day, one page a minute. This finds
- * what
- * a lost webhook reported. The cursor is stored, so another worker can continue. Returns whether a number was due.
+ * what a lost webhook reported. The cursor is stored, so another worker can continue. Returns whether a number was due.
  */
 export async function readNextTemplates(
   ctx: Context,

@@ -4,8 +4,7 @@ import { PageId, textOf } from '#platform/http/text-shapes.ts';
 
 /**
  * Sent with `navigator.sendBeacon` from a product page, for a shopper who opted in with that browser. The answer does
- * not
- * reveal whether the shopper or the product is known.
+ * not reveal whether the shopper or the product is known.
  */
 export const recordVisit = defineCall({
   method: 'POST',

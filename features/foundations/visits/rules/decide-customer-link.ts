@@ -15,9 +15,9 @@ interface Login {
 
 /**
  * Decides about the link between a chat and a customer. A browser that a second customer logs in with, or whose
- * customer
- * is not the chat's, identifies nobody, so its links end. A browser that only opened a message's link may belong to a
- * stranger who was sent the link: it never links a customer, and its links end if the customer turns out to be another.
+ * customer is not the chat's, identifies nobody, so its links end. A browser that only opened a message's link may
+ * belong to a stranger who was sent the link: it never links a customer, and its links end if the customer turns out to
+ * be another.
  */
 export function decideCustomerLink(login: Login): CustomerLink {
   const { loggedIn, evidence, ofBrowser, ofChat, isOfAnotherChat } = login;

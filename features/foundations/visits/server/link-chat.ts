@@ -10,7 +10,7 @@ import { addBrowserByLink, addTappedBrowser, findChatBrowser, rememberCart } fro
 import { openLinkToken } from './link-token.ts';
 
 /**
- * Links a browser to a Messenger chat: at once by a link from the chat's messages, or later when the chat names the
+ * Links a browser to a Messenger chat: immediately by a link from the chat's messages, or later when the chat names the
  * nonce. A link of a person who opted out links nothing.
  */
 export async function linkChat(ctx: Context, shop: Shop, given: BodyOf<typeof linkBrowser>): Promise<void> {

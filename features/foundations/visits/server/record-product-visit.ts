@@ -16,8 +16,7 @@ const ONE_LOOK_MS = 30_000;
 
 /**
  * Saves a known shopper's visit and publishes it. Skipped for an unconfirmed browser, a person who may not be messaged,
- * or
- * an unknown product. `refuseTooMany` is called once the shopper is known, and throws TOO_MANY_REQUESTS.
+ * or an unknown product. `refuseTooMany` is called once the shopper is known, and throws TOO_MANY_REQUESTS.
  */
 export async function recordProductVisit(
   ctx: Context,

@@ -15,13 +15,13 @@ export interface Visit {
   now: number;
   /** Ids of all tools through which the visitor ever opted in. */
   optedIn: readonly string[];
-  /** Ids of the tools that the visitor hid in this session. */
+  /** Ids of the tools that the visitor hid in this browser session. */
   hidden: readonly string[];
   /** When the visitor closed automatically opened tools, latest last. */
   closes: readonly number[];
-  /** Whether a tool opened automatically in this session. */
+  /** Whether a tool opened automatically in this browser session. */
   hasOpened: boolean;
-  /** Whether the visitor came by a link in one of our messages in this session. */
+  /** Whether the visitor came by a link in one of our messages in this browser session. */
   isFromUs: boolean;
   /** Whether the page is about an order. */
   isOrderPage: boolean;

@@ -3,7 +3,7 @@ import type { ToolWidget } from '#features/product/opt-in-tools/widget-kit/store
 import { tryOptIn } from '#features/product/opt-in-tools/widget-kit/try-opt-in.ts';
 import type { backInStock } from '../definition.ts';
 
-/** Renders nothing, and opts the shopper in at once. */
+/** Renders nothing, and opts the shopper in immediately. */
 export const show: ToolWidget<PublicToolOf<typeof backInStock>>['show'] = (tool, api) => {
   api.count(tool.id, 'impression');
   void tryOptIn(api, tool, '+4915215550101');

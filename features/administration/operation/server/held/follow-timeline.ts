@@ -30,8 +30,8 @@ type Lacking = keyof typeof DATA_LOSS_CASES;
 
 /**
  * Checks whether a standby took over the database, or the database was filled from a dump. If recent data may be
- * missing,
- * holds everything that may already have been sent, as after a restore. No work may be claimed before this check.
+ * missing, holds everything that may already have been sent, as after a restore. No work may be claimed before this
+ * check.
  */
 export async function followTimeline({ ctx, isStandbySynchronous, askStores }: Followed): Promise<void> {
   if (judge(await readTimelines(ctx.db)) === 'same') return;

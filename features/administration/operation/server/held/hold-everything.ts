@@ -16,8 +16,7 @@ export function connectionOf(tx: Tx): Asked {
 /**
  * Holds everything that a restored or taken-over database could send, because the old server may have sent it after the
  * backup. Must run in a transaction. `backedUpAt` and `restoredAt` are product time. Messages about store events
- * between
- * these times are held too, when the stores report the events again.
+ * between these times are held too, when the stores report the events again.
  */
 export async function holdEverything(
   client: Asked,

@@ -47,8 +47,7 @@ export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDe
 
 /**
  * Ends the hold: new messages about events before the restore are sent normally. This is the last decision. Returns
- * false
- * and changes nothing if something is still held.
+ * false and changes nothing if something is still held.
  */
 export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
   return ctx.slowDb.transaction().execute(async (tx) => {

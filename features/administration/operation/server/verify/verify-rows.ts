@@ -79,8 +79,7 @@ export async function verifyRecounts(
 
 /**
  * Checks the changes of the last two days, at most once an hour over all workers. Saves the results for the metrics and
- * the
- * operator's page. Always returns false, because there is never more to do.
+ * the operator's page. Always returns false, because there is never more to do.
  */
 export async function verifyHourly(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'>): Promise<boolean> {
   const { slowDb, clock, log } = ctx;

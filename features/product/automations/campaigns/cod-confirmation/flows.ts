@@ -30,8 +30,7 @@ const cancel = leadsTo('cod_cancelled');
 
 /**
  * The questions, each with the answers that the question offers. Every question offers Confirm. Document 2, section 3
- * names them. All of them contain
- * the support number.
+ * names them. All of them contain the support number.
  */
 const QUESTIONS: readonly [number: number, description: string[], actions: FlowAction[], WordsByLanguage][] =
   [

@@ -62,8 +62,7 @@ function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow)
 
 /**
  * Returns the order of the side that changed it. If both sides changed it, my order wins. Parts that only the other
- * side has stay
- * after the same part as before.
+ * side has stay after the same part as before.
  */
 function mergeOrder(start: EditedFlow | null, my: EditedFlow, their: EditedFlow): string[] {
   const ids = (flow: EditedFlow | null) => flow?.nodes.map(({ masterId }) => masterId) ?? [];
