@@ -116,8 +116,13 @@ it('does with what it holds what an operator says, and notes who said so', async
     'command',
     'job',
   ])
-    await fixture.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' });
-  await fixture.decide({ what: 'endHolding', decision: 'end', note: 'decided about all' });
+    expect(
+      (await fixture.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' }))
+        .location,
+      kind,
+    ).toContain('Dropped');
+  const ended = await fixture.decide({ what: 'endHolding', decision: 'end', note: 'decided about all' });
+  expect(ended.location).toContain('Nothing%20is%20held%20back');
   const shown = await page();
   expect(shown).not.toContain('Restored, or taken over');
   expect(shown).toContain('&lt;b&gt;all&lt;/b&gt; had gone out');

@@ -89,10 +89,13 @@ async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise
   for (;;) {
     const closed = await inConnection(pool, async (client) => {
       const { rows } = await client.query<{ shop_id: number; message_id: string; created_at: Date }>(
-        `select shop_id, message_id, created_at from outbox where ${which} and ($2::text is null or ${keyOf} = $2)
-           and exists (select from messages m where m.shop_id = outbox.shop_id and m.message_id = outbox.message_id
-             and m.created_at = outbox.created_at and m.state = 'queued')
-         limit $1 for update skip locked`,
+        // Locks the messages, as receipts do, and not their rows of the outbox: the other order would be a deadlock.
+        `select m.shop_id, m.message_id, m.created_at
+         from (select * from outbox where ${which} and ($2::text is null or ${keyOf} = $2)) o
+         join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
+         where m.state = 'queued'
+         order by m.shop_id, m.message_id
+         limit $1 for no key update of m`,
         [BATCH_SIZE, key],
       );
       const failedAt = clock.now();

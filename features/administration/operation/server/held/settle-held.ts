@@ -27,11 +27,11 @@ const BATCH_SIZE = 5000;
  */
 export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDecision): Promise<number> {
   let count = 0;
-  let moved: number;
+  let piece: Settled;
   do {
-    moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, { kind, decision, key }));
-    count += moved;
-  } while (moved === BATCH_SIZE);
+    piece = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, { kind, decision, key }));
+    count += piece.settled;
+  } while (piece.chosen === BATCH_SIZE);
   await ctx.slowDb.transaction().execute((tx) =>
     recordAct(tx, {
       shopId: 0,
@@ -66,43 +66,64 @@ export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
 
 type Choice = Omit<HeldDecision, 'note'>;
 
-function settlePiece(ctx: Ctx, tx: Tx, { kind, decision, key }: Choice): Promise<number> {
-  if (!isMessageKind(kind)) return settleRows(ctx, tx, { kind, decision, key });
-  const piece = pieceOfMessages(kind, key);
-  return decision === 'release' ? releaseMessages(tx, piece) : dropMessages(tx, piece, ctx.clock.now());
+/** `settled` is lower than `chosen` if a receipt has taken messages out of the outbox in the meantime. */
+interface Settled {
+  chosen: number;
+  settled: number;
 }
 
-type Piece = ReturnType<typeof pieceOfMessages>;
+async function settlePiece(ctx: Ctx, tx: Tx, { kind, decision, key }: Choice): Promise<Settled> {
+  if (isMessageKind(kind)) return settleMessages(tx, { kind, decision, key }, ctx.clock.now());
+  const settled = await settleRows(ctx, tx, { kind, decision, key });
+  return { chosen: settled, settled };
+}
 
-function pieceOfMessages(kind: MessageKind, key: string | null) {
+/**
+ * Releases or drops a batch of held messages. Locks the messages before their rows of the outbox, in the order that
+ * receipts use. Otherwise, a receipt of one of them would cause a deadlock, or its row would still count as held.
+ */
+async function settleMessages(
+  tx: Tx,
+  { kind, decision, key }: Choice & { kind: MessageKind },
+  now: Date,
+): Promise<Settled> {
   const one = key === null ? sql`` : sql`and shop_id || '/' || message_id = ${key}`;
-  return sql`select shop_id, message_id from outbox
-    where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${BATCH_SIZE} for update skip locked`;
+  const { rows } = await sql<Settled>`
+    with piece as (
+      select shop_id, message_id, created_at from outbox
+      where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one}
+      order by shop_id, message_id limit ${BATCH_SIZE}
+    ), locked as materialized (
+      select m.message_id from piece p cross join lateral (
+        select message_id from messages m
+        where m.shop_id = p.shop_id and m.message_id = p.message_id and m.created_at = p.created_at
+        limit 1 for no key update
+      ) m
+    ), settled as (${decision === 'release' ? RELEASE_MESSAGES : dropMessages(now)})
+    select (select count(*)::int from piece) as chosen, (select count(*)::int from settled) as settled`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a count returned no row');
+  return row;
 }
+
+/** The condition reads `locked` before it changes a row. A receipt may have deleted the row since it was chosen. */
+const IS_STILL_HELD = sql`(select count(*) from locked) >= 0
+  and o.shop_id = p.shop_id and o.message_id = p.message_id and o.state = 'aside'`;
 
 /** Restores the state that each message had. The trigger of a restored database checks only new rows. */
-async function releaseMessages(tx: Tx, piece: Piece): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update outbox o set state = substr(o.reason, 7), reason = null
-    from (${piece}) piece
-    where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
-  return Number(numAffectedRows ?? 0);
-}
+const RELEASE_MESSAGES = sql`
+  update outbox o set state = substr(o.reason, 7), reason = null from piece p where ${IS_STILL_HELD} returning o.message_id`;
 
-async function dropMessages(tx: Tx, piece: Piece, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with gone as (
-      delete from outbox o using (${piece}) piece
-      where o.shop_id = piece.shop_id and o.message_id = piece.message_id
-      returning o.shop_id, o.message_id, o.created_at
-    ), told as (
-      update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
-        jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
-      from gone g
-      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'
-    )
-    select count(*)::int as count from gone`.execute(tx);
-  return rows[0]?.count ?? 0;
+function dropMessages(now: Date) {
+  return sql`
+    delete from outbox o using piece p where ${IS_STILL_HELD} returning o.shop_id, o.message_id, o.created_at
+  ), skipped as (
+    update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+      jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
+    from settled g
+    where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'`;
 }
 
 interface Item {

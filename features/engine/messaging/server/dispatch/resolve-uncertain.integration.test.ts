@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { duringReceipt } from '#tools/test-environment/during-receipt.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
 import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
@@ -25,7 +26,7 @@ let ctx: Context;
 let shop: SeededShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
+  open = openDatabase(database.url, { connections: 4 });
   // What the resolving asks of a context.
   const part = {
     pool: open.pool,
@@ -90,6 +91,13 @@ it('never sends an offer again, closes it after a day, and counts a receipt that
   await advanceMessages(open.pool, [{ shopId, messageId, createdAt, sentAt: deliveredAt, deliveredAt }]);
   expect(await message()).toMatchObject({ state: 'delivered', failed_at: null });
   expect(await figures()).toEqual({ delivered: 1, failed: 0 });
+});
+
+it('neither closes nor blocks a message whose receipt is being recorded', async () => {
+  await queueUncertain({ purpose: 'marketing' }, 24 * 60 + 1);
+  const { message_id: messageId } = await message();
+  await duringReceipt(open.pool, messageId, () => resolveUncertain(ctx, randomUUID()));
+  expect(await message()).toMatchObject({ state: 'sent', failed_at: null });
 });
 
 it.runIf(hasJournal)('knows what a worker had begun that counted as dead, went on, and died', async () => {

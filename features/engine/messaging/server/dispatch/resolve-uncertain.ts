@@ -99,7 +99,8 @@ async function forgetKnown(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Locks the messages that can be decided, so that those that must wait do not delay the others. A process that takes
+ * Locks the messages that can be decided, so that those that must wait do not delay the others. Skips a message whose
+ * receipt is being recorded: receipts lock the message first, so waiting for it would be a deadlock. A process that takes
  * webhooks and has not reported may be a gap that is not recorded yet. Until it is recorded, nothing is decided.
  */
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
@@ -120,7 +121,8 @@ async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRo
      )
      order by o.claimed_at
      limit ${BATCH_SIZE}
-     for update of o skip locked`,
+     for update of o skip locked
+     for no key update of m skip locked`,
     [now, new Date(now.getTime() - RETRY_AFTER_MS), new Date(now.getTime() - CLOSE_AFTER_MS)],
   );
   return rows;

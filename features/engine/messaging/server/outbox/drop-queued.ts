@@ -3,6 +3,8 @@ import '#features/foundations/consent/contract/consent-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 
+const WAITS = sql`o.state in ('awaiting_code', 'queued', 'following')`;
+
 /** The people, the kinds of messages, and the gate's reason for dropping them. */
 interface Drop {
   shopId: number;
@@ -27,17 +29,22 @@ export async function dropQueued(tx: Tx, { shopId, subscriberIds, purposes, reas
   await sql`
     with waiting as (
       select m.message_id, m.created_at from messages m
-      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
       where m.shop_id = ${shopId} and m.subscriber_id = any(${[...subscriberIds]}::uuid[])
         and m.purpose = any(${[...purposes]}::text[]) and m.state = 'queued'
         -- The gate asks about a test whether its number stopped, and nothing else of the kind.
         and m.source_kind <> 'test'
+        and exists (select from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id and ${WAITS})
       order by m.message_id
-      for update of o skip locked
+      -- Before its row of the outbox, in the order that receipts use.
+      for no key update of m
     ), gone as (
-      delete from outbox o using waiting w where o.shop_id = ${shopId} and o.message_id = w.message_id
+      delete from outbox o using (
+        select o.message_id from waiting w join outbox o on o.shop_id = ${shopId} and o.message_id = w.message_id
+        where ${WAITS} for update of o skip locked
+      ) w where o.shop_id = ${shopId} and o.message_id = w.message_id
+      returning o.message_id, o.created_at
     )
     update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', ${reason}::text)
-    from waiting w
+    from gone w
     where m.shop_id = ${shopId} and m.message_id = w.message_id and m.created_at = w.created_at`.execute(tx);
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { duringReceipt } from '#tools/test-environment/during-receipt.ts';
+import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
+import { dropOnOptOut } from './drop-queued.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 4 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('drops what waits for a person who opts out, beside the receipt of a message that was tried twice', async () => {
+  const shopId = await insertShop(open.db);
+  const subscriberId = randomUUID();
+  const triedTwice = await queueMessage(open.db, { shopId, subscriberId });
+  const waiting = await queueMessage(open.db, { shopId, subscriberId });
+  await duringReceipt(open.pool, triedTwice, () =>
+    open.db.transaction().execute((tx) => dropOnOptOut(tx, { shopId, subscriberId, endsAll: true } as never)),
+  );
+  const { rows } = await open.pool.query<{ message_id: string; state: string }>(
+    'select message_id, state from messages',
+  );
+  expect(Object.fromEntries(rows.map((row) => [row.message_id, row.state]))).toEqual({
+    [triedTwice]: 'sent',
+    [waiting]: 'skipped',
+  });
+  expect((await open.pool.query('select from outbox')).rowCount).toBe(0);
+});
