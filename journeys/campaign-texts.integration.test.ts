@@ -3,11 +3,11 @@ import { TemplateDefinition } from '#features/foundations/templates/contract/tem
 import { templateFaults } from '#features/foundations/templates/rules/template-faults.ts';
 import { toUtilityTemplate } from '#features/foundations/templates/rules/to-utility-template.ts';
 import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
-import { LEADS_TO } from '#features/product/automations/contract/flow-definition.ts';
-import { FlowNodes } from '#features/product/automations/contract/flow-node.ts';
-import { LANGUAGES } from '#features/product/automations/contract/language.ts';
-import { templatesIn } from '#features/product/automations/rules/flow/default-nodes.ts';
 import { sidesOf } from '#features/product/automations/rules/sides-of.ts';
+import { LEADS_TO } from '#features/product/flows/contract/flow-definition.ts';
+import { FlowNodes } from '#features/product/flows/contract/flow-node.ts';
+import { LANGUAGES } from '#features/product/flows/contract/language.ts';
+import { templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
 
 const SIDES = CAMPAIGNS.flatMap(sidesOf);
 const FLOWS = SIDES.flatMap(({ type, channel, side }) =>

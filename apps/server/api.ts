@@ -37,11 +37,7 @@ import { isFileInTemplate, registerTemplateRoutes } from '#features/foundations/
 import { registerVisitRoutes } from '#features/foundations/visits/server/wiring.ts';
 import { registerDashboardRoutes } from '#features/product/analytics/server/wiring.ts';
 import { findSegmentsOfImport, registerAudienceRoutes } from '#features/product/audiences/server/wiring.ts';
-import {
-  findCampaignUses,
-  isFileInFlow,
-  registerAutomationRoutes,
-} from '#features/product/automations/server/wiring.ts';
+import { findCampaignUses, registerAutomationRoutes } from '#features/product/automations/server/wiring.ts';
 import {
   findBroadcastNames,
   findBroadcastUses,
@@ -51,6 +47,7 @@ import {
   registerBroadcastRoutes,
   testBroadcast,
 } from '#features/product/broadcasts/server/wiring.ts';
+import { isFileInFlow } from '#features/product/flows/server/wiring.ts';
 import { registerImportRoutes } from '#features/product/imports/server/wiring.ts';
 import { registerMessageRoutes } from '#features/product/message-log/server/wiring.ts';
 import { registerOnboardingRoutes } from '#features/product/onboarding/server/wiring.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { submitTemplateJob } from '#features/foundations/templates/server/wiring.ts';
 import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
-import { templatesIn } from '#features/product/automations/rules/flow/default-nodes.ts';
 import { sidesOf } from '#features/product/automations/rules/sides-of.ts';
 import { ensureCampaigns } from '#features/product/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/product/automations/server/wiring.ts';
+import { templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';

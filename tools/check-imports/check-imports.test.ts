@@ -37,7 +37,22 @@ it.each([
   [
     'features/foundations/candles/server/x.ts',
     '#features/foundations/wicks/server/trim-wick.ts',
-    'by its public-api or contract, not its server',
+    'by its public-api or public-web or public-rules or contract, not its server',
+  ],
+  [
+    'features/foundations/candles/web/page.tsx',
+    '#features/foundations/wicks/web/wick-field.tsx',
+    'by its public-api or public-web or public-rules or contract, not its web',
+  ],
+  [
+    'features/foundations/candles/web/page.tsx',
+    '#features/foundations/wax/web/index.ts',
+    'candles may not use wax',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#features/foundations/wicks/web/index.ts',
+    'server may not import public-web',
   ],
   [
     'features/foundations/candles/server/x.ts',

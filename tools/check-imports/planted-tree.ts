@@ -28,6 +28,9 @@ export function plantTree(): void {
   plant('features/foundations/candles/web/page.component.test.tsx', [
     "import { WICK } from '#features/foundations/wax/testing/sample-wax.ts';",
   ]);
+  plant('features/foundations/candles/web/page.tsx', [
+    "import { WickField } from '#features/foundations/wicks/web/index.ts';",
+  ]);
   plant('features/foundations/candles/testing/sample-candle.ts', [
     "import { WICK } from '#features/foundations/wicks/testing/sample-wick.ts';",
   ]);

@@ -6,8 +6,8 @@ import {
   getTemplates,
   type OfferedTemplate,
 } from '#features/product/automations/contract/automation-calls.ts';
-import { getFlowPreview } from '#features/product/automations/contract/flow-calls.ts';
 import { sampleDrip } from '#features/product/automations/testing/sample-drip.ts';
+import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { ToolFollowUps } from './tool-follow-ups.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { UploadPart } from '#features/product/automations/web/editor/editing.ts';
+import type { UploadPart } from '#features/product/flows/web/index.ts';
 
 const UploadField = lazy(async () => ({
   default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,

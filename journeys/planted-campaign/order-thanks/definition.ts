@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { CampaignDefinition } from '#features/product/automations/contract/campaign-definition.ts';
 import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
-import {
-  leadsTo,
-  templateFlow,
-  toPage,
-  chatFlow,
-} from '#features/product/automations/rules/flow/write-flow.ts';
+import { leadsTo, templateFlow, toPage, chatFlow } from '#features/product/flows/rules/flow/write-flow.ts';
 
 const thanks = templateFlow(
   {

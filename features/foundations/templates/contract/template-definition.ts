@@ -81,3 +81,9 @@ export function fillBody(
 }
 
 export type TemplateStatus = 'DRAFT' | 'PENDING' | 'ENABLED' | 'REJECTED' | 'PAUSED' | 'DISABLED';
+
+/** Returns the names of all variables of a template, including its header's. */
+export function variablesOf({ header, variables }: TemplateDefinition): string[] {
+  const above = header?.kind === 'text' && header.variable ? [header.variable] : [];
+  return [...above, ...variables].map(({ name }) => name);
+}

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { LEADS_TO, type FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import { FlowNodes } from '#features/product/flows/contract/flow-node.ts';
+import { LANGUAGES } from '#features/product/flows/contract/language.ts';
+import { templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import { CAMPAIGN_NAMES } from '../contract/campaign-names.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
-import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
-import { FlowNodes } from '../contract/flow-node.ts';
-import { LANGUAGES } from '../contract/language.ts';
 import type { Decision, Effect } from '../rules/effect.ts';
-import { templatesIn } from '../rules/flow/default-nodes.ts';
-import { repliesOf } from '../rules/flow/flow-shape.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 
 const SIDES = CAMPAIGNS.flatMap(sidesOf);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { CampaignType } from '#features/product/flows/contract/flow-calls.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { CampaignType, Drip, TimeBox } from './campaign.ts';
+import { Drip } from './campaign.ts';
 import { DripAttributes, SettableDripAttributes } from './drip-attributes.ts';
 
 export const getCampaignStates = defineCall({

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { PRIORITY, Purpose } from '#features/engine/messaging/contract/message.ts';
 import type { PlanFlag } from '#features/foundations/plans/contract/plan-flags.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import type { TimeBox } from './campaign.ts';
 import type { DripSettings, SettingField } from './drip-settings.ts';
-import type { FlowDefinition } from './flow-definition.ts';
 
 /** Everything about a campaign that is the same for every shop. */
 export interface CampaignDefinition {

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { DripAttributes } from './drip-attributes.ts';
-
-/**
- * The name of a campaign's type, for example abandonedCart. Document 2, section 1. The list of campaigns says which
- * types exist.
- */
-export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
-
-export const TimeUnit = z.enum(['Seconds', 'Minutes', 'Hours', 'Days']);
-export type TimeUnit = z.infer<typeof TimeUnit>;
-
-/** The time between the event and the message as the merchant sees it. At most four digits: document 2, section 5. */
-export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0), z.lte(9999)), unit: TimeUnit });
-export type TimeBox = z.infer<typeof TimeBox>;
 
 const TemplateStatus = z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']);
 

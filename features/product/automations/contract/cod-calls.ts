@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { TimeBox } from './campaign.ts';
-import { PreviewedFlow } from './flow-calls.ts';
 
 export const getCodFlow = defineCall({
   method: 'GET',

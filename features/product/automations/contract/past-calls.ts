@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { NamedShopper } from '#features/foundations/subscribers/contract/named-person.ts';
+import { CampaignType } from '#features/product/flows/contract/flow-calls.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { CampaignType, TimeBox } from './campaign.ts';
 import { SettableDripAttributes } from './drip-attributes.ts';
 
 /** What a campaign would have done about one event: a message, or none and the reason. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { WireNodes } from '#features/product/flows/contract/wire-node.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { WireNodes } from './wire-node.ts';
 
 /** A shop has twenty tests a day. This limit also counts refused ones. */
 const MOST_TESTS_IN_MINUTE = 40;

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../contract/language.ts';
-import type { WordsByLanguage } from './flow/write-flow.ts';
+import { LANGUAGES } from '#features/product/flows/contract/language.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 const SUPPORT = '{{supportNumber}}';
 

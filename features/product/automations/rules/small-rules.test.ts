@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#features/product/flows/contract/language.ts';
+import { delaySeconds } from '#features/product/flows/rules/flow/delay-seconds.ts';
+import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DiscountSettings } from '../contract/drip-settings.ts';
-import { LANGUAGES } from '../contract/language.ts';
-import { delaySeconds } from './delay-seconds.ts';
 import { dripTerms } from './drip-terms.ts';
 import { readSubject, subjectKey } from './effect.ts';
-import { formatDelay } from './format-delay.ts';
 import { messengerWords } from './messenger-words.ts';
 import { pageChannel } from './page-channel.ts';
 import { pastReason, describeWait } from './past/past-words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
 
 /** The answer to a tap that leads nowhere any more. */
 export const TOO_LATE: Record<Language, string> = {

@@ -1,16 +1,6 @@
 import type * as z from 'zod/mini';
+import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import type { DiscountSettings, ExpiryUnit } from '../contract/drip-settings.ts';
-
-/**
- * A discount that can be given. `expiresAfterSeconds` of a single-use code counts from the sending. `code` is set if
- * the person was promised that code.
- */
-export type UsableDiscount =
-  | { kind: 'unique'; percent: number; expiresAfterSeconds: number; code?: string }
-  | { kind: 'fixed'; percent: number; code: string };
-
-/** A promised discount. Only the store may know the value of its own codes. */
-export type PromisedDiscount = UsableDiscount | { kind: 'fixed'; percent: null; code: string };
 
 const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
   Days: 86_400,

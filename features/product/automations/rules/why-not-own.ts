@@ -1,13 +1,16 @@
 import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
-import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import {
+  variablesOf,
+  type TemplateDefinition,
+} from '#features/foundations/templates/contract/template-definition.ts';
+import { LEADS_TO, type FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import { DISCOUNT_VARIABLES } from '#features/product/flows/contract/variables.ts';
+import { templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { namesIn } from '#features/product/flows/rules/flow/fill-text.ts';
+import { repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
 import type { Unfit } from '../contract/campaign.ts';
 import type { DiscountSettings } from '../contract/drip-settings.ts';
-import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
-import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
-import { templatesIn } from './flow/default-nodes.ts';
-import { namesIn } from './flow/fill-text.ts';
-import { repliesOf } from './flow/flow-shape.ts';
 import { usableDiscount } from './usable-discount.ts';
 
 /** The variables that every message can fill. */
@@ -49,12 +52,6 @@ export function knownValues(side: CampaignOnChannel, dripIndex: string): string[
   return [
     ...new Set([...OF_EVERY_MESSAGE, ...flows.flatMap(namesOf), ...(hasDiscount ? DISCOUNT_VARIABLES : [])]),
   ];
-}
-
-/** Returns the names of all variables of a template, including its header's. */
-export function variablesOf({ header, variables }: TemplateDefinition): string[] {
-  const above = header?.kind === 'text' && header.variable ? [header.variable] : [];
-  return [...above, ...variables].map(({ name }) => name);
 }
 
 function leadsOn({ nodes }: FlowDefinition): boolean {

@@ -7,6 +7,7 @@ import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getWAAttributes, setWAAttributes, type WhatsAppAttributes } from '../contract/attribute-calls.ts';
@@ -19,7 +20,6 @@ import {
   type SplitAttributes,
 } from '../rules/page-attributes.ts';
 import { changeDrip } from './change-drip.ts';
-import { readStored } from './engine/read-stored.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
 
 /**

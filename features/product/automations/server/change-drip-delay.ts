@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import { delaySeconds } from '#features/product/flows/rules/flow/delay-seconds.ts';
+import { EDIT_FLAG } from '#features/product/flows/rules/flow/may-edit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { TimeBox } from '../contract/campaign.ts';
-import { delaySeconds } from '../rules/delay-seconds.ts';
-import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
-import { readStored } from './engine/read-stored.ts';
-import { storeTime } from './flows/store-time.ts';
+import { storeTime } from './store-time.ts';
 
 interface NewDelay {
   timeBox: TimeBox;

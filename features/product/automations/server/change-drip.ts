@@ -1,6 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_CODES, type ErrorCode } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
@@ -8,7 +9,6 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { AttributeFault, changeSettings, toAttributes } from '../rules/drip-attributes.ts';
-import { readStored } from './engine/read-stored.ts';
 import { recompose } from './engine/recompose.ts';
 import { requireCompleteDrip } from './require-complete.ts';
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import { listFlows } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { codConfirmation } from '../campaigns/cod-confirmation/definition.ts';
 import { questionFlow } from '../campaigns/cod-confirmation/questions.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { TimeBox } from '../contract/campaign.ts';
 import { getCodFlow } from '../contract/cod-calls.ts';
 import { readCampaignStates } from './campaign-states.ts';
-import { listFlows } from './engine/flow-queries.ts';
-import { readStored } from './engine/read-stored.ts';
 import { previewFrom } from './read-flows.ts';
 
 const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>

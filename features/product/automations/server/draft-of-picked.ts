@@ -1,7 +1,7 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { localeOf } from '#features/product/flows/rules/flow/items-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import { localeOf } from '../rules/flow/items-of-lines.ts';
 import { productPage } from '../rules/store-pages.ts';
 import type { Composing, Draft } from './engine/campaign.ts';
 import type { PickedProduct } from './pick-products.ts';

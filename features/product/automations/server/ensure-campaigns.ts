@@ -1,17 +1,17 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { ensureTemplate } from '#features/foundations/templates/server/index.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { delaySeconds } from '#features/product/flows/rules/flow/delay-seconds.ts';
+import { ensureFlows } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition, DripDefinition } from '../contract/campaign-definition.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
-import { delaySeconds } from '../rules/delay-seconds.ts';
-import { chooseLanguages } from '../rules/flow/choose-languages.ts';
-import { templatesIn } from '../rules/flow/default-nodes.ts';
 import { sidesOf, type CampaignSide } from '../rules/sides-of.ts';
-import { listFlows } from './engine/flow-queries.ts';
-import { readStored } from './engine/read-stored.ts';
 
 /** Creates the campaigns, flows and drips that a shop does not have yet. Campaigns with a switch are off. */
 export async function ensureCampaigns(
@@ -29,7 +29,8 @@ export async function ensureCampaigns(
       .values({ ...key, is_on: !side.hasSwitch, changed_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const flowIds = await ensureFlows(tx, shopId, campaign, now);
+    const keys = side.flows.map((flow) => flow.key);
+    const flowIds = await ensureFlows(tx, { shopId, channel }, { type, keys, now });
     if (side.drips.length > 0)
       await tx
         .insertInto('drips')
@@ -44,33 +45,6 @@ export async function ensureCampaigns(
         .onConflict((conflict) => conflict.columns(['shop_id', 'channel', 'type', 'drip_index']).doNothing())
         .execute();
   }
-}
-
-/** Returns the ids of a campaign's flows by key, including those that were just created. */
-async function ensureFlows(
-  tx: Tx,
-  shopId: number,
-  { type, channel, side }: CampaignSide,
-  now: Date,
-): Promise<Map<string, string>> {
-  if (side.flows.length > 0)
-    await tx
-      .insertInto('flows')
-      .values(
-        side.flows.map(({ key }) => ({
-          shop_id: shopId,
-          flow_id: timeOrderedId(now),
-          channel,
-          campaign_type: type,
-          flow_key: key,
-          nodes: null,
-          changed_at: now,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  const flows = await listFlows(tx, shopId, channel, type);
-  return new Map(flows.map(({ key, flowId }) => [key, flowId]));
 }
 
 function toRow(drip: DripDefinition) {

@@ -4,9 +4,9 @@ import type { Orders } from '#database/schema/rows.ts';
 import type { PersonNames } from '#features/foundations/subscribers/server/index.ts';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { Questions } from './engine/campaign.ts';
-import { readStored } from './engine/read-stored.ts';
 
 /** The stored lines. Older rows have fewer fields. */
 const Lines = z.array(

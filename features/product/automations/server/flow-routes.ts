@@ -1,24 +1,22 @@
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import { listPartCounts } from '#features/product/analytics/server/index.ts';
+import {
+  deleteFlows,
+  getFlowPreview,
+  setFlowFrontend,
+  updateFlows,
+} from '#features/product/flows/contract/flow-calls.ts';
+import { getFlowSave, getFlowSaves } from '#features/product/flows/contract/flow-version-calls.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import {
-  deleteFlows,
-  getCampaigns,
-  getFlowIds,
-  getFlowPreview,
-  initFlow,
-  setFlowFrontend,
-  updateFlows,
-} from '../contract/flow-calls.ts';
+import { getCampaigns, getFlowIds, initFlow } from '../contract/campaign-flow-calls.ts';
 import { getFlowFigures } from '../contract/flow-figure-calls.ts';
-import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
-import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
 import { listFollowUps } from './list-follow-ups.ts';
 import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
+import { listFlowSaves, readFlowSave } from './read-versions.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 import { startWithOwn } from './start-with-own.ts';
 

@@ -6,27 +6,28 @@ import {
   type MerchantTemplate,
   type SenderTemplate,
 } from '#features/foundations/templates/server/index.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { needsDiscount as flowNeedsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
+import { namesDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
+import { previewFlow } from '#features/product/flows/rules/flow/preview-flow.ts';
+import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { readFlowRow, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { TimeBox, type Drip } from '../contract/campaign.ts';
+import type { Drip } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
-import type { FlowNode } from '../contract/flow-node.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
-import { chooseLanguages } from '../rules/flow/choose-languages.ts';
-import { defaultNodes } from '../rules/flow/default-nodes.ts';
-import { needsDiscount as flowNeedsDiscount } from '../rules/flow/needs-discount.ts';
-import { namesDiscount } from '../rules/flow/pick-template.ts';
-import { previewFlow } from '../rules/flow/preview-flow.ts';
-import { previewSamples } from '../rules/flow/sample-filling.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
 import { listAwaited } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
-import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
-import { readStored } from './engine/read-stored.ts';
 import { readShopSamples, type ShopSamples } from './own-samples.ts';
 
 /** A drip with its campaign and its hold-out share in percent. */

@@ -1,8 +1,8 @@
+import type { Page } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { readCampaignStates } from './campaign-states.ts';
-import type { Page } from './read-flows.ts';
 
 /** Returns the first flows of a page's follow-ups, by type of tool. */
 export async function listFollowUps(

@@ -1,6 +1,6 @@
 import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import type { OwnSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { OwnSamples } from '../rules/flow/sample-filling.ts';
 import { readableNumber } from '../rules/readable-number.ts';
 
 /** A shop's own values for messages before they are filled for a person. */

@@ -1,12 +1,12 @@
 import { findMerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { isEditable, repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
+import { previewFlow, type Samples } from '#features/product/flows/rules/flow/preview-flow.ts';
+import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { PreviewedFlow } from '../contract/flow-calls.ts';
-import type { FlowNode } from '../contract/flow-node.ts';
-import { isEditable, repliesOf } from '../rules/flow/flow-shape.ts';
-import { previewFlow, type Samples } from '../rules/flow/preview-flow.ts';
-import { previewSamples } from '../rules/flow/sample-filling.ts';
-import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { readShopSamples } from './own-samples.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { subjectKey, type Subject } from '../rules/effect.ts';
 import { reasonSentence } from '../rules/reason-sentence.ts';
-import { readStored } from './engine/read-stored.ts';
 
 /** The last decision about an event. */
 export interface ReportedDecision {

@@ -1,32 +1,34 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { isEditable, repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
+import { previewFlow, type Samples } from '#features/product/flows/rules/flow/preview-flow.ts';
+import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
+import {
+  type Page,
+  findFlow,
+  FLOW_ID,
+  listFlows,
+  type StoredFlow,
+} from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { TimeBox } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
-import type { PreviewedFlow } from '../contract/flow-calls.ts';
-import type { FlowNode } from '../contract/flow-node.ts';
-import { chooseLanguages } from '../rules/flow/choose-languages.ts';
-import { defaultNodes } from '../rules/flow/default-nodes.ts';
-import { isEditable, repliesOf } from '../rules/flow/flow-shape.ts';
-import { previewFlow, type Samples } from '../rules/flow/preview-flow.ts';
-import { previewSamples } from '../rules/flow/sample-filling.ts';
-import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
-import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
+import { usableDiscount } from '../rules/usable-discount.ts';
 import { readCampaignStates } from './campaign-states.ts';
-import { findFlow, FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
-import { readStored } from './engine/read-stored.ts';
 import { readShopSamples } from './own-samples.ts';
 import { previewTemplate } from './preview-template.ts';
-
-export interface Page {
-  shopId: number;
-  channel: Channel;
-}
 
 /** A flow with its content in the shop's language. */
 export type SpokenFlow = StoredFlow & { said: readonly FlowNode[] };

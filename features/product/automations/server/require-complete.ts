@@ -1,10 +1,10 @@
+import { needsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
+import { listFlows } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { needsDiscount } from '../rules/flow/needs-discount.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
-import { listFlows } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep } from './engine/step-queries.ts';
 

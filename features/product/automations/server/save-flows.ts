@@ -1,23 +1,27 @@
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import { FlowNodes, type FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
+import { isWritten } from '#features/product/flows/rules/editor/document.ts';
+import { withoutInner } from '#features/product/flows/rules/editor/node-list.ts';
+import { isEditable } from '#features/product/flows/rules/flow/flow-shape.ts';
+import { EDIT_FLAG } from '#features/product/flows/rules/flow/may-edit.ts';
+import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
+import { inOrder, lostReply } from '#features/product/flows/rules/flow/wanted-nodes.ts';
+import {
+  findFlow,
+  createFlows,
+  readParts,
+  requireSound,
+  writeFlow,
+  type Page,
+} from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
-import type { WireNode } from '../contract/wire-node.ts';
-import { isWritten } from '../rules/editor/document.ts';
-import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
-import { withoutInner } from '../rules/editor/node-list.ts';
-import { isEditable } from '../rules/flow/flow-shape.ts';
-import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
-import { inOrder, lostReply } from '../rules/flow/wanted-nodes.ts';
-import { findFlow } from './engine/flow-queries.ts';
 import { recompose } from './engine/recompose.ts';
-import { createFlows } from './flows/create-flows.ts';
-import { readParts, requireSound } from './flows/read-draft.ts';
-import { storeVersion } from './flows/store-version.ts';
-import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
+import { listSpoken, type SpokenFlow } from './read-flows.ts';
 
 /** The content of a flow as an editor sends it. */
 export interface EditedFlow {
@@ -48,7 +52,8 @@ export async function saveFlows(
   const now = ctx.clock.now();
   const saveId = timeOrderedId(now);
   const fresh = edited.filter(({ shouldCreate }) => shouldCreate === true);
-  await createFlows(tx, page, { flows: fresh, now }, definitions);
+  const isType = (type: string) => definitions.some((one) => one.type === type && one.channels[page.channel]);
+  await createFlows(tx, page, { flows: fresh, now }, isType);
   const editable = await listEditable(
     tx,
     page,
@@ -192,12 +197,6 @@ async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writin
     throw new AppError('FLOW_CHANGED', { field: flow.flowId });
   const revision = flow.revision + 1;
   const about = { shopId: flow.shopId, flowId: flow.flowId, saveId, revision, savedAt: now };
-  await storeVersion(tx, { ...about, nodes: read.data, before: flow.revision === 0 ? null : flow.said });
-  await tx
-    .updateTable('flows')
-    .set({ nodes: JSON.stringify(read.data), revision, changed_at: now })
-    .where('shop_id', '=', flow.shopId)
-    .where('flow_id', '=', flow.flowId)
-    .execute();
+  await writeFlow(tx, { ...about, nodes: read.data, before: flow.revision === 0 ? null : flow.said });
   return revision;
 }

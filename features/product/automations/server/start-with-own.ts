@@ -1,12 +1,12 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { listVariants } from '#features/foundations/templates/server/index.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { storeFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { Unfit } from '../contract/campaign.ts';
-import type { FlowNode } from '../contract/flow-node.ts';
 import { whyNotOwn } from '../rules/why-not-own.ts';
 import { isSendable } from './engine/own-templates.ts';
 
@@ -45,7 +45,11 @@ export async function startWithOwn(
     if (!reasons.includes(null)) refuseUnfit(reasons[0] ?? { kind: 'answers' });
   }
   const nodes: FlowNode[] = [{ kind: 'ownTemplate', masterId: 'n1', name, language: first.language }];
-  return keepFlow(tx, { shopId, campaign, key: OWN_KEY + name, nodes, now: clock.now() });
+  return storeFlow(
+    tx,
+    { shopId, channel: 'WA' },
+    { type: campaign, key: OWN_KEY + name, nodes, now: clock.now() },
+  );
 }
 
 /** Refuses a flow that a drip cannot send. */
@@ -70,33 +74,4 @@ export async function requireSayable(
 export function refuseUnfit(reason: Unfit): never {
   if (reason.kind === 'value') throw new AppError('TEMPLATE_VALUE_UNKNOWN', { field: reason.variable });
   throw new AppError('TEMPLATE_WITHOUT_ANSWERS');
-}
-
-async function keepFlow(
-  tx: Tx,
-  {
-    shopId,
-    campaign,
-    key,
-    nodes,
-    now,
-  }: { shopId: number; campaign: string; key: string; nodes: FlowNode[]; now: Date },
-): Promise<string> {
-  const row = await tx
-    .insertInto('flows')
-    .values({
-      shop_id: shopId,
-      flow_id: timeOrderedId(now),
-      channel: 'WA',
-      campaign_type: campaign,
-      flow_key: key,
-      nodes: JSON.stringify(nodes),
-      changed_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'channel', 'campaign_type', 'flow_key']).doUpdateSet({ changed_at: now }),
-    )
-    .returning('flow_id')
-    .executeTakeFirstOrThrow();
-  return row.flow_id;
 }

@@ -1,8 +1,8 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import type { Page } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { ensureTemplates } from './ensure-campaigns.ts';
-import type { Page } from './read-flows.ts';
 
 /**
  * Submits the templates that the current settings of campaigns choose, so that the first shopper need not wait for

@@ -22,7 +22,6 @@ export { storeDecisions, type Decided } from './engine/decisions.ts';
 export { DueTimers } from './engine/take-due-timers.ts';
 export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
-export { isFileInFlow } from './is-file-in-flow.ts';
 export { activatePrepaid } from '../campaigns/cod-confirmation/server/activate-prepaid.ts';
 export { switchOffLockedCampaigns } from './switch-off-locked-campaigns.ts';
 export { moveDecisions } from './move-decisions.ts';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getWAAttributes, setWAAttributes, type PageAttributes } from '../contract/attribute-calls.ts';
@@ -19,7 +20,6 @@ import {
 import type { Drip } from '../contract/campaign.ts';
 import { getChatReach } from '../contract/chat-reach-call.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
-import { getFlowPreview } from '../contract/flow-calls.ts';
 import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { getCampaignLift } from '../contract/lift-calls.ts';
 import { CampaignPage } from '../web/campaign-page.tsx';

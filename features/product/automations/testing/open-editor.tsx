@@ -2,16 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import {
+  getFlowPreview,
+  setFlowFrontend,
+  type PreviewedFlow,
+} from '#features/product/flows/contract/flow-calls.ts';
+import type { UploadPart } from '#features/product/flows/web/index.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { changeDelay, getCampaignAnalytics, getDrips } from '../contract/automation-calls.ts';
 import type { Drip } from '../contract/campaign.ts';
-import { getFlowPreview, setFlowFrontend, type PreviewedFlow } from '../contract/flow-calls.ts';
 import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import type { EditableMessage } from '../web/campaign-slots.ts';
 import { EditFlow } from '../web/editor/edit-flow.tsx';
-import type { UploadPart } from '../web/editor/editing.ts';
 import { findShownCampaign } from '../web/shown-campaigns.ts';
 import { sampleDrip } from './sample-drip.ts';
 import { NO_FIGURES } from './sample-figures.ts';

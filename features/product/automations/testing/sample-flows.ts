@@ -1,7 +1,7 @@
+import type { PreviewedFlow, PreviewSamples } from '#features/product/flows/contract/flow-calls.ts';
+import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
+import { sampleReceipt } from '#features/product/flows/rules/flow/sample-receipt.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
-import type { PreviewedFlow, PreviewSamples } from '../contract/flow-calls.ts';
-import type { WireNode } from '../contract/wire-node.ts';
-import { sampleReceipt } from '../flow-nodes/receipt/sample-receipt.ts';
 
 /** Returns a text in the API's form. */
 export function wireText(masterId: string, text: string): WireNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TimeBox } from '../contract/campaign.ts';
+import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { delaySentence } from './delay-sentence.ts';
 
 const cases: [timeBox: TimeBox, sentence: string][] = [

@@ -1,5 +1,5 @@
-import type { TimeBox } from '../contract/campaign.ts';
-import { formatDelay } from '../rules/format-delay.ts';
+import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
 
 /** Returns "After 1 hour of cart abandonment", or "Right after cart abandonment" without a delay. */
 export function delaySentence(timeBox: TimeBox, phrase: string): string {

@@ -1,5 +1,6 @@
+import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import type { Drip } from '../contract/campaign.ts';
-import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
+import { usableDiscount } from '../rules/usable-discount.ts';
 
 /** Returns the discount of a message with its current settings, or null. */
 export function discountOf({

@@ -1,4 +1,10 @@
-import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
+import {
+  chatFlow,
+  stop,
+  templateFlow,
+  toPage,
+  type WordsByLanguage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { FIRST_OFFER } from './words/first-offer.ts';
 import { FIRST_PLAIN } from './words/first-plain.ts';
 import { SECOND_OFFER } from './words/second-offer.ts';

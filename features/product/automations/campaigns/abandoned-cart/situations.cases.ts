@@ -1,6 +1,6 @@
+import type { Language } from '#features/product/flows/contract/language.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { DiscountSettings } from '../../contract/drip-settings.ts';
-import type { Language } from '../../contract/language.ts';
 import type { RecipientFacts } from '../../rules/shared-drops.ts';
 import { CART } from './decide.cases.ts';
 import type { CartFacts } from './decide.ts';

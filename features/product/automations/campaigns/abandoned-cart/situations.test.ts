@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
-import { composeFlow, type Composed } from '../../rules/flow/compose-flow.ts';
-import { defaultNodes } from '../../rules/flow/default-nodes.ts';
-import { showsDiscount } from '../../rules/flow/pick-template.ts';
+import { composeFlow, type Composed } from '#features/product/flows/rules/flow/compose-flow.ts';
+import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
+import { showsDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
 import { whyNotMade } from '../../rules/shared-drops.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import { decideOnTimer } from './decide.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '#features/product/flows/contract/language.ts';
+import { titleOfLines } from '#features/product/flows/rules/flow/title-of-lines.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import type { Language } from '../../contract/language.ts';
-import { titleOfLines } from '../../rules/flow/title-of-lines.ts';
 
 /** A cart as the store reported it. Products that the store no longer has keep their names here. */
 export interface ReportedCart {

@@ -1,7 +1,13 @@
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import type { FlowNode } from '../../contract/flow-node.ts';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
-import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { LANGUAGES, type Language } from '#features/product/flows/contract/language.ts';
+import {
+  chatFlow,
+  stop,
+  templateFlow,
+  toPage,
+  type WordsByLanguage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
 

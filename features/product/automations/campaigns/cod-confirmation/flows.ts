@@ -5,7 +5,7 @@ import {
   toPage,
   type FlowAction,
   type WordsByLanguage,
-} from '../../rules/flow/write-flow.ts';
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { ASK_OR_CANCEL } from './words/ask-or-cancel.ts';
 import { ASK_OR_PAY } from './words/ask-or-pay.ts';
 import { ASK_PAY_OR_CANCEL } from './words/ask-pay-or-cancel.ts';

@@ -1,5 +1,5 @@
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import { stop, templateFlow, toPage } from '../../rules/flow/write-flow.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import { stop, templateFlow, toPage } from '#features/product/flows/rules/flow/write-flow.ts';
 import { CROSS_SELL_OFFER } from './words/cross-sell-offer.ts';
 import { CROSS_SELL_PLAIN } from './words/cross-sell-plain.ts';
 

@@ -1,6 +1,6 @@
+import { chatFlow, toPage } from '#features/product/flows/rules/flow/write-flow.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
-import { chatFlow, toPage } from '../../rules/flow/write-flow.ts';
 import { HELLO } from './words/hello.ts';
 
 const hello = chatFlow(

@@ -1,9 +1,15 @@
 import type { PlanFlag } from '#features/foundations/plans/contract/plan-flags.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import {
+  chatFlow,
+  stop,
+  templateFlow,
+  toPage,
+  type WordsByLanguage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { DAY_SECONDS } from '#platform/clock/durations.ts';
 import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
 import { WITH_CODE } from './words/with-code.ts';
 
 /** A type whose name is the plan flag on Messenger, and with `WA` in front the plan flag on WhatsApp. */

@@ -1,5 +1,5 @@
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import type { FlowNode } from '../../contract/flow-node.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import {
   chatFlow,
   leadsTo,
@@ -7,7 +7,7 @@ import {
   templateFlow,
   toPage,
   type WordsByLanguage,
-} from '../../rules/flow/write-flow.ts';
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
 import { RECEIPT_OPEN } from './words/receipt-open.ts';
 import { RECEIPT_PAGE } from './words/receipt-page.ts';

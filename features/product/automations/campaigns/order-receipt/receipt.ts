@@ -1,4 +1,4 @@
-import type { FlowReceipt } from '../../rules/flow/node-saying.ts';
+import type { FlowReceipt } from '#features/product/flows/rules/flow/node-saying.ts';
 import { firstPage } from '../../rules/store-pages.ts';
 
 /** Messenger's limit for the number of lines. */

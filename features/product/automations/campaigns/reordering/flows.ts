@@ -1,5 +1,11 @@
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import { chatFlow, leadsTo, stop, templateFlow, toPage } from '../../rules/flow/write-flow.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import {
+  chatFlow,
+  leadsTo,
+  stop,
+  templateFlow,
+  toPage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { REORDER_LATER } from './words/reorder-later.ts';
 import { REORDER_LINK } from './words/reorder-link.ts';
 import { REORDER } from './words/reorder.ts';

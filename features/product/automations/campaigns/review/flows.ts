@@ -1,4 +1,10 @@
-import { chatFlow, leadsTo, stop, templateFlow, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
+import {
+  chatFlow,
+  leadsTo,
+  stop,
+  templateFlow,
+  type WordsByLanguage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
 import { BAD } from './words/bad.ts';
 import { GREAT_OFFER } from './words/great-offer.ts';
 import { GREAT } from './words/great.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FlowNode } from '../../contract/flow-node.ts';
-import { needsDiscount } from '../../rules/flow/needs-discount.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { needsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
 import { reviewWA } from './definition.ts';
 
 const side = reviewWA.channels.WA;

@@ -1,12 +1,12 @@
-import type { Channel } from '#platform/channel/channel.ts';
-import type { FlowDefinition } from '../../contract/flow-definition.ts';
+import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
 import {
   chatFlow,
   leadsTo,
   templateFlow,
   toPage,
   type WordsByLanguage,
-} from '../../rules/flow/write-flow.ts';
+} from '#features/product/flows/rules/flow/write-flow.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
 import { DRIP_OF, type ReportableStatus } from './reportable-status.ts';
 import { ATTEMPTED } from './words/attempted.ts';

@@ -1,10 +1,10 @@
 import { findMerchantTemplate, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
 import { whyNotNow } from '../../rules/why-not-own.ts';
-import { readStored } from '../engine/read-stored.ts';
 
 /** A drip with its awaited template. */
 export interface AwaitingRow {

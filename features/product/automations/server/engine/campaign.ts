@@ -1,14 +1,14 @@
 import type { PersonNames } from '#features/foundations/subscribers/server/index.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
+import type { PromisedDiscount } from '#features/product/flows/contract/usable-discount.ts';
+import type { FlowReceipt, ShownCardProduct } from '#features/product/flows/rules/flow/node-saying.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName, Happened } from '#platform/events/domain-events.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
-import type { Language } from '../../contract/language.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
-import type { FlowReceipt, ShownCardProduct } from '../../rules/flow/node-saying.ts';
-import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 
 /** What a campaign is asked about, and when. */
 export interface Question {

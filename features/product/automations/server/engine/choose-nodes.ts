@@ -1,13 +1,13 @@
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { ensureTemplate, listSubmissions } from '#features/foundations/templates/server/index.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
+import { defaultNodes, templatesIn } from '#features/product/flows/rules/flow/default-nodes.ts';
+import type { StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchedRead, eachApart } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import type { FlowNode } from '../../contract/flow-node.ts';
-import type { Language } from '../../contract/language.ts';
-import { defaultNodes, templatesIn } from '../../rules/flow/default-nodes.ts';
-import type { StoredFlow } from './flow-queries.ts';
 
 /** The chosen nodes, and their language. */
 export interface ChosenNodes {

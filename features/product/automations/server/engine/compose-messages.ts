@@ -1,12 +1,12 @@
 import { newCode } from '#features/engine/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/engine/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/engine/messaging/contract/message.ts';
+import type { PromisedDiscount } from '#features/product/flows/contract/usable-discount.ts';
+import type { ComposedPart } from '#features/product/flows/rules/flow/compose-flow.ts';
+import type { StoredFlow } from '#features/product/flows/server/index.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
-import type { ComposedPart } from '../../rules/flow/compose-flow.ts';
-import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
-import type { StoredFlow } from './flow-queries.ts';
 
 /** The reply window, in which an answer must be sent. */
 const WINDOW_MS = 24 * 3600 * 1000;

@@ -2,20 +2,20 @@ import type { NewMessage } from '#features/engine/messaging/contract/message.ts'
 import { createMessagesOfMany } from '#features/engine/messaging/server/index.ts';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
+import { namesDiscount, ownPageOf } from '#features/product/flows/rules/flow/pick-template.ts';
+import { saidInstead } from '#features/product/flows/rules/flow/said-instead.ts';
+import { listFlows, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchedCall } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
-import { composeFlow } from '../../rules/flow/compose-flow.ts';
-import { namesDiscount, ownPageOf } from '../../rules/flow/pick-template.ts';
-import { saidInstead } from '../../rules/flow/said-instead.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import { chooseNodes, type ChosenNodes } from './choose-nodes.ts';
 import { composeMessages, toGiven, type GivenDiscount, type Occasion } from './compose-messages.ts';
 import type { Firing } from './firing.ts';
-import { listFlows, type StoredFlow } from './flow-queries.ts';
 import { withOwnTemplates } from './own-templates.ts';
 
 /** The person, the flow and the occasion. */

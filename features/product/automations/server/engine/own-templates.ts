@@ -1,7 +1,7 @@
 import { chooseVariant, type Reader } from '#features/foundations/templates/contract/choose-variant.ts';
 import { listVariants, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { FlowNode } from '../../contract/flow-node.ts';
 
 /** The sender and the reader. */
 interface Occasion {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { readFlowRow, type FlowRow, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
 import { readableNumber } from '../../rules/readable-number.ts';
-import { readFlowRow, type FlowRow, type StoredFlow } from './flow-queries.ts';
-import { readStored } from './read-stored.ts';
 
 /** A drip's wait, and whether its campaign is on. */
 export interface Wait {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { readSubject, subjectKey, type Subject } from '../../rules/effect.ts';
-import { readStored } from './read-stored.ts';
 
 /**
  * The content of a timer: the drip whose message is due, or the task of its campaign. `eventAt`: when its event

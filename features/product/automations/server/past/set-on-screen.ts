@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { delaySeconds } from '#features/product/flows/rules/flow/delay-seconds.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { tryOnPast } from '../../contract/past-calls.ts';
-import { delaySeconds } from '../../rules/delay-seconds.ts';
 import { AttributeFault, changeSettings } from '../../rules/drip-attributes.ts';
 import { findStep, type Step } from '../engine/step-queries.ts';
 import type { Tried } from './in-past.ts';

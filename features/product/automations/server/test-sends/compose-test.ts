@@ -3,18 +3,19 @@ import type { MessageContent } from '#features/engine/messaging/contract/content
 import type { NewTest } from '#features/engine/messaging/server/index.ts';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
+import { namesDiscount, ownPageOf, showsDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
+import { sampleFilling } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { listFlows, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
-import { composeFlow } from '../../rules/flow/compose-flow.ts';
-import { namesDiscount, ownPageOf, showsDiscount } from '../../rules/flow/pick-template.ts';
-import { sampleFilling } from '../../rules/flow/sample-filling.ts';
 import { homePage } from '../../rules/store-pages.ts';
-import { usableDiscount, type UsableDiscount } from '../../rules/usable-discount.ts';
+import { usableDiscount } from '../../rules/usable-discount.ts';
 import { chooseNodes, type ChosenNodes } from '../engine/choose-nodes.ts';
-import { listFlows, type StoredFlow } from '../engine/flow-queries.ts';
 import { withOwnTemplates } from '../engine/own-templates.ts';
 import type { Step } from '../engine/step-queries.ts';
 

@@ -1,11 +1,11 @@
 import type { AnsweredMessage } from '#features/engine/conversations/contract/conversation-events.ts';
 import { answerTest } from '#features/engine/messaging/server/index.ts';
+import { findFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import type { Campaign } from '../engine/campaign.ts';
-import { findFlow } from '../engine/flow-queries.ts';
 import { findStep } from '../engine/step-queries.ts';
 import { composeTest } from './compose-test.ts';
 

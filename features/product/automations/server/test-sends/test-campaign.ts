@@ -1,19 +1,23 @@
 import { sendTest, type NewTest } from '#features/engine/messaging/server/index.ts';
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
+import { isEditable } from '#features/product/flows/rules/flow/flow-shape.ts';
+import {
+  FLOW_ID,
+  listFlows,
+  type StoredFlow,
+  readDraft,
+  type Page,
+} from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import type { WireNode } from '../../contract/wire-node.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
-import { isEditable } from '../../rules/flow/flow-shape.ts';
-import { FLOW_ID, listFlows, type StoredFlow } from '../engine/flow-queries.ts';
 import { findStep, type Step } from '../engine/step-queries.ts';
 import { ensureCampaigns } from '../ensure-campaigns.ts';
-import { readDraft } from '../flows/read-draft.ts';
-import type { Page } from '../read-flows.ts';
 import { composeTest } from './compose-test.ts';
 import { mayTest } from './list-testers.ts';
 

@@ -1,35 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
+import type { FlowDocument } from '#features/product/flows/rules/editor/document.ts';
+import { faultsOf } from '#features/product/flows/rules/editor/faults.ts';
+import { FLOW_LIMITS } from '#features/product/flows/rules/editor/flow-limits.ts';
+import { testDraft } from '#features/product/flows/rules/editor/test-draft.ts';
+import { isSaved as isSame } from '#features/product/flows/rules/editor/what-changed.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { hasEditing } from '#features/product/flows/rules/flow/may-edit.ts';
+import {
+  ChatSide,
+  EditorDialogs,
+  type OpenDialog,
+  EditingContext,
+  type Editing,
+  EditorHead,
+  FaultList,
+  NoticeBar,
+  DraftNote,
+  dropDraft,
+  useStoredDraft,
+  useEditor,
+  type Editor,
+  useShortcuts,
+} from '#features/product/flows/web/index.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import type { getFlowPreview } from '../../contract/flow-calls.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
-import { faultsOf } from '../../rules/editor/faults.ts';
-import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
-import { hasEditing } from '../../rules/editor/may-edit.ts';
-import { testDraft } from '../../rules/editor/test-draft.ts';
-import { isSaved as isSame } from '../../rules/editor/what-changed.ts';
-import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
 import { knownValues } from '../../rules/why-not-own.ts';
+import { describeAwaited, UNTIL_APPROVED } from '../describe-awaited.ts';
 import { discountOf } from '../discount-of.ts';
 import { pageOf } from '../page-of.ts';
 import { SendTest } from '../test-send/send-test.tsx';
-import { ChatSide } from './chat-side.tsx';
-import { EditorDialogs, type OpenDialog } from './dialogs/editor-dialogs.tsx';
-import { EditingContext, type Editing } from './editing.ts';
-import { EditorHead } from './editor-head.tsx';
 import styles from './editor-screen.module.css';
-import { FaultList } from './fault-list.tsx';
 import type { EditedMessage } from './flow-editor.tsx';
-import notice from './notice-bar.module.css';
 import { PreviewSide } from './preview-side.tsx';
-import { DraftNote } from './saving/draft-note.tsx';
-import { dropDraft, useStoredDraft } from './saving/keep-draft.ts';
 import { readStoredMessage } from './saving/read-stored-message.ts';
 import { readStored } from './saving/read-stored.ts';
 import { NO_CONNECTION, useSaveFlow } from './saving/use-save-flow.ts';
-import { useEditor, type Editor } from './use-editor.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
 
 type Told = ResponseOf<typeof getFlowPreview>;
@@ -69,9 +76,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
           test={useTest(message, editor, isSaved)}
           {...{ isSaved, hasFaults, showHistory, save }}
         />
-        <p role="status" className={notice.bar}>
-          {saving.isUnreachable && NO_CONNECTION}
-        </p>
+        <NoticeBar>{saving.isUnreachable && NO_CONNECTION}</NoticeBar>
         <FaultList faults={faults} />
         <DraftNote
           name={draftName}
@@ -190,7 +195,11 @@ function useOpenEditing({
       countsSeconds: campaign.countsSeconds === true,
       isOfTool: campaign.withoutSwitch?.isOfTool ?? false,
       pageId,
-      message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },
+      message: {
+        type: campaign.type,
+        dripId: drip.dripId,
+        ownTextNote: drip.awaited ? describeAwaited(drip.awaited) : UNTIL_APPROVED,
+      },
       Upload,
       edit,
       editTyped,

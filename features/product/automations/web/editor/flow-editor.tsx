@@ -6,18 +6,17 @@ import '@mantine/core/styles/Paper.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
+import { type UploadPart, useHiddenPage } from '#features/product/flows/web/index.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import type { getFlowPreview } from '../../contract/flow-calls.ts';
 import { PAGE_NOT_READ } from '../copy.ts';
 import { CampaignFailed } from '../page/campaign-failed.tsx';
 import type { DripValues } from '../page/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import type { UploadPart } from './editing.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import styles from './flow-editor.module.css';
-import { useHiddenPage } from './use-hidden-page.ts';
 
 /** The edited message, and what its campaign's page knows about it. */
 export interface EditedMessage {

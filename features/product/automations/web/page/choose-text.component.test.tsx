@@ -8,7 +8,7 @@ import {
   getTemplates,
   type OfferedTemplate,
 } from '../../contract/automation-calls.ts';
-import { initFlow } from '../../contract/flow-calls.ts';
+import { initFlow } from '../../contract/campaign-flow-calls.ts';
 import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
 import { DRIP_ID } from '../../testing/sample-drip.ts';
 import { PickOwnTemplate } from '../pick-own-template.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
-import { timeUnits } from '../../rules/time-units.ts';
+import { timeUnits } from '#features/product/flows/rules/editor/time-units.ts';
 import { describeMove } from '../describe-move.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './delay-row.module.css';

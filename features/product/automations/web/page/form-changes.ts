@@ -1,6 +1,6 @@
+import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { isSame } from '#platform/ui-kit/typed/save-typed.ts';
 import type { PageAttributes } from '../../contract/attribute-calls.ts';
-import type { TimeBox } from '../../contract/campaign.ts';
 import type { SettableDripAttributes } from '../../contract/drip-attributes.ts';
 import type { DripValues, FormValues } from './form-values.ts';
 

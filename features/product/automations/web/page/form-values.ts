@@ -1,5 +1,6 @@
+import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import type { Drip, TimeBox } from '../../contract/campaign.ts';
+import type { Drip } from '../../contract/campaign.ts';
 import type { DripAttributes } from '../../contract/drip-attributes.ts';
 
 export type ExpiryUnit = 'Days' | 'Hours' | 'Minutes' | 'Seconds';

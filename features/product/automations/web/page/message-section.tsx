@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { hasEditing, upgradeSentence } from '#features/product/flows/rules/flow/may-edit.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
-import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';

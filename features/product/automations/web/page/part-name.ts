@@ -1,4 +1,4 @@
-import type { WireNode } from '../../contract/wire-node.ts';
+import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
 
 const LONGEST = 48;
 const MEDIA = { image: 'Image', video: 'Video', document: 'Document' };

@@ -9,7 +9,7 @@ import {
   getTemplates,
   toggleDraftState,
 } from '../../contract/automation-calls.ts';
-import { initFlow } from '../../contract/flow-calls.ts';
+import { initFlow } from '../../contract/campaign-flow-calls.ts';
 import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING } from '../copy.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import { repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import { REVIEW_FLOWS } from '../../campaigns/review/flows.ts';
-import type { PreviewedFlow } from '../../contract/flow-calls.ts';
-import { repliesOf } from '../../rules/flow/flow-shape.ts';
 import { walkFlow } from './walk-flow.ts';
 
 const flow = (flowId: string, replies: PreviewedFlow['replies'] = []): PreviewedFlow => ({

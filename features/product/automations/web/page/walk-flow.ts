@@ -1,4 +1,4 @@
-import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
 
 /** A tapped answer: the step of the chat, and its text. */
 export interface Picked {

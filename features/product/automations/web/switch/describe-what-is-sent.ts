@@ -1,6 +1,6 @@
+import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
 import type { CampaignWords } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
-import { formatDelay } from '../../rules/format-delay.ts';
 import { UNLESS_SET } from '../../rules/usable-discount.ts';
 import { delaySentence } from '../delay-sentence.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
+import { NOT_IN_IT } from '#features/product/flows/rules/editor/test-draft.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { NOT_IN_IT } from '../../rules/editor/test-draft.ts';
 import { ConnectFacebook } from '../connect-facebook.ts';
 import type { TestedMessage } from './use-send-test.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { TestDraft } from '#features/product/flows/rules/editor/test-draft.ts';
+import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { sendTestMessage } from '../../contract/test-calls.ts';
-import type { TestDraft } from '../../rules/editor/test-draft.ts';
-import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
 import { writeTestRef } from '../../rules/test-ref.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { DripValues } from '../page/form-values.ts';

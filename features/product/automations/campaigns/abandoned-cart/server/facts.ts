@@ -6,10 +6,10 @@ import { cartEnding, getShop } from '#features/foundations/store-data/server/ind
 import { alsoNamed } from '#features/foundations/subscribers/server/index.ts';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { subjectKey, type Subject } from '../../../rules/effect.ts';
 import { filledCart, type StorePlace } from '../../../rules/store-pages.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
-import { readStored } from '../../../server/engine/read-stored.ts';
 import type { CartFacts, EventFacts } from '../decide.ts';
 
 /** How many carts of a shopper are read, latest first. */

@@ -1,6 +1,6 @@
+import { titleOfLines } from '#features/product/flows/rules/flow/title-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import { titleOfLines } from '../../../rules/flow/title-of-lines.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { prepaidPercent } from '../settings.ts';
 import type { DueCod } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** Asks to confirm a cash-on-delivery order, or to cancel it. */
 export const ASK_OR_CANCEL: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** Asks to confirm a cash-on-delivery order, to pay it online, or to cancel it. */
 export const ASK_PAY_OR_CANCEL: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** Says that the request to cancel was passed on. The merchant cancels by hand. */
 export const CANCEL_NOTED: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The answer to a shopper who can no longer cancel by a tap. */
 export const CANCEL_OVER: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The answer to a shopper who confirms while a payment link is open. */
 export const CASH_OR_LINK: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The answer for an order that is cancelled, or about to be. */
 export const IS_CANCELLED: WordsByLanguage = {

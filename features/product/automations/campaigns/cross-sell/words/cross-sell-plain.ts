@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** A product that goes with a purchase, without a discount. */
 export const CROSS_SELL_PLAIN: WordsByLanguage = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { PromisedDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PromisedDiscount } from '../../../rules/usable-discount.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
 import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type ReportedSignUp } from '../decide.ts';
 

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** A welcome with a code whose value only the store knows. The same after every tool. */
 export const WITH_CODE: WordsByLanguage = {

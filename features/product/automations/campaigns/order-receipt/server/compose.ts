@@ -1,7 +1,7 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { itemsOfLines, localeOf } from '#features/product/flows/rules/flow/items-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import { itemsOfLines, localeOf } from '../../../rules/flow/items-of-lines.ts';
 import { firstPage, homePage } from '../../../rules/store-pages.ts';
 import { draftOfPicked } from '../../../server/draft-of-picked.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';

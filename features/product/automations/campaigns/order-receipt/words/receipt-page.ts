@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The link to an order, for shoppers who ask for it. */
 export const RECEIPT_PAGE: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The welcome with the pill's discount. */
 export const WITH_DISCOUNT: WordsByLanguage = {

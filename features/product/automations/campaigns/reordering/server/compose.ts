@@ -1,6 +1,6 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { titleOfLines } from '#features/product/flows/rules/flow/title-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { titleOfLines } from '../../../rules/flow/title-of-lines.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { sameAgain } from '../same-again.ts';
 import type { DueOrder } from './facts.ts';

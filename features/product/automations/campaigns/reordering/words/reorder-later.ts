@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The answer to a shopper who does not want to order again yet. */
 export const REORDER_LATER: WordsByLanguage = {

@@ -1,5 +1,5 @@
+import { titleOfLines } from '#features/product/flows/rules/flow/title-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { titleOfLines } from '../../../rules/flow/title-of-lines.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import type { DueReview } from './facts.ts';
 

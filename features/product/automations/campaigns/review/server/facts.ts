@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
+import { readStored } from '#platform/database/read-stored.ts';
 import { usableDiscount } from '../../../rules/usable-discount.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
-import { readStored } from '../../../server/engine/read-stored.ts';
 import type { ReviewFacts } from '../decide.ts';
 
 /** The campaign's limit: nobody is asked more often. */

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The question with a promised thank-you. */
 export const QUESTION_OFFER: WordsByLanguage = {

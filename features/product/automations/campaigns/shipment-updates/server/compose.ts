@@ -1,6 +1,6 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Language } from '../../../contract/language.ts';
 import { firstPage, homePage } from '../../../rules/store-pages.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
 import { reportableStatus } from '../reportable-status.ts';

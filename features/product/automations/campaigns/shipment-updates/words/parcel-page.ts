@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** The link to a shipment, for shoppers who ask for it. */
 export const PARCEL_PAGE: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
+import type { WordsByLanguage } from '#features/product/flows/rules/flow/write-flow.ts';
 
 /** A shipment without tracking was sent. */
 export const SHIPPED_UNTRACKED: WordsByLanguage = {

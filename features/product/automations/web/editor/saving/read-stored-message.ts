@@ -1,8 +1,8 @@
+import type { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
+import type { FlowDocument } from '#features/product/flows/rules/editor/document.ts';
+import { readDocument } from '#features/product/flows/rules/editor/read-document.ts';
+import { hasEditing } from '#features/product/flows/rules/flow/may-edit.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { getFlowPreview } from '../../../contract/flow-calls.ts';
-import type { FlowDocument } from '../../../rules/editor/document.ts';
-import { hasEditing } from '../../../rules/editor/may-edit.ts';
-import { readDocument } from '../../../rules/editor/read-document.ts';
 import type { EditedMessage } from '../flow-editor.tsx';
 
 /** Converts the server's answer into the document that the editor starts with. */

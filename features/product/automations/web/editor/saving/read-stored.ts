@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getFlowPreview, type PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import type { FlowDocument } from '#features/product/flows/rules/editor/document.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { getFlowPreview, type PreviewedFlow } from '../../../contract/flow-calls.ts';
-import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { pageOf } from '../../page-of.ts';
 import { dripsQuery } from '../../use-campaigns.ts';
 import type { EditedMessage } from '../flow-editor.tsx';

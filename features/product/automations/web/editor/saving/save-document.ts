@@ -1,21 +1,19 @@
+import { setFlowFrontend } from '#features/product/flows/contract/flow-calls.ts';
+import { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import type { EditedTime, FlowDocument } from '#features/product/flows/rules/editor/document.ts';
+import type { Revisions } from '#features/product/flows/rules/editor/revised.ts';
+import { changesOf, isTimeChanged } from '#features/product/flows/rules/editor/what-changed.ts';
+import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { changeDelay } from '../../../contract/automation-calls.ts';
-import { TimeBox } from '../../../contract/campaign.ts';
-import { setFlowFrontend } from '../../../contract/flow-calls.ts';
-import type { EditedTime, FlowDocument } from '../../../rules/editor/document.ts';
-import { changesOf, isTimeChanged } from '../../../rules/editor/what-changed.ts';
-import { toWireNodes } from '../../../rules/flow/to-wire-nodes.ts';
 
 interface About {
   pageId: string;
   type: string;
   dripId: string;
 }
-
-/** The revisions of flows after a save, by flow id. */
-export type Revisions = ReadonlyMap<string, number>;
 
 interface Saved {
   start: FlowDocument;
@@ -74,15 +72,4 @@ export async function saveDocument(
 
 function toTimeBox({ magnitude, unit }: EditedTime): TimeBox {
   return TimeBox.parse({ magnitude: Number(magnitude.trim()), unit });
-}
-
-/** Returns the function that puts the revisions of a save into a document. */
-export function revised(revisions: Revisions): (document: FlowDocument) => FlowDocument {
-  return (document) => ({
-    ...document,
-    flows: document.flows.map((flow) => {
-      const revision = revisions.get(flow.flowId);
-      return revision === undefined ? flow : { ...flow, revision, isNew: false };
-    }),
-  });
 }

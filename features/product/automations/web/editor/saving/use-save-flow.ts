@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FlowDocument } from '#features/product/flows/rules/editor/document.ts';
+import { revised } from '#features/product/flows/rules/editor/revised.ts';
+import type { Editor } from '#features/product/flows/web/index.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { DELAY_FAILED, FLOW_SAVING, SAVE_FAILED, SAVED, STORE_FAILED } from '../../copy.ts';
 import { describeMove } from '../../describe-move.ts';
-import type { Editor } from '../use-editor.ts';
-import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
+import { saveDocument, TimeNotSaved } from './save-document.ts';
 
 const TOAST = 'flow-save';
 export const NO_CONNECTION =

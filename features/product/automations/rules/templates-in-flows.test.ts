@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import { repliesTo, textOf } from '#features/product/flows/rules/editor/document-for-tests.ts';
+import { needsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
+import {
+  namesDiscount,
+  namesPercent,
+  ownPageOf,
+  pickTemplate,
+  showsDiscount,
+} from '#features/product/flows/rules/flow/pick-template.ts';
+import {
+  chatFlow,
+  leadsTo,
+  stop,
+  templateFlow,
+  toPage,
+} from '#features/product/flows/rules/flow/write-flow.ts';
+import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { knownValues, whyNotNow, whyNotOwn } from './why-not-own.ts';
+
+const words = (body: string) => ({ en: { body, buttons: ['One', 'Two'] } });
+const shape = (key: string, begins: string[], actions = [toPage, stop]) => ({
+  key,
+  name: key,
+  description: [],
+  begins,
+  actions,
+});
+const templateOf = (body: string, begins: string[] = [], actions = [toPage, stop]) =>
+  templateFlow(
+    { ...shape('begin', begins, actions), category: 'MARKETING', showsPicture: false },
+    words(body),
+  );
+const template = (body: string): TemplateDefinition => {
+  const [node] = templateOf(body).nodes.en;
+  if (node?.kind !== 'template') throw new Error('No template.');
+  return node.template;
+};
+const cards = (title: string, subtitle: string | null = null): FlowNode => ({
+  kind: 'cards',
+  masterId: 'c',
+  cards: [{ cardId: '1', title, subtitle, picture: null, buttons: [] }],
+});
+const PLAIN = template('Hi {{firstName}}, see you soon.');
+const WITH_CODE = template('Hi {{firstName}}, take {{discountCode}} now.');
+
+describe('a template with a picture', () => {
+  const image = (sampleUrl: string | null) => ({ ...PLAIN, header: { kind: 'image' as const, sampleUrl } });
+
+  it.each([
+    ['goes as it is with a picture of the message', image(null), 'https://a.example/1.jpg', image(null)],
+    ['goes as it is with its own', image('https://a.example/2.jpg'), null, image('https://a.example/2.jpg')],
+    ['goes without where there is none', image(null), null, PLAIN],
+    ['needs none without such a header', PLAIN, null, PLAIN],
+  ])('%s', (_what, definition, imageUrl, picked) => {
+    expect(pickTemplate({ template: definition, withoutPicture: PLAIN }, imageUrl)).toEqual(picked);
+  });
+});
+
+it.each<[string, FlowNode[], boolean, boolean, boolean]>([
+  [
+    'a template with a code',
+    templateOf('Take {{discountCode}} now.').nodes.en as FlowNode[],
+    true,
+    true,
+    false,
+  ],
+  ['a template without', templateOf('Hi {{firstName}}, come.').nodes.en as FlowNode[], false, false, false],
+  ['a text with a share', [textOf('n', 'Take {{discountPercent}}')], true, true, true],
+  [
+    'a text that has other words',
+    [{ ...textOf('n', '{{discountPercent}}'), withoutValues: 'Hi' }],
+    false,
+    true,
+    true,
+  ],
+  ['a card’s title', [cards('{{discountCode}}')], true, true, false],
+  ['a card’s second line', [cards('Mug', '{{discountPercent}}')], false, true, true],
+  ['answers alone', [repliesTo('q', 'Yes>f')], false, false, false],
+])('%s shows a discount: %s', (_what, nodes, shows, names, percent) => {
+  expect(showsDiscount(nodes)).toBe(shows);
+  expect(namesDiscount(nodes)).toBe(names);
+  expect(namesPercent(nodes)).toBe(percent);
+});
+
+it('a template’s link leads to its own address if it has one', () => {
+  const [node] = templateOf('See you soon.').nodes.en;
+  expect(ownPageOf(node ? [node] : [])).toBeNull();
+  expect(ownPageOf([textOf('n')])).toBeNull();
+  const url = 'https://shop.example/sale';
+  const linked = { ...PLAIN, buttons: [{ kind: 'link' as const, title: 'Go', link: 'page', url }] };
+  expect(ownPageOf([{ kind: 'template', masterId: 'n', template: linked, withoutPicture: null }])).toBe(url);
+});
+
+describe('a message needs a discount', () => {
+  const flow = (key: string, text: string, more: object = {}) => ({
+    ...chatFlow(shape(key, [], [stop]), words(text)),
+    ...more,
+  });
+  const side = (fields: string[], ...flows: object[]) => ({ fields, flows }) as unknown as CampaignOnChannel;
+  const own = (key: string, nodes: FlowNode[] | null = null) => ({ flowId: `id-${key}`, key, nodes });
+  const begin = [textOf('n'), repliesTo('q', 'Yes>id-yes')];
+  const CODE = 'Take {{discountCode}}';
+
+  it.each<[string, CampaignOnChannel, FlowNode[], ReturnType<typeof own>[], boolean]>([
+    ['that it shows', side([]), [textOf('n', CODE)], [], true],
+    ['that an answer shows', side(['discount'], flow('yes', CODE)), begin, [own('yes')], true],
+    [
+      'that an answer shows, named by its key',
+      side(['discount'], flow('yes', CODE)),
+      [textOf('n'), repliesTo('q', 'Yes>flow:yes')],
+      [own('yes')],
+      true,
+    ],
+    [
+      'that an answer shows as the shop wrote it',
+      side(['discount'], flow('yes', 'Hi')),
+      begin,
+      [own('yes', [textOf('n', CODE)])],
+      true,
+    ],
+    [
+      'not where the shop wrote it without',
+      side(['discount'], flow('yes', CODE)),
+      begin,
+      [own('yes', [textOf('n')])],
+      false,
+    ],
+    ['not where the campaign brings its own', side([], flow('yes', CODE)), begin, [own('yes')], false],
+    [
+      'not where something else is said without',
+      side(['discount'], flow('yes', CODE, { withoutDiscount: 'no' })),
+      begin,
+      [own('yes')],
+      false,
+    ],
+    ['not of a flow that is not there', side(['discount'], flow('yes', CODE)), begin, [own('no')], false],
+    [
+      'not where answers go round in circles',
+      side(['discount'], flow('yes', 'Hi')),
+      begin,
+      [own('yes', [...begin])],
+      false,
+    ],
+  ])('%s', (_what, campaign, nodes, flows, isNeeded) => {
+    expect(needsDiscount(campaign, nodes, flows)).toBe(isNeeded);
+  });
+});
+
+describe('a template of the shop’s own', () => {
+  const side = (...flows: object[]) =>
+    ({
+      flows,
+      drips: [
+        { dripIndex: '1', settings: { discount: {} } },
+        { dripIndex: '2', settings: { discount: null } },
+      ],
+    }) as unknown as CampaignOnChannel;
+  const CART = side(templateOf('Hi {{firstName}}, your {{productTitle}} waits.', ['1', '2']));
+  const ON = side(templateOf('Hello there, you.', ['1'], [leadsTo('help'), stop]));
+  const off = { dripIndex: '1', discount: null };
+
+  it.each<[string, CampaignOnChannel, string, TemplateDefinition, object | null]>([
+    [
+      'names what the message knows',
+      CART,
+      '1',
+      template('Your {{productTitle}} of {{shopName}} waits.'),
+      null,
+    ],
+    [
+      'names something else',
+      CART,
+      '1',
+      template('Your {{trackingNumber}} is here.'),
+      { kind: 'value', variable: 'trackingNumber' },
+    ],
+    ['names a discount of a drip that has one', CART, '1', WITH_CODE, null],
+    [
+      'names a discount of a drip that has none',
+      CART,
+      '2',
+      WITH_CODE,
+      { kind: 'value', variable: 'discountCode' },
+    ],
+    ['takes the place of answers', ON, '1', PLAIN, { kind: 'answers' }],
+    ['is for no message', CART, '3', PLAIN, { kind: 'answers' }],
+  ])('that %s', (_what, campaign, dripIndex, definition, unfit) => {
+    expect(whyNotOwn(campaign, dripIndex, definition)).toEqual(unfit);
+  });
+
+  it('cannot be used with a discount variable until a discount is set', () => {
+    const set = { type: 'fixed', code: 'ALL', percentage: 10, expiry: null } as const;
+    expect(whyNotNow(CART, off, WITH_CODE)).toEqual({ kind: 'discount' });
+    expect(whyNotNow(CART, { ...off, discount: set }, WITH_CODE)).toBeNull();
+    expect(whyNotNow(CART, off, PLAIN)).toBeNull();
+    expect(whyNotNow(ON, off, WITH_CODE)).toEqual({ kind: 'answers' });
+  });
+
+  it('knows each variable once, those of every message first', () => {
+    expect(knownValues(CART, '1')).toEqual([
+      'firstName',
+      'shopName',
+      'supportNumber',
+      'productTitle',
+      'discountCode',
+      'discountPercent',
+    ]);
+    const header = {
+      kind: 'text' as const,
+      text: 'Order {{1}}',
+      variable: { name: 'orderName', sample: '#1' },
+    };
+    expect(whyNotOwn(CART, '1', { ...PLAIN, header })).toEqual({ kind: 'value', variable: 'orderName' });
+  });
+});

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { setFlowFrontend } from '#features/product/flows/contract/flow-calls.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { changeDelay } from '../../contract/automation-calls.ts';
+import { sendTestMessage } from '../../contract/test-calls.ts';
+import { button, openEditor, preview, text } from '../../testing/open-editor.tsx';
+import { sampleFlow, wireReplies, wireText } from '../../testing/sample-flows.ts';
+
+const APPROVED = sampleFlow({
+  isEditable: false,
+  nodes: [wireText('t1', 'You left something in your cart.')],
+});
+const CART = { channel: 'WA' as const, type: 'abandonedCart', flows: [APPROVED] };
+const TIME_ONLY = 'Currently, you can only edit the time of the flow (by clicking on the time above).';
+
+/** An approved question whose answers may be written, as the campaign Reordering has it. */
+const REORDERING = {
+  channel: 'WA' as const,
+  type: 'reorderingWA',
+  flows: [
+    sampleFlow({
+      isEditable: false,
+      nodes: [wireText('t1', 'Order again?'), wireReplies('q1', 'Later>later')],
+    }),
+    sampleFlow({ flowId: 'later', level: 1, nodes: [wireText('t2', 'All right.')] }),
+  ],
+};
+
+test('an approved text stays as it is, and only its time is edited', async () => {
+  const { api, user } = await openEditor(CART);
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Add to this message' })).toBeNull();
+  expect(screen.getByText(TIME_ONLY)).toBeDefined();
+  expect(preview().queryByLabelText('Show it where')).toBeNull();
+  expect(preview().getByText(/^An approved text is sent whole\./)).toBeDefined();
+  await user.click(button('After 1 Hours of cart abandonment'));
+  await user.clear(screen.getByLabelText('How many'));
+  await screen.findByRole('button', { name: 'Edit Time Time magnitude must be valid' });
+  expect(button('Save').disabled).toBe(true);
+  await pasteInto(user, screen.getByLabelText('How many'), '3');
+  await user.click(button('Done'));
+  expect(document.activeElement).toBe(button('After 3 Hours of cart abandonment'));
+  await user.click(button('Save'));
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(setFlowFrontend)).toEqual([]);
+  expect(api.requests(changeDelay)[0]?.body).not.toHaveProperty('saveId');
+});
+
+test('a time that fails alone says so', async () => {
+  const { user } = await openEditor({ ...CART, prepare: (api) => api.refuse(changeDelay, 'INTERNAL') });
+  await user.click(button('After 1 Hours of cart abandonment'));
+  await pasteInto(user, screen.getByLabelText('How many'), '0');
+  await user.click(button('Save'));
+  await screen.findByText('Could not change Delay');
+  await waitFor(() => expect(button('Save').disabled).toBe(false));
+});
+
+test('an approved text leads to a template of the shop’s own', async () => {
+  const { user } = await openEditor(CART);
+  await user.click(screen.getByRole('link', { name: 'Use my own template' }));
+  expect(location.pathname).toBe('/templates');
+  expect(history.state).toMatchObject({
+    usr: { awaitedBy: { type: 'abandonedCart' }, draft: { category: 'MARKETING', language: 'de' } },
+  });
+});
+
+test('without editing in the plan, neither the time nor the text is edited', async () => {
+  const planDetails = { ...sampleMerchant().planDetails, features: { WAeditFlow: false } };
+  await openEditor({ ...CART, merchant: { planDetails } });
+  expect(screen.getByText('Please upgrade your plan to edit Whatsapp flows.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Use my own template' })).toBeNull();
+  expect(button('After 1 Hours of cart abandonment').disabled).toBe(true);
+});
+
+test('where an answer leads on, there is no own template', async () => {
+  await openEditor({ ...CART, flows: REORDERING.flows });
+  await screen.findByText(/belongs to its answers, so a template of your own cannot take its place\.$/);
+  expect(screen.queryByRole('link', { name: 'Use my own template' })).toBeNull();
+});
+
+test('the state of an own template that the message waits for is shown', async () => {
+  const awaited = { name: 'spring', status: 'REJECTED', reason: null, unfit: null } as const;
+  await openEditor({ ...CART, drip: { awaited } });
+  await screen.findByText(/^WhatsApp did not approve your text\. The old one keeps sending\./);
+});
+
+test('an answer of Reordering is written with the marks of WhatsApp, and nothing is added to it', async () => {
+  const { api, user, write } = await openEditor(REORDERING);
+  await screen.findByRole('textbox', { name: 'Text' });
+  expect(screen.queryByRole('button', { name: 'Add button' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Add to this message' })).toBeNull();
+  await write(text(), 'All right, later.');
+  await user.keyboard('{Control>}a{/Control}');
+  await user.click(button('Bold, Text'));
+  await waitFor(() => expect(text().textContent).toBe('*All right, later.*'));
+  await user.click(preview().getByRole('button', { name: 'Answer Later' }));
+  expect((await preview().findByText('All right, later.')).tagName).toBe('STRONG');
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(setFlowFrontend)[0]?.body.allFlows).toMatchObject([
+    { flowId: 'later', nodes: [{ textOrButtonTemplate: { text: '*All right, later.*' } }] },
+  ]);
+});
+
+/** Pastes what was copied with its looks. */
+function pasteRich(html: string, plain: string): void {
+  const copied = { 'text/html': html, 'text/plain': plain };
+  const getData = (type: keyof typeof copied) => copied[type] ?? '';
+  fireEvent.paste(text(), { clipboardData: { getData, types: Object.keys(copied), files: [], items: [] } });
+}
+
+test('looks that were copied become the marks of WhatsApp', async () => {
+  const { user } = await openEditor(REORDERING);
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }));
+  await user.keyboard('{Control>}a{/Control}');
+  pasteRich('<p>Only <b>today</b></p><p>~10% <i>off</i></p>', 'Only today\n\n~10% off');
+  await waitFor(() => expect(text().textContent).toContain('Only *today*'));
+  expect(text().textContent).toContain('~10% _off_');
+});
+
+test('what is copied is cut at what WhatsApp takes', async () => {
+  const { user } = await openEditor(REORDERING);
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }));
+  await user.keyboard('{Control>}a{/Control}');
+  pasteRich(`<h1>All</h1>${'<p>of it</p>'.repeat(2000)}`, 'All of it');
+  await screen.findByText('Max length of 4000 reached');
+});
+
+test('a test is sent to a phone as it is stored, and an unsaved time is not in it', async () => {
+  const { api, user } = await openEditor({
+    ...CART,
+    prepare: (server) => server.answer(sendTestMessage, { messageId: 'm1' }),
+  });
+  await user.click(button('Send a test of this message'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
+  const number = dialog.getByLabelText('Mobile number, with the country code');
+  await user.clear(number);
+  await pasteInto(user, number, '+4915215550101');
+  await user.keyboard('{Enter}');
+  await dialog.findByText(/^The test is on its way to \+4915215550101\./);
+  expect(api.requests(sendTestMessage)[0]?.body).toMatchObject({
+    channel: 'WA',
+    flowId: 'first',
+    entry: [{ id: 'demo.myshopify.com', messaging: [{ sender: { id: '+4915215550101' } }] }],
+  });
+});

@@ -1,0 +1,1 @@
+export { isFileInFlow } from './is-file-in-flow.ts';

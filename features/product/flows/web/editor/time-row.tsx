@@ -1,0 +1,77 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { EditedTime } from '../../rules/editor/document.ts';
+import { setTime } from '../../rules/editor/edit-nodes.ts';
+import { isTime } from '../../rules/editor/faults.ts';
+import { timeUnits } from '../../rules/editor/time-units.ts';
+import { useEditing } from './editing.ts';
+import { focusPlace } from './lead-to.ts';
+import panel from './panel.module.css';
+import styles from './time-row.module.css';
+
+interface TimeRowProps {
+  time: EditedTime;
+  /** The words after "After 1 Hours". */
+  phrase: string;
+  place: string;
+  /** Whether the plan does not include editing. */
+  isLocked: boolean;
+}
+
+/** "After 1 Hours of cart abandonment", which opens the panel that edits it. */
+export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
+  const { edit, countsSeconds } = useEditing();
+  const [isOpen, setIsOpen] = useState(false);
+  const isRight = isTime(time);
+  const units = timeUnits({ countsSeconds }, time.unit);
+  return (
+    <div className={styles.time}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        data-place={place}
+        disabled={isLocked}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {time.magnitude} {time.unit} {phrase}
+      </button>
+      {(isOpen || !isRight) && (
+        <div className={panel.panel} role="group" aria-label="Edit Time">
+          <TextInput
+            label="How many"
+            inputMode="numeric"
+            maxLength={4}
+            value={time.magnitude}
+            error={isRight ? null : 'Time magnitude must be valid'}
+            onChange={({ currentTarget: { value: magnitude } }) =>
+              edit((document) => setTime(document, { magnitude }), 'time')
+            }
+          />
+          <NativeSelect
+            label="Of what"
+            data={units}
+            value={time.unit}
+            onChange={({ currentTarget: { value } }) => {
+              const unit = units.find((one) => one === value);
+              if (unit) edit((document) => setTime(document, { unit }));
+            }}
+          />
+          <div className={panel.actions}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                setIsOpen(false);
+                focusPlace(place);
+              }}
+            >
+              Done
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
