@@ -6,7 +6,7 @@ import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import { createMessages } from '#features/engine/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { ensureTemplate } from '#features/foundations/templates/server/index.ts';
-import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
+import type { getSenderHealth } from '#features/product/sender-health/contract/sending-health.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import { writeCallbackData } from '#features/engine/messaging/rules/receipts/callback-data.ts';
-import type { getSenderAlerts } from '#features/product/message-log/contract/sender-alerts.ts';
-import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
+import type { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
+import type { getSenderHealth } from '#features/product/sender-health/contract/sending-health.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {

@@ -5,6 +5,7 @@ import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
+import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
@@ -26,6 +27,7 @@ export const PAGES = [
   ...OPT_IN_PAGES,
   ...ORDER_PAGES,
   ...PRIVACY_PAGES,
+  ...SENDER_HEALTH_PAGES,
   ...SUBSCRIBER_PAGES,
   ...SUPPORT_PAGES,
   ...TEMPLATE_PAGES,

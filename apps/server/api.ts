@@ -59,6 +59,7 @@ import {
 import { registerPersonRoutes, registerSubscriberRoutes } from '#features/product/people/server/wiring.ts';
 import { registerRecommendationRoutes } from '#features/product/recommendations/server/wiring.ts';
 import { registerReviewRoutes } from '#features/product/reviews/server/wiring.ts';
+import { registerSenderHealthRoutes } from '#features/product/sender-health/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -184,6 +185,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerPersonRoutes(bind, ctx, findBroadcastNames);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx, findBroadcastNames);
+  registerSenderHealthRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx, findBroadcastNames);
   registerNeedsRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);

@@ -1,5 +1,5 @@
-import { countGivenUp } from '#features/product/message-log/server/index.ts';
-import { countStoppedSenders } from '#features/product/message-log/server/wiring.ts';
+import { countGivenUp } from '#features/product/sender-health/server/index.ts';
+import { countStoppedSenders } from '#features/product/sender-health/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Logs for the operator what needs a person, in all shops together. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
+import type { getSenderHealth } from '#features/product/sender-health/contract/sending-health.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {

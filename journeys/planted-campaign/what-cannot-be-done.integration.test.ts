@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Effect } from '#features/product/automations/rules/effect.ts';
 import { defineCampaign, when } from '#features/product/automations/server/engine/campaign.ts';
-import { countGivenUp } from '#features/product/message-log/server/given-up.ts';
+import { countGivenUp } from '#features/product/sender-health/server/given-up.ts';
 import { WREN } from './fixture.ts';
 import {
   PAGE,

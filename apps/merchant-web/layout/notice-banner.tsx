@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { bannerOf } from '#features/product/message-log/web/alert-banner.ts';
-import { useSenderAlerts } from '#features/product/message-log/web/use-sender-alerts.ts';
 import { UNUSUAL_SIGN_UPS } from '#features/product/opt-in-tools/web/copy.ts';
 import { useToolSummary } from '#features/product/opt-in-tools/web/use-tool-summary.ts';
+import { bannerOf } from '#features/product/sender-health/web/alert-banner.ts';
+import { useSenderAlerts } from '#features/product/sender-health/web/use-sender-alerts.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { closeBanner, showBanner, useBanner } from './banner-store.ts';
 import styles from './notice-banner.module.css';

@@ -6,9 +6,9 @@ import { LOST_PAGE } from '#features/foundations/channels/testing/sample-senders
 import { getPlans } from '#features/foundations/plans/contract/plan-calls.ts';
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
-import { getSenderAlerts } from '#features/product/message-log/contract/sender-alerts.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/product/people/contract/person-calls.ts';
+import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { closeApp, heading, menu, openApp } from '../testing/open-app.tsx';

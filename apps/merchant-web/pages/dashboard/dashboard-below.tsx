@@ -1,8 +1,11 @@
+import {
+  classOfFailure,
+  explainFailure,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { MessageFunnel } from '#features/product/analytics/web/message-funnel.tsx';
 import { RecentOrders } from '#features/product/analytics/web/recent-orders.tsx';
 import type { Overview } from '#features/product/analytics/web/use-overview.ts';
-import { classOfFailure, explainFailure } from '#features/product/message-log/rules/error-sentences.ts';
 import { describeSource } from '#features/product/message-log/rules/message-words.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';

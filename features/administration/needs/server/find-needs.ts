@@ -7,7 +7,7 @@ import {
   type SenderTemplate,
 } from '#features/foundations/templates/server/index.ts';
 import { findStopped } from '#features/product/broadcasts/server/index.ts';
-import { countGivenUp, findSenderAlerts } from '#features/product/message-log/server/index.ts';
+import { countGivenUp, findSenderAlerts } from '#features/product/sender-health/server/index.ts';
 import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';

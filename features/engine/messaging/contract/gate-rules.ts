@@ -48,3 +48,4 @@ export const NOT_FOR_TESTS: ReadonlySet<SkipReason | WaitReason> = new Set([
 
 /** Every rule of the gate, in the order they are asked: all before the one that answered were passed. */
 export const GATE_RULES = [...SKIP_RULES, ...WAIT_RULES] as const;
+export type GateRule = (typeof GATE_RULES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { NamedPerson } from '#features/foundations/subscribers/contract/named-person.ts';
 import { Channel } from '#platform/channel/channel.ts';
 
@@ -16,31 +17,6 @@ export const MESSAGE_STATES = [
 ] as const;
 export const MessageState = z.enum(MESSAGE_STATES);
 export type MessageState = z.infer<typeof MessageState>;
-
-/** Why a message failed or is tried again. */
-export const MessageFailure = z.object({
-  /** The provider's code. Null if it never answered. */
-  code: z.nullable(z.int()),
-  errorClass: z.enum([
-    'transient',
-    'rate',
-    'pairRate',
-    'perUserMarketing',
-    'optedOut',
-    'undeliverable',
-    'windowClosed',
-    'template',
-    'request',
-    'media',
-    'account',
-    'auth',
-    'noAnswer',
-    'doorShut',
-  ]),
-  /** The provider's own words. */
-  detail: z.string(),
-});
-export type MessageFailure = z.infer<typeof MessageFailure>;
 
 /** A message in a list. Times are ISO 8601. */
 export const MessageRow = z.object({

@@ -1,7 +1,5 @@
-import { GATE_RULES, NOT_FOR_TESTS } from '#features/engine/messaging/contract/gate-rules.ts';
+import { GATE_RULES, NOT_FOR_TESTS, type GateRule } from '#features/engine/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
-
-export type GateRule = (typeof GATE_RULES)[number];
 
 /** `stopped`: it dropped the message. `waits`: it holds the message back. `notAsked`: another rule decided before. */
 export interface GateStep {

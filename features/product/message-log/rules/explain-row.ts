@@ -1,6 +1,7 @@
+import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { MessageRow } from '../contract/message-row.ts';
-import { explainFailure } from './error-sentences.ts';
-import { describeSkipReason, STATE_LABELS } from './message-words.ts';
+import { STATE_LABELS } from './message-words.ts';
 
 /** Returns why a message is in its state, in a few words, or null. */
 export function explainRow({

@@ -1,9 +1,13 @@
+import {
+  classOfFailure,
+  type FailureClass,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import type { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { explainedCode } from '#features/engine/messaging/contract/sender-gone.ts';
 import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts';
 import type { UncertainEnd } from '#features/engine/messaging/contract/uncertain-end.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import type { MessageFailure, MessageState } from '../contract/message-row.ts';
-import { classOfFailure, type FailureClass } from './error-sentences.ts';
+import type { MessageState } from '../contract/message-row.ts';
 
 /** A stored message with its outbox row while it waits. A message in flight has none. */
 export interface StoredMessage {

@@ -1,6 +1,9 @@
+import {
+  classOfFailure,
+  explainFailure,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { classOfFailure, explainFailure } from './error-sentences.ts';
 
 /** The end of a try that did not end its message. `detail` is the code or text behind it. */
 export type TryEnd =

@@ -2,36 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { GATE_RULES } from '#features/engine/messaging/contract/gate-rules.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import { MESSAGE_STATES, type MessageRow } from '../contract/message-row.ts';
-import { ALERT_LABELS } from './alert-words.ts';
-import { asSentence } from './as-sentence.ts';
 import { explainRow, describeStanding } from './explain-row.ts';
 import {
   CREDIT_LABELS,
   FILTER_REASONS,
   describeOrigin,
-  describeSkipReason,
-  RULE_LABELS,
   SOURCE_LABELS,
   describeSource,
   STATE_LABELS,
 } from './message-words.ts';
 
 const LABEL = /^[A-Z][^.]+$/;
-const SENTENCES = /^[A-Z].+\.$/;
-/** What a message waits for that is no rule of the gate. */
-const WAITS = [
-  'discountCode',
-  'retry',
-  'unreached',
-  'notBegun',
-  'anotherDay',
-  'restored',
-  'dueLater',
-  'noAnswer',
-  'queued',
-  'sending',
-  'uncertain',
-];
 
 test.each([
   ['a campaign', 'abandonedCart', null, false, 'Abandoned cart'],
@@ -42,36 +23,8 @@ test.each([
   expect(describeOrigin({ sourceType, sourceName, isTest })).toBe(words);
 });
 
-describe('each reason', () => {
-  it.each(Object.entries(RULE_LABELS))(
-    '%s has words for lists, for itself and for when it was passed',
-    (_rule, words) => {
-      expect(words.short).toMatch(LABEL);
-      expect(words.long).toMatch(SENTENCES);
-      expect(words.passed).toMatch(LABEL);
-    },
-  );
-
-  it.each([...GATE_RULES, ...WAITS])('%s is known', (reason) => {
-    const words = describeSkipReason(reason);
-    expect(words.short).toMatch(LABEL);
-    expect(words.short).not.toBe(reason);
-    expect(words.long).toMatch(SENTENCES);
-  });
-
-  it('has unique texts for being stopped and for being passed', () => {
-    const rules = Object.values(RULE_LABELS);
-    for (const part of ['short', 'long', 'passed'] as const)
-      expect(new Set(rules.map((words) => words[part])).size).toBe(rules.length);
-  });
-
-  it('that is unknown is shown as it is', () => {
-    expect(describeSkipReason('fullMoon')).toEqual({ short: 'fullMoon', long: '' });
-  });
-
-  it('of the gate can be used as a filter, and so can a missing code', () => {
-    expect(FILTER_REASONS).toEqual([...Object.keys(RULE_LABELS), 'discountCode']);
-  });
+it('each rule of the gate can be used as a filter, and so can a missing code', () => {
+  expect(FILTER_REASONS).toEqual([...GATE_RULES, 'discountCode']);
 });
 
 describe('what messages come from', () => {
@@ -130,34 +83,4 @@ describe('a message in a list', () => {
     expect(explainRow(row(changes))).toBe(why);
     expect(describeStanding(row(changes))).toMatch(standing);
   });
-});
-
-it.each([
-  ['', ''],
-  ['It broke', 'It broke.'],
-  ['It broke.', 'It broke.'],
-  ['It broke!', 'It broke!'],
-  ['Why?', 'Why?'],
-])('%j ends as a sentence: %j', (words, sentence) => {
-  expect(asSentence(words)).toBe(sentence);
-});
-
-it.each([
-  ['tokenDead', 'Bellbird may no longer send by WhatsApp. Connect again; what waits is kept.'],
-  ['stopped', 'WhatsApp messages wait: Account locked. Nothing is lost.'],
-  [
-    'qualityLow',
-    'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
-  ],
-  ['receiptsLate', /^WhatsApp tells of your messages more than 15 minutes late\..+\.$/],
-] as const)('the alert %s says what is wrong', (alert, sentence) => {
-  const words = ALERT_LABELS[alert]({ channel: 'WhatsApp', reason: 'Account locked' });
-  if (typeof sentence === 'string') expect(words).toBe(sentence);
-  else expect(words).toMatch(sentence);
-});
-
-it('the alert for a stopped sender works without a reason', () => {
-  expect(ALERT_LABELS.stopped({ channel: 'WhatsApp', reason: null })).toMatch(
-    /^WhatsApp messages wait: +Nothing is lost\.$/,
-  );
 });

@@ -1,9 +1,6 @@
 export { describeSource } from '../rules/message-words.ts';
-export { countGivenUp } from './given-up.ts';
-export { findSenderAlerts } from './find-sender-state.ts';
 export { readReportPage, type ReportRow } from './read-report-page.ts';
 export { readSendingMessages, type WordedMessage } from './source-messages.ts';
-export { classOfFailure, codesOfClass } from '../rules/error-sentences.ts';
 export { explainRow } from '../rules/explain-row.ts';
 export { readMessages } from './read-messages.ts';
 export { readCreditPage } from './read-credit-page.ts';

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { CLASS_LABELS, codesOfClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { UncertainEnd } from '#features/engine/messaging/contract/uncertain-end.ts';
 import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
@@ -7,7 +8,6 @@ import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { namedIn, splitList } from '#platform/http/text-shapes.ts';
 import { OUTCOMES, type MessageFilter } from '../contract/message-calls.ts';
 import { MESSAGE_STATES, type MessageState } from '../contract/message-row.ts';
-import { CLASS_LABELS, codesOfClass } from '../rules/error-sentences.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
 
 export const PAGE_SIZE = 50;

@@ -12,18 +12,13 @@ import {
   getMessages,
   type MessageFilter,
 } from '../contract/message-calls.ts';
-import { getSenderAlerts } from '../contract/sender-alerts.ts';
-import { getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
 import { sourceIdOf, toMessageRow } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
-import { findSenderHealth } from './find-sender-health.ts';
-import { findSenderAlerts } from './find-sender-state.ts';
-import { tryGivenUpAgain } from './given-up.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 
-/** Registers the calls for messages and the health of senders. */
+/** Registers the calls for messages. */
 export function registerMessageRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, sortOrder, ...filter } }) =>
     findInTime(ctx, shopId, async (tx) => {
@@ -59,9 +54,6 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context, findNames:
   bind.merchant(explainPersonCall, ({ session, query }) =>
     explainPerson({ ...ctx, findNames }, session.shopId, query.search),
   );
-  bind.merchant(getSenderHealth, ({ session }) => findSenderHealth(ctx, session.shopId));
-  bind.merchant(tryAgain, async ({ session }) => ({ tried: await tryGivenUpAgain(ctx, session.shopId) }));
-  bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));
 }
 
 /** Days of the shop start and end by its own clock. */

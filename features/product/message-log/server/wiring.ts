@@ -1,2 +1,1 @@
-export { countStoppedSenders } from './given-up.ts';
 export { registerMessageRoutes } from './message-routes.ts';

@@ -1,4 +1,4 @@
-import { IconActivityHeartbeat, IconMessages } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
 export const MESSAGE_PAGES = [
@@ -14,12 +14,5 @@ export const MESSAGE_PAGES = [
     rule: FOR_MERCHANTS,
     title: 'Messages',
     screen: async () => (await import('./message/message-page.tsx')).MessagePage,
-  },
-  {
-    path: '/sender-health',
-    rule: FOR_MERCHANTS,
-    title: 'Sender health',
-    screen: async () => (await import('./health/sender-health-page.tsx')).SenderHealthPage,
-    menu: [{ place: 'overall', order: 20, name: 'Sender health', icon: IconActivityHeartbeat }],
   },
 ] as const satisfies readonly Page[];

@@ -1,13 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { countMessages, getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
-import { getSenderHealth } from '../contract/sending-health.ts';
 import { explainPerson } from '../contract/why-calls.ts';
 
-/** Histories and senders change by themselves. This is often enough to watch, and rare enough to be cheap. */
+/** Histories change by themselves. This is often enough to watch, and rare enough to be cheap. */
 const TRACE_REFETCH_MS = 3000;
-const HEALTH_REFETCH_MS = 10_000;
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -39,12 +37,4 @@ export function useMessage(shopUrl: string, messageId: string) {
 
 export function usePerson(shopUrl: string, search: string) {
   return useQuery(callQuery(explainPerson, { query: { shopUrl, search } }));
-}
-
-export function useSenderHealth(shopUrl: string) {
-  return useQuery({
-    ...callQuery(getSenderHealth, { query: { shopUrl } }),
-    refetchInterval: HEALTH_REFETCH_MS,
-    placeholderData: keepPreviousData,
-  });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { providerCode } from '#features/engine/messaging/server/index.ts';
-import { classOfFailure, explainRow } from '#features/product/message-log/server/index.ts';
+import { explainRow } from '#features/product/message-log/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,5 +1,8 @@
+import {
+  codesOfClass,
+  type classOfFailure,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { retrySendings } from '#features/engine/messaging/server/index.ts';
-import { codesOfClass, type classOfFailure } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';

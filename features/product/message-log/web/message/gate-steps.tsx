@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
+import { RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainGate, type GateStep } from '../../rules/explain-gate.ts';
-import { RULE_LABELS } from '../../rules/message-words.ts';
 import styles from './gate-steps.module.css';
 
 const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck }> = {

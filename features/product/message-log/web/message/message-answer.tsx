@@ -1,11 +1,13 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
+import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CREDIT_LABELS, describeSkipReason, STATE_LABELS } from '../../rules/message-words.ts';
-import { ExplainedFailure } from '../explained-failure.tsx';
+import { CREDIT_LABELS, STATE_LABELS } from '../../rules/message-words.ts';
 import styles from './message-answer.module.css';
 
 const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
@@ -47,8 +49,10 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
         </p>
       </>
     );
-  if (failure)
-    return <ExplainedFailure channel={message.channel} failure={failure} isFinal={state === 'failed'} />;
+  if (failure) {
+    const words = explainFailure(message.channel, failure, state === 'failed');
+    return <ExplainedFailure {...words} code={failure.code} detail={failure.detail} />;
+  }
   if (reason === null) return <p className={styles.head}>{PLAIN_ANSWERS[state]}</p>;
   const { short, long } = describeSkipReason(reason);
   return (

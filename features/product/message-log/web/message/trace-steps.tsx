@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { describePrice } from '#features/foundations/channels/contract/reply-prices.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { explainFailure } from '../../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';
-import { CREDIT_LABELS, describeSkipReason } from '../../rules/message-words.ts';
+import { CREDIT_LABELS } from '../../rules/message-words.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's history in sentences, from the trigger to the revenue. */

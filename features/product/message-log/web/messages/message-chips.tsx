@@ -1,16 +1,12 @@
+import { CLASS_LABELS } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { CLASS_LABELS } from '../../rules/error-sentences.ts';
-import {
-  FILTER_REASONS,
-  describeSkipReason,
-  describeSource,
-  STATE_LABELS,
-} from '../../rules/message-words.ts';
+import { FILTER_REASONS, describeSource, STATE_LABELS } from '../../rules/message-words.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface ChipsProps {

@@ -1,3 +1,5 @@
+import { CLASS_LABELS } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
@@ -5,13 +7,7 @@ import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
-import { CLASS_LABELS } from '../../rules/error-sentences.ts';
-import {
-  FILTER_REASONS,
-  describeSkipReason,
-  SOURCE_LABELS,
-  STATE_LABELS,
-} from '../../rules/message-words.ts';
+import { FILTER_REASONS, SOURCE_LABELS, STATE_LABELS } from '../../rules/message-words.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface FiltersProps {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { classOfMessengerError } from '#partners/messenger/error-class.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { MESSENGER_SENTENCES } from '../rules/error-sentences-messenger.ts';
-import { WHATSAPP_SENTENCES } from '../rules/error-sentences-whatsapp.ts';
+import { MESSENGER_SENTENCES } from '../contract/failures/error-sentences-messenger.ts';
+import { WHATSAPP_SENTENCES } from '../contract/failures/error-sentences-whatsapp.ts';
 import {
   CLASS_LABELS,
   classOfFailure,
   codesOfClass,
   explainFailure,
   type FailureClass,
-} from '../rules/error-sentences.ts';
+} from '../contract/failures/error-sentences.ts';
 
 /** Wider than every code that Meta documents for the two channels. */
 const RANGES = [

@@ -11,11 +11,11 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { getSenderHealth } from '../../contract/sending-health.ts';
-import { useSenderHealth } from '../use-messages.ts';
+import type { getSenderHealth } from '../contract/sending-health.ts';
 import { FailureChart } from './failure-chart.tsx';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
+import { useSenderHealth } from './use-sender-health.ts';
 import { useTryAgain } from './use-try-again.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;

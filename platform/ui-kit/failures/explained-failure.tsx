@@ -1,19 +1,18 @@
-import type { Channel } from '#platform/channel/channel.ts';
-import type { MessageFailure } from '../contract/message-row.ts';
-import { explainFailure } from '../rules/error-sentences.ts';
 import styles from './explained-failure.module.css';
 
 interface ExplainedFailureProps {
-  channel: Channel;
-  failure: MessageFailure;
-  /** Whether nothing more is tried. */
-  isFinal: boolean;
+  /** What happened, what Bellbird does, and what the merchant can do: a sentence each. */
+  happened: string;
+  bellbird: string;
+  merchant: string;
+  /** The provider's code. Null if it never answered. */
+  code: number | null;
+  /** The provider's own words. */
+  detail: string;
 }
 
 /** A provider's refusal: what happened, what Bellbird does, what the merchant can do, and its code. */
-export function ExplainedFailure({ channel, failure, isFinal }: ExplainedFailureProps) {
-  const { code, detail } = failure;
-  const { happened, bellbird, merchant } = explainFailure(channel, failure, isFinal);
+export function ExplainedFailure({ happened, bellbird, merchant, code, detail }: ExplainedFailureProps) {
   return (
     <div className={styles.words}>
       <p className={styles.happened}>{happened}</p>

@@ -5,8 +5,8 @@ import {
 } from '#features/foundations/channels/contract/channel-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { getSenderAlerts } from '../../contract/sender-alerts.ts';
-import { getSenderHealth } from '../../contract/sending-health.ts';
+import { getSenderAlerts } from '../contract/sender-alerts.ts';
+import { getSenderHealth } from '../contract/sending-health.ts';
 
 /** Returns the mutation that lets a stopped number try again. The first refusal stops it again. */
 export function useResumeSender(shopUrl: string) {

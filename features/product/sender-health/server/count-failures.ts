@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WEEK_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderHealth } from '../contract/sending-health.ts';
-import { classOfFailure } from '../rules/error-sentences.ts';
 
 interface CountedCode {
   channel: Channel;

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import {
+  classOfFailure,
+  explainFailure,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import type { SenderHealth } from '../../contract/sending-health.ts';
-import { classOfFailure, explainFailure } from '../../rules/error-sentences.ts';
-import { describeSkipReason } from '../../rules/message-words.ts';
+import type { SenderHealth } from '../contract/sending-health.ts';
 import styles from './sender-waiting.module.css';
 
 interface SenderWaitingProps {

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  CLASS_LABELS,
+  explainFailure,
+} from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import type { getSenderHealth } from '../../contract/sending-health.ts';
-import { CLASS_LABELS, explainFailure } from '../../rules/error-sentences.ts';
-import { sumByClass, type CountedFailure } from '../../rules/explain-failures.ts';
-import { ExplainedFailure } from '../explained-failure.tsx';
+import type { getSenderHealth } from '../contract/sending-health.ts';
+import { sumByClass, type CountedFailure } from '../rules/explain-failures.ts';
 import styles from './failure-chart.module.css';
 
 interface FailureChartProps {
@@ -74,7 +77,11 @@ function Bars({ failures, of }: Counted) {
             <div className={styles.codes}>
               {codes.map(({ channel, code, count: ofCode }) => (
                 <div key={`${channel}${code}`} className={styles.code}>
-                  <ExplainedFailure channel={channel} failure={{ code, errorClass, detail: '' }} isFinal />
+                  <ExplainedFailure
+                    {...explainFailure(channel, { code, errorClass }, true)}
+                    code={code}
+                    detail=""
+                  />
                   <Link to={`/messages?state=failed&reason=${errorClass}`}>
                     See {ofCode === 1 ? 'the message' : `these ${formatCount(ofCode)} messages`}
                   </Link>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
@@ -7,10 +9,9 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import type { SenderHealth } from '../../contract/sending-health.ts';
-import { asSentence } from '../../rules/as-sentence.ts';
-import { describeNotice } from '../../rules/notice-sentences.ts';
-import { ExplainedFailure } from '../explained-failure.tsx';
+import type { SenderHealth } from '../contract/sending-health.ts';
+import { asSentence } from '../rules/as-sentence.ts';
+import { describeNotice } from '../rules/notice-sentences.ts';
 import styles from './sender-panel.module.css';
 import { SenderReach } from './sender-reach.tsx';
 import { SenderWaiting } from './sender-waiting.tsx';
@@ -120,7 +121,11 @@ function Stopped({ sender, stopped: { at, reason, failure, canResume }, shopUrl,
         Nothing is sent since <Moment at={at} timeZone={timeZone} />. {waitingInWords(waiting)}
       </p>
       {failure ? (
-        <ExplainedFailure channel={sender.channel} failure={{ ...failure, detail: reason }} isFinal={false} />
+        <ExplainedFailure
+          {...explainFailure(sender.channel, failure, false)}
+          code={failure.code}
+          detail={reason}
+        />
       ) : (
         <p>{asSentence(reason)}</p>
       )}

@@ -1,5 +1,5 @@
 import { formatCount, percentOf } from '#platform/ui-kit/format/count.ts';
-import type { SenderHealth } from '../../contract/sending-health.ts';
+import type { SenderHealth } from '../contract/sending-health.ts';
 import styles from './sender-reach.module.css';
 
 interface SenderReachProps {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { getSenderHealth, tryAgain } from '../../contract/sending-health.ts';
+import { getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 
 /** Returns the mutation that tries given-up work again. */
 export function useTryAgain(shopUrl: string) {

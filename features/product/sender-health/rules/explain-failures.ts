@@ -1,5 +1,5 @@
+import type { FailureClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import type { FailureClass } from './error-sentences.ts';
 
 /** The number of times a code occurred on a channel. A null code means no answer. */
 export interface CountedFailure {

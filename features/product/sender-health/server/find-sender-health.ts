@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import type { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { countReach } from '#features/engine/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
 import { parseMessagingLimit, recoveredPace } from '#features/foundations/channels/server/index.ts';
@@ -10,9 +12,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { MessageFailure } from '../contract/message-row.ts';
 import type { getSenderHealth, SenderHealth } from '../contract/sending-health.ts';
-import { classOfFailure } from '../rules/error-sentences.ts';
 import { findAlerts, receiptLag } from '../rules/sender-alerts.ts';
 import { countFailures } from './count-failures.ts';
 import { factsOf, findSenders, type SenderState } from './find-sender-state.ts';

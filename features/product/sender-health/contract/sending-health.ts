@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { MessageFailure } from './message-row.ts';
 import { SENDER_ALERTS } from './sender-alerts.ts';
 
 const moment = z.string();

@@ -1,0 +1,2 @@
+export { findSenderAlerts } from './find-sender-state.ts';
+export { countGivenUp } from './given-up.ts';
