@@ -16,6 +16,7 @@ import {
   isFileInWaitingMessage,
   messengerWebhookRoute,
   registerMetaVerification,
+  registerPauseRoutes,
   registerSendingRoutes,
   whatsAppWebhookRoute,
 } from '#features/engine/messaging/server/wiring.ts';
@@ -183,6 +184,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
   registerSubscriberRoutes(bind, ctx);
   registerPersonRoutes(bind, ctx, findBroadcastNames);
+  registerPauseRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx, findBroadcastNames);
   registerSenderHealthRoutes(bind, ctx);

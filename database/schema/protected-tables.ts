@@ -78,6 +78,7 @@ export const PROTECTED_TABLES = [
   'saved_segments',
   'senders',
   'sending_links',
+  'sending_pauses',
   'sending_recipients',
   'sending_settings',
   'sendings',

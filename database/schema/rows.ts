@@ -1127,6 +1127,11 @@ export interface SendingLinks {
   target_url: string;
 }
 
+export interface SendingPauses {
+  paused_at: Timestamp;
+  shop_id: number;
+}
+
 export interface SendingRecipients {
   recipient_no: number;
   sending_id: string;
@@ -1704,6 +1709,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   senders: Senders;
   sending_links: SendingLinks;
+  sending_pauses: SendingPauses;
   sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
   sendings: Sendings;

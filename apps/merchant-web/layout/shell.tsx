@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatWithUs } from '#features/administration/support/web/chat-with-us.tsx';
+import { PauseBanner } from '#features/engine/messaging/web/pause/pause-banner.tsx';
 import { DisconnectedBanner } from '#features/foundations/channels/web/facebook/disconnected-banner.tsx';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { PlanBadge } from '#features/foundations/plans/web/plan-badge.tsx';
@@ -82,6 +83,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
               {isCovered && <NarrowCover />}
               <div className={styles.content} hidden={isCovered}>
                 <DisconnectedBanner shopUrl={merchant.shopUrl} />
+                <PauseBanner shopUrl={merchant.shopUrl} timeZone={merchant.shopTimeZone} />
                 <NoticeBanner />
                 <PlanNotice merchant={merchant} />
                 <SyncLine shopUrl={merchant.shopUrl} />

@@ -28,7 +28,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
     <>
       <FollowUpGrid templates={templates} chosen={flowId} choose={choice.choose} />
       {campaign && drip && flowId !== null && (
-        <p>
+        <div>
           <EditFlow
             key={flowId}
             {...{ merchant, campaign, ...page }}
@@ -37,7 +37,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
             settings={readDrip(drip).settings}
             name="the follow-up"
           />
-        </p>
+        </div>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { PAUSE_HASH } from '#features/engine/messaging/web/index.ts';
 import { shownCampaigns } from '#features/product/automations/web/shown-campaigns.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
@@ -5,7 +6,7 @@ import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
 /** An entry of the palette. */
 export interface PaletteEntry {
   id: string;
-  group: 'Pages' | 'Campaigns' | 'People' | 'Orders';
+  group: 'Pages' | 'Campaigns' | 'People' | 'Orders' | 'Actions';
   name: string;
   /** Distinguishes entries of the same name. */
   note: string | null;
@@ -22,6 +23,19 @@ export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu
     const note = CHANNEL_OF[row.place] ?? null;
     return [{ id: `page:${path}`, group: 'Pages' as const, name: row.name, note, to: path }];
   });
+}
+
+/** What can be done from anywhere. */
+export function actionEntries(): PaletteEntry[] {
+  return [
+    {
+      id: 'action:pause',
+      group: 'Actions',
+      name: 'Pause all sending',
+      note: 'Stop or resume every message',
+      to: `/sender-health${PAUSE_HASH}`,
+    },
+  ];
 }
 
 const PATHS = { WA: '/automation-wa', FB: '/automation' } as const;

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { getPage } from '../guards/find-page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
-import { campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
+import { actionEntries, campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
 import styles from './palette.module.css';
 import { useFound } from './use-found.ts';
 
@@ -20,7 +20,7 @@ interface PaletteProps {
   close: () => void;
 }
 
-const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns'] as const;
+const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns', 'Actions'] as const;
 
 /** Searches pages, campaigns, people and orders, and opens the one that is chosen. */
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
@@ -74,6 +74,7 @@ function useEntries({ shopUrl, opens, typed }: Omit<PaletteProps, 'close'> & { t
     () => [
       ...pageEntries(PAGES).filter(({ to }) => opens(getPage(to as PagePath).path as PagePath)),
       ...campaignEntries(),
+      ...(opens('/sender-health') ? actionEntries() : []),
     ],
     [opens],
   );

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { getSendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { getFacebookPage } from '#features/foundations/channels/contract/facebook-calls.ts';
 import { CONNECTED_PAGE } from '#features/foundations/channels/testing/sample-senders.ts';
 import { getShopPlan } from '#features/foundations/plans/contract/plan-calls.ts';
@@ -36,6 +37,7 @@ export function openApp(
   }
   fakeApi.answer(getFacebookPage, CONNECTED_PAGE);
   fakeApi.answer(getSenderAlerts, { alerts: [] });
+  fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });

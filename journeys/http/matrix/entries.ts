@@ -191,6 +191,9 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/messages/tryAgain': writes,
   'GET /database/api/messages/getSendingLimits': reads,
   'POST /database/api/messages/setSendingLimits': writes,
+  'GET /database/api/messages/getSendingPause': reads,
+  'POST /database/api/messages/pauseAllSending': writes,
+  'POST /database/api/messages/resumeAllSending': { ...writes, fields: { late: 'drop' } },
   'GET /database/api/messages/getReadTicks': reads,
   'POST /database/api/messages/setReadTicks': writes,
 

@@ -50,11 +50,11 @@ function lag(oldest: string): string {
 }
 
 const OUTBOX_STATES = ['queued', 'awaiting_code', 'following', 'paused', 'uncertain', 'aside'];
-/** The outbox index is by sender, so the query takes the oldest message of each sender that is not stopped. */
+/** The outbox index is by sender, so the query takes the oldest message of each sender that may send. */
 const OLDEST_QUEUED = `
   select min(o.due_at) from senders s cross join lateral (
     select due_at from outbox where sender_id = s.sender_id and state = 'queued' order by priority, due_at limit 1
-  ) o where s.stopped_at is null`;
+  ) o where s.stopped_at is null and not exists (select from sending_pauses p where p.shop_id = s.shop_id)`;
 
 const QUEUES = `
 select json_build_object(

@@ -70,6 +70,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   attributes: 'the merchant’s names for what their lists tell',
   mails: 'what the merchant is told; it names no shopper',
   whatsapp_uploads: 'the merchant’s uploads',
+  sending_pauses: 'the merchant’s settings',
   sending_settings: 'the merchant’s settings',
   sendings: 'the merchant’s texts',
   broadcasts: 'the merchant’s settings',

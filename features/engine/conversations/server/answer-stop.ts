@@ -85,7 +85,7 @@ async function answer(
       content,
       discount: null,
       discountCode: null,
-      priority: PRIORITY.service,
+      priority: type === 'stopConfirmation' ? PRIORITY.optOutConfirmation : PRIORITY.service,
       dueAt: now,
       expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS),
       links: {},

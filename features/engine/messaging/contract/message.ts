@@ -60,6 +60,8 @@ export interface PendingDiscount {
  * compete for a person's frequency cap the cart before the browsed product.
  */
 export const PRIORITY = {
+  /** The confirmation of an opt-out, which is sent even while all sending is paused. */
+  optOutConfirmation: -1,
   service: 0,
   transactional: 1,
   cart: 2,

@@ -168,6 +168,10 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
     long: 'Bellbird was restored from a backup, and this may have gone out before. Whoever runs it decides.',
   },
   dueLater: { short: 'Is due later', long: 'It is planned for a later moment.' },
+  allPaused: {
+    short: 'All sending is paused',
+    long: 'You paused all sending. It is sent once you resume, unless it is too late by then.',
+  },
   noAnswer: {
     short: 'Not confirmed by the provider',
     long: 'This message was sent, but the provider has not confirmed it. An offer is not sent a second time. An order message is sent again once, if nothing is known after 60 minutes. After 24 hours without news the message counts as failed.',

@@ -20,6 +20,7 @@ export { createMessages, createMessagesOfMany } from './outbox/create-messages.t
 export { dropByEvent } from './outbox/drop-by-event.ts';
 export { dropQueued } from './outbox/drop-queued.ts';
 export { listUnsent, takeBack } from './outbox/take-back.ts';
+export { isAllSendingPaused } from './pause/pause-all-sending.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { noteTap, noteTaps } from './receipts/note-taps.ts';
 export { createSending, type Recipient } from './sendings/create-sending.ts';

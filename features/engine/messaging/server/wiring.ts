@@ -13,6 +13,7 @@ export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
 export { moveMessages } from './outbox/move-messages.ts';
 export { releaseFollowers } from './outbox/release-followers.ts';
 export { codesDue, followersDue, messagesDue, receiptsDue } from './outbox/what-is-due.ts';
+export { registerPauseRoutes } from './pause/pause-routes.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { ReceiptBatcher } from './receipts/receipt-batcher.ts';
 export { retryUnmatched } from './receipts/retry-unmatched.ts';

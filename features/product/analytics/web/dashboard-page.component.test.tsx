@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getSendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -60,6 +61,7 @@ let figuresSeen = 0;
 
 beforeEach(() => {
   figuresSeen = 0;
+  fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
 });
 
 function mountDashboard(address = '/channel-dashboard-wa', channel: 'WA' | null = 'WA') {

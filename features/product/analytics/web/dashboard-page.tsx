@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { PauseButton } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -54,7 +55,9 @@ export function DashboardPage(props: DashboardPageProps) {
     data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;
   return (
     <>
-      <PageHead title={TITLES[channel ?? 'All']} note={note} />
+      <PageHead title={TITLES[channel ?? 'All']} note={note}>
+        <PauseButton shopUrl={shopUrl} />
+      </PageHead>
       {needs}
       {checklist}
       <div className={styles.page}>

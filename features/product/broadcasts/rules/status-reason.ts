@@ -13,6 +13,8 @@ export const STATUS_REASONS = {
     'Your plan is not active any more. Approve it on the plans page; what is left waits for two days after its time.',
   planLimit:
     'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days after its time.',
+  allPaused:
+    'You paused all sending. What is left waits until you resume it, for two days after its time unless you choose otherwise then.',
   senderStopped:
     'Your WhatsApp number may not send at present. What is left waits until it may, for two days after its time.',
   noSender:

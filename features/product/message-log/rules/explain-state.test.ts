@@ -16,7 +16,7 @@ const sent: StoredMessage = {
 const inOutbox = (outbox: Partial<NonNullable<StoredMessage['outbox']>>): StoredMessage => ({
   ...sent,
   state: 'queued',
-  outbox: { state: 'queued', reason: null, dueAt: NOW, ...outbox },
+  outbox: { state: 'queued', reason: null, dueAt: NOW, isAllPaused: false, ...outbox },
 });
 
 it.each<[string, StoredMessage, object]>([
@@ -53,6 +53,16 @@ it.each<[string, StoredMessage, object]>([
     { failure: { code: null, errorClass: 'noAnswer', detail: '' } },
   ],
   ['one that is due', inOutbox({}), { state: 'queued', reason: null }],
+  [
+    'one that is due while all sending is paused',
+    inOutbox({ isAllPaused: true }),
+    { state: 'waiting', reason: 'allPaused', until: null },
+  ],
+  [
+    'one that is due later than that',
+    inOutbox({ isAllPaused: true, dueAt: LATER }),
+    { state: 'waiting', reason: 'dueLater' },
+  ],
   [
     'one whose code is not made yet',
     inOutbox({ state: 'awaiting_code' }),

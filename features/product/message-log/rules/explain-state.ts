@@ -22,6 +22,8 @@ export interface StoredMessage {
     state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'aside';
     reason: string | null;
     dueAt: Date;
+    /** Whether the shop has paused all sending. */
+    isAllPaused: boolean;
   } | null;
 }
 
@@ -46,9 +48,11 @@ export function explainState(message: StoredMessage, now: Date): Standing {
 
 function explainOutbox(
   message: Pick<StoredMessage, 'channel' | 'retries'>,
-  { state, reason, dueAt }: NonNullable<StoredMessage['outbox']>,
+  { state, reason, dueAt, isAllPaused }: NonNullable<StoredMessage['outbox']>,
   now: Date,
 ): Standing {
+  if (isAllPaused && dueAt <= now && ['awaiting_code', 'queued'].includes(state))
+    return { ...PLAIN, state: 'waiting', reason: 'allPaused' };
   switch (state) {
     case 'awaiting_code':
       return { ...PLAIN, state: 'waiting', reason: 'discountCode', until: dueAt };

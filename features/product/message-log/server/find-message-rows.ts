@@ -27,6 +27,7 @@ export interface FoundMessage {
   outbox_state: NonNullable<StoredMessage['outbox']>['state'] | null;
   outbox_reason: string | null;
   due_at: Date | null;
+  is_all_paused: boolean;
   clicked_at: Date | null;
   earned_minor: number | null;
   earned_orders: number | null;
@@ -37,7 +38,8 @@ export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
   m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.source_id, m.state, m.verdict ->> 'reason' as skip_reason,
   m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
   s.first_name, s.last_name, coalesce(s.phone_e164, r.phone_e164) as phone_e164, s.email,
-  o.state as outbox_state, o.reason as outbox_reason, o.due_at, m.clicked_at, e.earned_minor, e.earned_orders`;
+  o.state as outbox_state, o.reason as outbox_reason, o.due_at,
+  o.state is not null and exists (select from sending_pauses p where p.shop_id = m.shop_id) as is_all_paused, m.clicked_at, e.earned_minor, e.earned_orders`;
 
 /**
  * Joins `o`, `s`, `e` (its revenue) and `r` (the recipient of a test who is no subscriber) to messages `m`, with a
@@ -60,7 +62,12 @@ export const ROW_JOINS: RawBuilder<unknown> = sql`
 export function standingOf(row: FoundMessage, now: Date): ReturnType<typeof explainState> {
   const outbox =
     row.outbox_state && row.due_at
-      ? { state: row.outbox_state, reason: row.outbox_reason, dueAt: row.due_at }
+      ? {
+          state: row.outbox_state,
+          reason: row.outbox_reason,
+          dueAt: row.due_at,
+          isAllPaused: row.is_all_paused,
+        }
       : null;
   return explainState(
     {

@@ -112,7 +112,7 @@ async function findReach(
 
 interface Waiting {
   sender_id: string;
-  /** A rule of the gate, `retry:` and a code, `discountCode`, `dueLater`, `unreached`, `notBegun` or `queued`. */
+  /** A rule of the gate, `retry:` and a code, `discountCode`, `dueLater`, `allPaused`, `unreached`, `notBegun` or `queued`. */
   reason: string;
   count: number;
 }
@@ -130,6 +130,7 @@ async function countWaiting(tx: Tx, shopId: number, now: Date): Promise<Waiting[
           when reason ~ '^not begun: ' then 'notBegun'
           when reason is not null then reason
           when due_at > ${now} then 'dueLater'
+          when exists (select from sending_pauses where shop_id = ${shopId}) then 'allPaused'
           else 'queued'
         end as reason
       from outbox where shop_id = ${shopId} limit ${LOOKED_AT})

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { PauseButton, useSendingPause } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
@@ -29,7 +30,10 @@ export function SenderHealthPage({ merchant }: { merchant: Merchant }) {
         title="Sender health"
         note="Whether your messages go, what waits, and what failed. Kept up to date."
       >
-        <Link to="/messages">All messages</Link>
+        <div className={styles.actions}>
+          <Link to="/messages">All messages</Link>
+          <PauseButton shopUrl={merchant.shopUrl} />
+        </div>
       </PageHead>
       {data === undefined && error === null && <HealthWaiting />}
       {data === undefined && error !== null && (
@@ -42,11 +46,13 @@ export function SenderHealthPage({ merchant }: { merchant: Merchant }) {
 
 function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
   const { shopTimeZone: timeZone, shopUrl } = merchant;
+  const pause = useSendingPause(shopUrl).data;
+  const isPaused = pause !== undefined && pause.pausedAt !== null;
   return (
     <div className={styles.page}>
       {health.senders.length === 0 && <NoSender />}
       {health.senders.map((sender) => (
-        <SenderPanel key={sender.senderId} sender={sender} shopUrl={shopUrl} timeZone={timeZone} />
+        <SenderPanel key={sender.senderId} {...{ sender, isPaused, shopUrl, timeZone }} />
       ))}
       <FailureChart
         failures={health.failures}

@@ -19,6 +19,8 @@ import { useResumeSender } from './use-resume-sender.ts';
 
 interface SenderPanelProps {
   sender: SenderHealth;
+  /** Whether the merchant has paused all sending. */
+  isPaused: boolean;
   shopUrl: string;
   timeZone: string;
 }
@@ -31,12 +33,15 @@ const QUALITY: Record<SenderHealth['quality'], { word: string; tone: StatusTone 
 };
 
 /** One number or page: whether it sends, and how well. */
-export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
+export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanelProps) {
   const quality = QUALITY[sender.quality];
   const isWhatsApp = sender.channel === 'WA';
   const rate = sender.sendsPerSecond;
   return (
-    <Panel title={isWhatsApp ? 'WhatsApp number' : 'Facebook page'} aside={<Standing sender={sender} />}>
+    <Panel
+      title={isWhatsApp ? 'WhatsApp number' : 'Facebook page'}
+      aside={<Standing {...{ sender, isPaused }} />}
+    >
       <p className={styles.name}>
         <ChannelMark channel={sender.channel} /> <strong>{sender.name}</strong>
         {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
@@ -44,18 +49,7 @@ export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
       {sender.stopped && (
         <Stopped sender={sender} stopped={sender.stopped} shopUrl={shopUrl} timeZone={timeZone} />
       )}
-      {sender.alerts.includes('qualityLow') && (
-        <p className={styles.care}>
-          Many people blocked or reported your number. Send less for a few days, and only to people who bought
-          lately; WhatsApp may lower your daily limit or block the number otherwise.
-        </p>
-      )}
-      {sender.alerts.includes('receiptsLate') && (
-        <p className={styles.care}>
-          What became of your messages is told {formatSpan(sender.receiptLagSeconds)} late. They go out all
-          the same; delivered, read and failed show later than they happen.
-        </p>
-      )}
+      <Alerts sender={sender} />
       <Notices notices={sender.notices} timeZone={timeZone} />
       <FigureList>
         {isWhatsApp && (
@@ -91,8 +85,28 @@ export function SenderPanel({ sender, shopUrl, timeZone }: SenderPanelProps) {
   );
 }
 
-function Standing({ sender: { stopped, alerts } }: { sender: SenderHealth }) {
+function Alerts({ sender }: Pick<SenderPanelProps, 'sender'>) {
+  return (
+    <>
+      {sender.alerts.includes('qualityLow') && (
+        <p className={styles.care}>
+          Many people blocked or reported your number. Send less for a few days, and only to people who bought
+          lately; WhatsApp may lower your daily limit or block the number otherwise.
+        </p>
+      )}
+      {sender.alerts.includes('receiptsLate') && (
+        <p className={styles.care}>
+          What became of your messages is told {formatSpan(sender.receiptLagSeconds)} late. They go out all
+          the same; delivered, read and failed show later than they happen.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Standing({ sender: { stopped, alerts }, isPaused }: Pick<SenderPanelProps, 'sender' | 'isPaused'>) {
   if (stopped) return <StatusBadge tone="bad" word="Stopped" />;
+  if (isPaused) return <StatusBadge tone="care" word="Paused" />;
   return alerts.length > 0 ? (
     <StatusBadge tone="care" word="Needs you" />
   ) : (
@@ -108,7 +122,7 @@ function Notices({ notices, timeZone }: Pick<SenderHealth, 'notices'> & { timeZo
   ));
 }
 
-interface StoppedProps extends SenderPanelProps {
+interface StoppedProps extends Omit<SenderPanelProps, 'isPaused'> {
   stopped: NonNullable<SenderHealth['stopped']>;
 }
 

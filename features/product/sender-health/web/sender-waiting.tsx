@@ -43,10 +43,18 @@ function wordsOf(channel: Channel, reason: string): string {
   return `Is tried again: ${explainFailure(channel, failure, false).happened}`;
 }
 
+/** The states of messages without a reason of their own. Those that a pause holds are queued. */
+const STATES: Readonly<Record<string, string>> = {
+  queued: 'queued',
+  allPaused: 'queued',
+  sending: 'sending',
+  uncertain: 'uncertain',
+};
+
 /** The list of these messages. */
 function addressOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
-  const state = ['queued', 'sending', 'uncertain'].includes(reason) ? reason : 'waiting';
+  const state = STATES[reason] ?? 'waiting';
   const listed = code === null ? reason : classOfFailure(channel, code);
   const isListed =
     state === 'waiting' && !['anotherDay', 'dueLater', 'unreached', 'notBegun'].includes(listed);

@@ -4,10 +4,11 @@ import type { CartEnding } from '#features/foundations/store-data/contract/store
 import { cartEnding } from '#features/foundations/store-data/server/index.ts';
 import { alsoNamed, recheckMerges } from '#features/foundations/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import type { Purpose } from '../../contract/message.ts';
+import { PRIORITY, type Purpose } from '../../contract/message.ts';
 import type { SourceKind } from '../../contract/source.ts';
 import { reserveReach } from '../../rules/gate/daily-reach.ts';
 import { capCountsSince } from '../../rules/gate/frequency-cap.ts';
+import { LAST_PRIORITY, lastPriority } from '../pause/last-priority.ts';
 import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -92,7 +93,9 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadyS
       -- With a limit, sender by sender: without, the planner read everything that is due to know whether anything is.
       select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
       cross join lateral (
-        select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1 limit 1
+        select from outbox o
+        where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1 and o.priority <= ${lastPriority('s.shop_id')}
+        limit 1
       ) due
       where s.stopped_at is null`,
     values: [now],
@@ -130,7 +133,15 @@ export async function claimBatch(
   const { rows: taken } = await client.query<ClaimedMessage | PutBackMessage>({
     name: 'claim-batch',
     text: CLAIM,
-    values: [senderId, now, allowed, workerId, atOnce, capCountsSince(sender.shop.limits, now)],
+    values: [
+      senderId,
+      now,
+      allowed,
+      workerId,
+      atOnce,
+      capCountsSince(sender.shop.limits, now),
+      sender.shop.isPaused ? PRIORITY.optOutConfirmation : LAST_PRIORITY,
+    ],
   });
   const rows = taken.filter((row) => row.personState !== 'merged');
   await recheckMerges(
@@ -200,7 +211,7 @@ with taken as (
   delete from outbox o
   where o.ctid = any(array(
     select ctid from outbox
-    where sender_id = $1 and state = 'queued' and due_at <= $2
+    where sender_id = $1 and state = 'queued' and due_at <= $2 and priority <= $7
     order by priority, due_at
     limit $3
   )) and o.state = 'queued'

@@ -28,6 +28,8 @@ export interface LockedSender {
     installed: boolean;
     chargeStatus: string;
     planLimitReached: boolean;
+    /** Whether the merchant has paused all sending. */
+    isPaused: boolean;
     country: string;
     timeZone: string;
     limits: SendingLimits;
@@ -61,6 +63,7 @@ export async function lockSender(
           installed: row.uninstalled_at === null,
           chargeStatus: row.charge_status,
           planLimitReached: row.plan_limit_reached_at !== null,
+          isPaused: row.is_paused,
           country: row.country,
           timeZone: row.time_zone,
           limits: toLimits(row),
@@ -86,6 +89,7 @@ interface SenderRow {
   uninstalled_at: Date | null;
   charge_status: string;
   plan_limit_reached_at: Date | null;
+  is_paused: boolean;
   country: string;
   time_zone: string;
   has_quiet_hours: boolean | null;
@@ -99,11 +103,12 @@ interface SenderRow {
 const LOCK = `
 select s.shop_id, s.channel, s.provider, s.external_id, s.access_token_sealed, s.sends_per_second, s.budget, s.budget_at,
   s.pace, s.paced_at, s.current_limit, s.reach_used, s.reach_counted_at,
-  shops.uninstalled_at, shops.charge_status, shops.plan_limit_reached_at, shops.country, shops.time_zone,
+  shops.uninstalled_at, shops.charge_status, shops.plan_limit_reached_at, p.shop_id is not null as is_paused, shops.country, shops.time_zone,
   l.has_quiet_hours, l.quiet_from_minute, l.quiet_until_minute, l.most_in_day, l.most_in_week, l.most_in_month
 from senders s
 join shops on shops.shop_id = s.shop_id
 left join sending_settings l on l.shop_id = s.shop_id
+left join sending_pauses p on p.shop_id = s.shop_id
 where s.sender_id = $1 and s.stopped_at is null and ${ON_KNOWN_TIMELINE}
 for no key update of s skip locked`;
 

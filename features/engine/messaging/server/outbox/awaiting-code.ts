@@ -15,7 +15,7 @@ export interface MessageAwaitingCode {
 }
 
 /**
- * Shops with a due message that waits for its code, except some. The index is read by jumping from one shop to the
+ * Shops with a due message that waits for its code, except some, and except those that have paused all sending. The index is read by jumping from one shop to the
  * next.
  */
 export async function findShopsAwaitingCodes(
@@ -34,6 +34,7 @@ export async function findShopsAwaitingCodes(
     )
     select s.shop_id, s.shop_url from waiting w join shops s on s.shop_id = w.shop_id
     where w.shop_id <> all(${[...leftAlone]}::bigint[])
+      and not exists (select from sending_pauses p where p.shop_id = w.shop_id)
       and exists (select from outbox o where o.shop_id = w.shop_id and o.state = 'awaiting_code' and o.due_at <= ${now})
     order by random() limit ${limit}`.execute(db);
   return rows.map((row) => ({ shopId: row.shop_id, shopUrl: row.shop_url }));

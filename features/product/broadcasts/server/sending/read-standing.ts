@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StatusReason } from '../../rules/status-reason.ts';
@@ -24,6 +25,7 @@ export async function findObstacle(tx: Tx, row: Asked): Promise<StatusReason | n
   const shop = await getShop(tx, row.shop_id);
   if (!['active', 'existing'].includes(shop.charge_status)) return 'planLapsed';
   if (shop.plan_limit_reached_at !== null) return 'planLimit';
+  if (await isAllSendingPaused(tx, row.shop_id)) return 'allPaused';
   const sender = await tx
     .selectFrom('senders')
     .select(['stopped_at', 'released_at'])
