@@ -4,6 +4,7 @@ import { SUPERUSER } from '../database/embedded/create-cluster.ts';
 
 /** What an action costs the database, for each thing done. None of it depends on the machine. */
 export interface Costs {
+  /** Requests to the database. Statements that are sent together count once. */
   statements: number;
   /** Rows inserted, changed, locked or deleted. */
   rows: number;
@@ -77,7 +78,7 @@ export class WalMeter {
     const pages = await this.#readPages();
     const counted = (names: RegExp) =>
       sum(rows.filter(({ name }) => names.test(name)).map(({ count }) => count));
-    const each = (amount: number) => Math.round((amount / things) * 1000) / 1000;
+    const each = (amount: number) => Math.round((amount / things) * 10_000) / 10_000;
     return {
       statements: each(sum([...this.#statements.values()].map(({ calls }) => calls))),
       rows: each(counted(ROW_RECORDS)),
