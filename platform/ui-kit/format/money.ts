@@ -14,6 +14,12 @@ export function formatMoney(minor: number, currency: string): string {
   return moneyFormat(currency).format(toMajor(minor, currency));
 }
 
+/** For estimates: two digits that count, without decimals. */
+export function formatMoneyRough(minor: number, currency: string): string {
+  const rough = moneyFormat(currency, { maximumSignificantDigits: 2 });
+  return rough.format(toMajor(minor, currency));
+}
+
 /** For axis labels, which have little room. */
 export function formatMoneyShort(minor: number, currency: string): string {
   const short = moneyFormat(currency, {

@@ -31,6 +31,18 @@ export const CampaignLift = z.object({
   verdict: z.enum(['helps', 'harms', 'unknown']),
   /** The same as a sentence or two. */
   inWords: z.string(),
+  /** The revenue, in minor units of the shop's currency. Null if nobody was ever held out. */
+  worth: z.nullable(
+    z.object({
+      /** The revenue credited to the campaign's messages since `since`, without what was returned. */
+      creditedMinor: z.int(),
+      /**
+       * The part of it that would not have come without the campaign, with its 95 % confidence interval: the share by
+       * which people who got a message spent more than the hold-out, within five days. Null while too few have ordered.
+       */
+      added: z.nullable(z.object({ minor: z.int(), low: z.int(), high: z.int() })),
+    }),
+  ),
 });
 export type CampaignLift = z.infer<typeof CampaignLift>;
 

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Shares } from '#platform/statistics/compare-shares.ts';
 import { describeLift } from './describe-lift.ts';
 
+const NOTHING_SPENT = { sum: 0, squares: 0 };
+
 const said = (written: Shares, heldOut: Shares) => {
   const { verdict, inWords } = describeLift({
     holdOutPercent: 10,
     since: null,
     isSample: false,
-    written,
-    heldOut,
+    written: { ...written, ...NOTHING_SPENT },
+    heldOut: { ...heldOut, ...NOTHING_SPENT },
+    creditedMinor: 0,
   });
   return `${verdict}: ${inWords}`;
 };
@@ -54,8 +57,9 @@ it('the lift includes its start and the people it counted', () => {
   const facts = {
     holdOutPercent: 10,
     isSample: true,
-    written: { did: 5, of: 50 },
-    heldOut: { did: 0, of: 0 },
+    written: { did: 5, of: 50, ...NOTHING_SPENT },
+    heldOut: { did: 0, of: 0, ...NOTHING_SPENT },
+    creditedMinor: 1234,
   };
   expect(describeLift({ ...facts, since: new Date('2026-11-01T00:00:00Z') })).toMatchObject({
     holdOutPercent: 10,
@@ -71,4 +75,28 @@ it('the lift includes its start and the people it counted', () => {
 it('says when both sides did equally well', () => {
   const shares = { did: 100, of: 1000 };
   expect(said(shares, shares)).toContain('both did equally well so far.');
+});
+
+describe('what is credited', () => {
+  const facts = { holdOutPercent: 10, isSample: false, since: new Date('2026-11-01T00:00:00Z') };
+  const written = { did: 100, of: 1000, sum: 600_000, squares: 3_700_000_000 };
+
+  it('is split by how much more those spent who got a message', () => {
+    const heldOut = { did: 25, of: 500, sum: 150_000, squares: 950_000_000 };
+    const { worth } = describeLift({ ...facts, written, heldOut, creditedMinor: 400_000 });
+    expect(worth).toMatchObject({ creditedMinor: 400_000, added: { minor: 200_000 } });
+    expect(worth?.added?.low).toBeGreaterThan(0);
+    expect(worth?.added?.high).toBeLessThan(400_000);
+  });
+
+  it('is not split while too few of the hold-out have ordered', () => {
+    const heldOut = { did: 19, of: 500, sum: 150_000, squares: 950_000_000 };
+    const { worth } = describeLift({ ...facts, written, heldOut, creditedMinor: 400_000 });
+    expect(worth).toEqual({ creditedMinor: 400_000, added: null });
+  });
+
+  it('is not told where nobody was held out', () => {
+    const heldOut = { did: 0, of: 0, ...NOTHING_SPENT };
+    expect(describeLift({ ...facts, since: null, written, heldOut, creditedMinor: 0 }).worth).toBeNull();
+  });
 });

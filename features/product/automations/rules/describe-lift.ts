@@ -7,20 +7,30 @@ import {
   winnerOf,
   type Shares,
 } from '#platform/statistics/compare-shares.ts';
+import { addedShare, type Spending } from '#platform/statistics/compare-spending.ts';
 import type { CampaignLift, LiftSide } from '../contract/lift-calls.ts';
 
 interface Facts {
   holdOutPercent: number;
   since: Date | null;
   isSample: boolean;
-  written: Shares;
-  heldOut: Shares;
+  written: Group;
+  heldOut: Group;
+  /** The revenue credited to the campaign since `since`, in minor units. */
+  creditedMinor: number;
+}
+
+/** A side of the comparison. `sum` and `squares` are what its people spent within five days, as in `Spending`. */
+export interface Group extends Shares {
+  sum: number;
+  squares: number;
 }
 
 const VERDICTS = { A: 'harms', B: 'helps' } as const;
 
 /** Describes what a campaign adds and how certain that is. Nothing is called better before it is certain. */
-export function describeLift({ holdOutPercent, since, isSample, written, heldOut }: Facts): CampaignLift {
+export function describeLift(facts: Facts): CampaignLift {
+  const { holdOutPercent, since, isSample, written, heldOut } = facts;
   const better = winnerOf(heldOut, written);
   const lift = shareDifference(heldOut, written);
   const verdict = better === null ? 'unknown' : VERDICTS[better];
@@ -33,7 +43,26 @@ export function describeLift({ holdOutPercent, since, isSample, written, heldOut
     lift,
     verdict,
     inWords: inWords({ written, heldOut, verdict, lift }),
+    worth: since === null ? null : toWorth(facts),
   };
+}
+
+/** Credited orders are taken to be as much due to the campaign as all orders of people who got a message. */
+function toWorth({ written, heldOut, creditedMinor }: Facts): CampaignLift['worth'] {
+  const added = addedShare(toSpending(written), toSpending(heldOut));
+  const part = (share: number) => Math.round(creditedMinor * share);
+  return {
+    creditedMinor,
+    added: added && {
+      minor: part(added.share),
+      low: part(added.interval.low),
+      high: part(added.interval.high),
+    },
+  };
+}
+
+function toSpending({ did, of, sum, squares }: Group): Spending {
+  return { people: of, buyers: did, sum, squares };
 }
 
 function toSide(shares: Shares): LiftSide {

@@ -36,4 +36,5 @@ export const NO_LIFT: CampaignLift = {
   lift: { points: 0, interval: { low: 0, high: 0 } },
   verdict: 'unknown',
   inWords: '',
+  worth: null,
 };

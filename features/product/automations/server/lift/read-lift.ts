@@ -4,7 +4,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
-import { describeLift } from '../../rules/describe-lift.ts';
+import { describeLift, type Group } from '../../rules/describe-lift.ts';
 
 /** An order counts if it was placed within this time after the decision. Younger decisions are left out. */
 const COUNTED_DAYS = 5;
@@ -15,6 +15,9 @@ interface Side {
   isHeldOut: boolean;
   people: number;
   ordered: number;
+  /** What they spent within the counted days, in minor units, and the squares of it. */
+  sum: number;
+  squares: number;
   since: Date;
   isSample: boolean;
 }
@@ -26,7 +29,7 @@ interface Side {
 export async function readLift(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
-  { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+  { shopId, channel, type }: Campaign,
   most = MOST_LOOKED_AT,
 ): Promise<CampaignLift> {
   const campaign = await tx
@@ -50,28 +53,62 @@ export async function readLift(
     )
     select f.is_held_out as "isHeldOut", count(*)::int as people, min(f.decided_at) as since,
       (select count(*) = ${most} from judged) as "isSample",
-      count(*) filter (where exists (
-        select from orders o where o.shop_id = ${shopId} and o.customer_id = s.customer_id and ${isCounted()}
-      ) or exists (
-        select from orders o where o.shop_id = ${shopId} and o.phone_e164 = s.phone_e164 and ${isCounted()}
-      ) or exists (
-        select from cart_links l join orders o on o.shop_id = l.shop_id and o.order_id = l.order_id
-        where l.shop_id = ${shopId} and l.subscriber_id = f.subscriber_id and ${isCounted()}
-      ))::int as ordered
+      (count(*) filter (where o.has_ordered))::int as ordered,
+      coalesce(sum(spent.minor), 0)::float8 as sum, coalesce(sum(spent.minor * spent.minor), 0)::float8 as squares
     from first f join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = f.subscriber_id
+    cross join lateral (select exists (${ordersBy('customer')}) or exists (${ordersBy('phone')}) or exists (${ordersBy('cart')})
+      as has_ordered) o
+    -- Most people have not ordered: only the orders of the others are read.
+    left join lateral (
+      select sum(greatest(0, o.total_minor - coalesce(r.returned, 0)))::float8 as minor from (
+        ${ordersBy('customer')} union ${ordersBy('phone')} union ${ordersBy('cart')}
+      ) own join orders o on o.shop_id = ${shopId} and o.order_id = own.order_id
+        and o.currency = (select currency from shops where shop_id = ${shopId})
+      left join lateral (
+        select sum(amount_minor) as returned from refunds where shop_id = ${shopId} and order_id = o.order_id
+      ) r on true
+    ) spent on o.has_ordered
     group by 1`.execute(tx);
   const sideOf = (isHeldOut: boolean) => rows.find((row) => row.isHeldOut === isHeldOut);
-  const shares = (side: Side | undefined) => ({ did: side?.ordered ?? 0, of: side?.people ?? 0 });
+  const since = sideOf(true)?.since ?? null;
   return describeLift({
     holdOutPercent: campaign?.hold_out_percent ?? 0,
-    since: sideOf(true)?.since ?? null,
+    since,
     isSample: rows[0]?.isSample ?? false,
-    written: shares(sideOf(false)),
-    heldOut: shares(sideOf(true)),
+    written: toGroup(sideOf(false)),
+    heldOut: toGroup(sideOf(true)),
+    creditedMinor: since === null ? 0 : await sumCredits(tx, { shopId, channel, type }, since),
   });
 }
 
-function isCounted() {
-  return sql`o.store_created_at >= f.decided_at and o.cancelled_at is null and not o.is_test
-    and o.store_created_at < f.decided_at + make_interval(days => ${COUNTED_DAYS}::int)`;
+function toGroup(side: Side | undefined): Group {
+  return { did: side?.ordered ?? 0, of: side?.people ?? 0, sum: side?.sum ?? 0, squares: side?.squares ?? 0 };
+}
+
+interface Campaign {
+  shopId: number;
+  channel: Channel;
+  type: string;
+}
+
+/** What is credited to the campaign's messages since then, without what was returned, in minor units. */
+async function sumCredits(tx: Tx, { shopId, channel, type }: Campaign, since: Date): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(amount_minor - returned_minor), 0)::float8 as minor from order_credits
+    where shop_id = ${shopId} and source_type = ${type} and source_kind = 'campaign' and channel = ${channel}
+      and ordered_at >= ${since}`.execute(tx);
+  return rows[0]?.minor ?? 0;
+}
+
+/** The orders of a person `s` that count for their decision `f`, by one of their names. */
+const ORDERS_BY = {
+  customer: sql`from orders o where o.shop_id = s.shop_id and o.customer_id = s.customer_id`,
+  phone: sql`from orders o where o.shop_id = s.shop_id and o.phone_e164 = s.phone_e164`,
+  cart: sql`from cart_links l join orders o on o.shop_id = l.shop_id and o.order_id = l.order_id
+    where l.shop_id = s.shop_id and l.subscriber_id = f.subscriber_id`,
+};
+
+function ordersBy(name: keyof typeof ORDERS_BY) {
+  return sql`select o.order_id ${ORDERS_BY[name]} and o.store_created_at >= f.decided_at and o.cancelled_at is null
+    and not o.is_test and o.store_created_at < f.decided_at + make_interval(days => ${COUNTED_DAYS}::int)`;
 }

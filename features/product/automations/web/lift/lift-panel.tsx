@@ -6,7 +6,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { HOW, SAMPLE, TITLE, VERDICT_LABELS } from './copy.ts';
+import { describeWorth, HOW, SAMPLE, TITLE, VERDICT_LABELS } from './copy.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
 import { useLift } from './use-lift.ts';
@@ -32,6 +32,7 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   return (
     <Panel title={TITLE} aside={<StatusBadge {...VERDICT_LABELS[data.verdict]} />}>
       <p className={styles.words}>{inWords(data)}</p>
+      {data.worth && <p className={styles.words}>{describeWorth(data.worth, merchant.shopCurrency)}</p>}
       {data.written.people + data.heldOut.people > 0 && <LiftChart lift={data} />}
       <p className={styles.how}>
         {HOW}

@@ -167,6 +167,28 @@ test.each([
   adds.getByText(/10 % are held out\./);
 });
 
+test.each<[string, NonNullable<CampaignLift['worth']>['added'], string]>([
+  [
+    'how much of it was added',
+    { minor: 6_312_345, low: 3_501_000, high: 8_749_000 },
+    '€150,792.00 is credited to it since then. About €63,000 of that would not have come without it (€35,000 to €87,000, with 95% confidence).',
+  ],
+  [
+    'that nobody can tell while it may be nothing',
+    { minor: 6_312_345, low: -1, high: 8_749_000 },
+    '€150,792.00 is credited to it since then. Orders differ too much in size to tell yet how much of that would have come without it.',
+  ],
+  [
+    'that nobody can tell while too few have ordered',
+    null,
+    '€150,792.00 is credited to it since then. Too few people have ordered yet to tell how much of that would have come without it.',
+  ],
+])('beside what is credited it says %s', async (_what, added, sentence) => {
+  const worth = { creditedMinor: 15_079_200, added };
+  openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, { ...LIFT, worth }) });
+  await screen.findByText(sentence);
+});
+
 test('where nobody was ever held out nothing is compared', async () => {
   openCampaign();
   await panel();
