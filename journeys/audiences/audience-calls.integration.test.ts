@@ -136,7 +136,7 @@ it('shows some of the people, and says why one is in or out', async () => {
   expect(why).toMatchObject({
     isIn: false,
     hasConsent: false,
-    rules: [{ holds: true, rule: 'placed more than 0 orders', fact: 'They placed one order.' }],
+    rules: [{ holds: true, rule: 'placed an order', fact: 'They placed one order.' }],
   });
 });
 

@@ -8,7 +8,10 @@ it.each([
     'between Oct 1, 2026 and Nov 1, 2026',
   ],
   [{ first: '2026-10-01T23:30:00', last: '2026-10-31' }, 'between Oct 1, 2026 and Oct 31, 2026'],
-  [{ mostAgo: 30, leastAgo: 7 }, 'between 30 and 7 days ago'],
+  [{ mostAgo: 30, leastAgo: 7 }, 'between 7 and 30 days ago'],
+  [{ mostAgo: 30, leastAgo: 0 }, 'in the last 30 days'],
+  [{ mostAgo: 0, leastAgo: 0 }, 'between 0 and 0 days ago'],
+  [{ mostAgo: 3650, leastAgo: 60 }, '60 or more days ago'],
 ])('says the bounds %j as a sentence has them', (bounds, words) => {
   expect(wordsOf(bounds, { timeZone: 'Europe/Berlin' })).toBe(words);
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { inLastDays } from './in-last-days.ts';
 import type { RuleMoment, RuleWords } from './segment-rule-definition.ts';
-import { count, sayDay, ShopDay } from './value-shapes.ts';
+import { count, MOST_DAYS, sayDay, ShopDay } from './value-shapes.ts';
 
 /** Two days of the shop, both included, or numbers of days ago, which move with the current date. */
 export type DateBounds = { first: string; last: string } | { mostAgo: number; leastAgo: number };
 
-const Ago = z.optional(count('Enter how many days ago.', { most: 3650 }));
+const Ago = z.optional(count('Enter how many days ago.', { most: MOST_DAYS }));
 
 /** Reads `checkDate1` and `checkDate2`, or `checkValue1` and `checkValue2` as days ago. */
 export const DateBounds = z.pipe(
@@ -46,6 +47,12 @@ export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: numbe
 
 /** Describes the bounds. */
 export function wordsOf(bounds: DateBounds, { timeZone }: Pick<RuleWords, 'timeZone'>): string {
-  if ('mostAgo' in bounds) return `between ${bounds.mostAgo} and ${bounds.leastAgo} days ago`;
+  if ('mostAgo' in bounds) return agoInWords(bounds);
   return `between ${sayDay(bounds.first, timeZone)} and ${sayDay(bounds.last, timeZone)}`;
+}
+
+function agoInWords({ mostAgo, leastAgo }: { mostAgo: number; leastAgo: number }): string {
+  if (leastAgo === 0 && mostAgo > 0) return inLastDays(mostAgo);
+  if (mostAgo === MOST_DAYS) return `${leastAgo} or more days ago`;
+  return `between ${leastAgo} and ${mostAgo} days ago`;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { shopDay } from '#platform/clock/shop-day.ts';
 
-const MOST_DAYS = 3650;
+/** How far a rule about days can look back. */
+export const MOST_DAYS = 3650;
 /** Early enough for birthdays. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;

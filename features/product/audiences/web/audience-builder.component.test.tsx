@@ -53,6 +53,24 @@ test('without a rule nobody is included, nothing is counted, and nobody can be s
   expect(api.requests(evaluateAudience)).toEqual([]);
 });
 
+test('starts with a ready audience, which counts at once and can be changed', async () => {
+  const { api, user } = open({ condition: fewOrders(3) });
+  await user.click(screen.getByRole('button', { name: 'Start with a ready audience' }));
+  const list = await screen.findByRole('list', { name: 'Ready audiences' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  await user.click(within(list).getByRole('button', { name: 'Use Good customers who may be leaving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText(
+    'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('How many, include rule 1').value).toBe('1');
+  await waitFor(() =>
+    expect(api.requests(evaluateAudience).at(-1)?.body).toMatchObject({
+      condition: { includeOperation: 'AND', rules: [{ key: 0 }, { key: 1 }] },
+    }),
+  );
+});
+
 test('counts a filled rule, says it in a sentence, and shows some of the people', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { AudienceCondition } from '../contract/audience-condition.ts';
 import { conditionFaults } from '../contract/condition-faults.ts';
 import { describeCondition } from '../contract/describe-condition.ts';
@@ -15,6 +16,10 @@ import { RuleSide } from './rule-side.tsx';
 import { SegmentDialog } from './segments/segment-dialog.tsx';
 import type { AudienceCount } from './use-audience.ts';
 
+const ReadyDialog = lazy(async () => ({
+  default: (await import('./segments/ready-dialog.tsx')).ReadyDialog,
+}));
+
 interface AudienceBuilderProps {
   shop: AudienceShop;
   condition: AudienceCondition;
@@ -24,13 +29,21 @@ interface AudienceBuilderProps {
   showsFaults: boolean;
 }
 
+/** What is open below or above the rules. */
+type Shown = 'people' | 'why' | 'save' | 'ready' | null;
+
 /** The editor of an audience: include and exclude rules, the number of people, and some of them. */
 export function AudienceBuilder({ shop, condition, onChange, count, showsFaults }: AudienceBuilderProps) {
-  const [shown, setShown] = useState<'people' | 'why' | 'save' | null>(null);
+  const [shown, setShown] = useState<Shown>(null);
   const faults = conditionFaults(SEGMENT_RULES, condition);
   const sides = { shop, condition, onChange, faults, showsFaults };
   return (
     <div className={styles.builder}>
+      <div>
+        <Button variant="default" size="xs" onClick={() => setShown('ready')}>
+          Start with a ready audience
+        </Button>
+      </div>
       <RuleSide side="include" {...sides} />
       <RuleSide side="exclude" {...sides} />
       <div className={styles.result}>
@@ -56,20 +69,35 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
         </div>
         {shown === 'people' && <AudiencePeople condition={condition} />}
       </div>
-      {shown === 'why' && <ExplainDialog condition={condition} onClose={() => setShown(null)} />}
-      {shown === 'save' && (
-        <SegmentDialog
-          shopUrl={shop.shopUrl}
-          condition={condition}
-          canSave={faults.length === 0}
-          take={(taken) => {
-            onChange(taken);
-            setShown(null);
-          }}
-          onClose={() => setShown(null)}
-        />
-      )}
+      <BuilderDialogs {...{ shown, setShown, shop, condition, onChange }} canSave={faults.length === 0} />
     </div>
+  );
+}
+
+interface BuilderDialogsProps extends Pick<AudienceBuilderProps, 'shop' | 'condition' | 'onChange'> {
+  shown: Shown;
+  setShown: (shown: Shown) => void;
+  canSave: boolean;
+}
+
+function BuilderDialogs({ shown, setShown, shop, condition, onChange, canSave }: BuilderDialogsProps) {
+  const close = () => setShown(null);
+  const take = (taken: AudienceCondition) => {
+    onChange(taken);
+    close();
+  };
+  return (
+    <>
+      {shown === 'why' && <ExplainDialog condition={condition} onClose={close} />}
+      <WhenOpened opened={shown === 'ready'}>
+        {shown === 'ready' && (
+          <ReadyDialog describe={(ready) => inWords(ready, shop)} take={take} onClose={close} />
+        )}
+      </WhenOpened>
+      {shown === 'save' && (
+        <SegmentDialog shopUrl={shop.shopUrl} {...{ condition, canSave, take }} onClose={close} />
+      )}
+    </>
   );
 }
 

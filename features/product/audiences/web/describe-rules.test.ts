@@ -6,8 +6,8 @@ import { SEGMENT_RULES } from '../segment-rule-list.ts';
 const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
 
 test.each<[AudienceRule['segmentType'], Record<string, string>, string]>([
-  ['NumberOfOrders>', { checkValue: '1' }, 'placed more than 1 order'],
-  ['NumberOfOrders>', { checkValue: '2' }, 'placed more than 2 orders'],
+  ['NumberOfOrders>', { checkValue: '1' }, 'placed 2 or more orders'],
+  ['NumberOfOrders>', { checkValue: '2' }, 'placed 3 or more orders'],
   ['NumberOfOrders<', { checkValue: '1' }, 'placed no order'],
   ['NumberOfOrders<', { checkValue: '5' }, 'placed fewer than 5 orders'],
   ['XMessagesInLastYDays', { checkValue1: '3', checkValue2: '1' }, 'got 3 or more messages in the last day'],

@@ -6,6 +6,7 @@ export const ordersAbove = defineSegmentRule({
   type: 'NumberOfOrders>',
   name: 'Number of orders is more than',
   shape: z.object({ checkValue: count('Enter how many orders.') }),
-  describe: ({ checkValue }) => `placed more than ${checkValue} ${checkValue === 1 ? 'order' : 'orders'}`,
+  describe: ({ checkValue }) =>
+    checkValue === 0 ? 'placed an order' : `placed ${checkValue + 1} or more orders`,
   toPredicate: ({ checkValue }) => ({ kind: 'range', fact: 'order_count', from: checkValue + 1 }),
 });

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { AudienceCondition } from '../contract/audience-condition.ts';
+import { conditionFaults } from '../contract/condition-faults.ts';
+import { describeCondition } from '../contract/describe-condition.ts';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { READY_AUDIENCES } from './ready-audiences.ts';
+
+const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
+
+it('a ready audience means what its name says, and nothing of it is left to fill in', () => {
+  const said = READY_AUDIENCES.map(({ name, condition }) => {
+    expect(conditionFaults(SEGMENT_RULES, condition)).toEqual([]);
+    expect(z.safeParse(AudienceCondition, condition).success).toBe(true);
+    return [name, describeCondition(SEGMENT_RULES, condition, WORDS)];
+  });
+  expect(Object.fromEntries(said)).toEqual({
+    'New subscribers': 'People who subscribed in the last 7 days.',
+    'Never bought': 'People who placed no order.',
+    'Bought in the last 30 days': 'People who placed their last order in the last 30 days.',
+    'Bought twice or more': 'People who placed 2 or more orders.',
+    'Bought five times or more': 'People who placed 5 or more orders.',
+    'Have not bought for 60 days': 'People who placed their last order 60 or more days ago.',
+    'Good customers who may be leaving':
+      'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',
+    'Clicked, but did not buy':
+      'People who clicked in a message of ours in the last 30 days, but not those who placed their last order in the last 30 days.',
+  });
+});
