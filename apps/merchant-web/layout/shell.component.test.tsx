@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getExports } from '#features/administration/exports/contract/export-calls.ts';
 import { getFacebookPage } from '#features/foundations/channels/contract/facebook-calls.ts';
 import { LOST_PAGE } from '#features/foundations/channels/testing/sample-senders.ts';
-import { getPlans } from '#features/foundations/plans/contract/plan-calls.ts';
+import { getPlans, getShopPlan } from '#features/foundations/plans/contract/plan-calls.ts';
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
@@ -11,6 +11,7 @@ import { searchPeople } from '#features/product/people/contract/person-calls.ts'
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { queryClient } from '../query-client.ts';
 import { closeApp, heading, menu, openApp } from '../testing/open-app.tsx';
 
 afterEach(closeApp);
@@ -37,6 +38,17 @@ describe('the menu', () => {
     await user.click(locked);
     await user.click(await screen.findByRole('button', { name: 'Close the plans' }));
     await waitFor(() => expect(document.activeElement).toBe(locked));
+  });
+
+  it('locks nothing and names no other plan while the plan cannot be fetched', async () => {
+    openApp('/help', sampleMerchant(), (api) => api.refuse(getShopPlan, 'INTERNAL'));
+    await heading('Help Centre');
+    await waitFor(() => expect(fakeApi.requests(getShopPlan)).toHaveLength(1));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(within(menu()).queryByRole('button', { name: /not in your plan/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Your plan:/ }).textContent).toMatch(
+      /14 days left in Free Trial$/,
+    );
   });
 
   it('opens the plans from their own line', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanDetails, PlanId } from '../contract/plan.ts';
+import type { PlanId } from '../contract/plan.ts';
 import { hasPlans } from './charge-overlay.ts';
-import { freeInstead } from './fallback-plan.ts';
 import { featuresOf } from './feature-flags.ts';
 import { OFFERS } from './plan-catalogue.ts';
 import { comparePlan } from './plan-comparison.ts';
@@ -184,33 +183,6 @@ it.each([
   [9_000_00, []],
 ])('caps beyond %i cents to choose from: %j', (cap, choices) => {
   expect(usageCapChoices(cap)).toEqual(choices);
-});
-
-it('falls back to Free without figures, unless plans are switched off', () => {
-  const known = {
-    plan: 'WhatsApp Pro Plan',
-    planId: 'pro',
-    features: PLAN_FEATURES.pro,
-    remainingTrialDays: 3,
-    isNearCap: true,
-    limitReachedOn: '2026-11-20T12:00:00Z',
-    readings: [{ meter: 'messages', used: 5, included: 1, most: null }],
-  } as unknown as PlanDetails;
-  expect(freeInstead(known)).toEqual({
-    plan: 'Free',
-    planId: 'free',
-    features: PLAN_FEATURES.free,
-    remainingTrialDays: 3,
-    nextBillingOn: null,
-    currentBillingCycleRevenue: '$0.00',
-    currentPlanCappedAmount: '$0.00',
-    readings: [],
-    usageCap: null,
-    limitReachedOn: null,
-    isNearCap: false,
-  });
-  const unlimited = { ...known, planId: 'unlimited' } as const;
-  expect(freeInstead(unlimited)).toBe(unlimited);
 });
 
 it('screens mention plans unless the operator switched them off', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanDetails } from '../contract/plan.ts';
-import { freeInstead } from './fallback-plan.ts';
 import { featuresOf } from './feature-flags.ts';
 import { limitNotice, readDollars, nearCapWords } from './limit-words.ts';
 
@@ -37,7 +36,10 @@ describe('the notice above every page', () => {
 
   it('leads to the plans where nothing can be bought by use', () => {
     const free: PlanDetails = {
-      ...freeInstead(BUSINESS),
+      ...BUSINESS,
+      plan: 'Free',
+      planId: 'free',
+      usageCap: null,
       readings: [{ meter: 'conversations', used: 1000, included: 1000, most: 1000 }],
       limitReachedOn: REACHED,
     };
@@ -60,20 +62,6 @@ describe('the notice above every page', () => {
     const cap = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: true };
     expect(nearCapWords({ usageCap: cap }, '3 Dec')).toContain('messages wait until 3 Dec');
     expect(nearCapWords({ usageCap: { ...cap, canRaise: false } }, '3 Dec')).toContain('Nothing is charged');
-  });
-});
-
-it('falls back to the Free plan, which locks what Free locks and shows no figures of the other', () => {
-  expect(freeInstead(BUSINESS)).toMatchObject({
-    plan: 'Free',
-    planId: 'free',
-    nextBillingOn: null,
-    features: { customerSupport: false, abandonedCart: true },
-    readings: [],
-    usageCap: null,
-    // What was asked of the merchant stays asked.
-    status: 'active',
-    remainingTrialDays: 3,
   });
 });
 

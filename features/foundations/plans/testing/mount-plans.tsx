@@ -4,9 +4,9 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getPlans } from '../contract/plan-calls.ts';
 import type { ChargeStatus, PlanDetails, PlanHolder } from '../contract/plan.ts';
-import { freeInstead } from '../rules/fallback-plan.ts';
 import { planCards } from '../rules/plan-cards.ts';
 import { OFFERS } from '../rules/plan-catalogue.ts';
+import { PLAN_FEATURES } from '../rules/plan-features.ts';
 import { priceSheet } from '../rules/price-sheet.ts';
 import { forgetNumberSetUp } from '../web/number-cookie.ts';
 import { closeCap } from '../web/open-cap.ts';
@@ -33,7 +33,17 @@ export const BUSINESS: PlanDetails = {
   usageCap: { cappedMinor: 100_00, chargedMinor: 25_00, canRaise: true },
   isNearCap: false,
 };
-export const FREE = freeInstead(BUSINESS);
+export const FREE: PlanDetails = {
+  ...BUSINESS,
+  plan: 'Free',
+  planId: 'free',
+  features: PLAN_FEATURES.free,
+  nextBillingOn: null,
+  currentBillingCycleRevenue: '$0.00',
+  currentPlanCappedAmount: '$0.00',
+  readings: [],
+  usageCap: null,
+};
 
 /** Dialogs belong to the whole page. */
 export function closeDialogs(): void {

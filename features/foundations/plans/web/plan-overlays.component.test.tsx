@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -44,7 +45,13 @@ describe('the badge', () => {
 
 describe('the plan as it is now', () => {
   function CurrentBadge() {
-    return <PlanBadge merchant={useCurrentPlan(holder(BUSINESS))} />;
+    const merchant = useCurrentPlan(holder(BUSINESS));
+    return (
+      <>
+        <PlanBadge merchant={merchant} />
+        <p>Calls: {useIsFetching()}</p>
+      </>
+    );
   }
 
   it('is the plan of the login until the server answers', async () => {
@@ -56,10 +63,12 @@ describe('the plan as it is now', () => {
     expect(fakeApi.requests(getShopPlan).map(({ query }) => query)).toEqual([{ shopUrl: SHOP }]);
   });
 
-  it('is Free while it cannot be fetched', async () => {
+  it('stays the plan of the login while it cannot be fetched', async () => {
     fakeApi.refuse(getShopPlan, 'INTERNAL');
     mountScreen(<CurrentBadge />);
-    await waitFor(() => expect(badge().textContent).toMatch(/Free$/));
+    await waitFor(() => expect(fakeApi.requests(getShopPlan)).toHaveLength(1));
+    await screen.findByText('Calls: 0');
+    expect(badge().textContent).toMatch(/Billing Cycle Resets/);
   });
 });
 
