@@ -13,10 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function needs(): Promise<string[]> {
+const STEPS = ['pillOff', 'cartCampaignOff'];
+
+async function allNeeds(): Promise<{ facts: { kind: string }; sentence: string }[]> {
   const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
   const { body } = await server.environment.merchant.get(url);
-  return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
+  return (body as { needs: { facts: { kind: string }; sentence: string }[] }).needs;
+}
+
+/** What is wrong, without the open steps of the set-up. */
+async function needs(): Promise<string[]> {
+  const wrong = (await allNeeds()).filter(({ facts }) => !STEPS.includes(facts.kind));
+  return wrong.map(({ sentence }) => sentence);
 }
 
 it('says that nothing needs the merchant, and then each thing that does until it is put right', async () => {
@@ -167,7 +175,7 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
     'a campaign has nothing to send from',
     "update campaigns set is_on = true where type = 'abandonedCart' and channel = 'FB'",
     null,
-    /^Abandoned cart is on, but no Facebook page is connected/,
+    /^Abandoned cart needs a Facebook page, and none is connected\.$/,
     'update campaigns set is_on = false',
   ],
   [
@@ -199,6 +207,32 @@ it.each(HAPPENINGS)(
     expect(await needs()).toEqual([]);
   },
 );
+
+it('names what a new store has not set up, until it has', async () => {
+  await server.rows('delete from broadcasts');
+  await server.rows('update opt_in_tools set is_active = false');
+  await server.rows('update campaigns set is_on = false');
+  const kinds = async () => (await allNeeds()).map(({ facts }) => facts.kind);
+  expect(await kinds()).toEqual(['pillOff', 'cartCampaignOff']);
+  await server.rows('update senders set released_at = now()');
+  expect(await kinds()).toEqual(['numberMissing', 'pillOff', 'cartCampaignOff']);
+  expect(await needs()).toEqual(['No WhatsApp number is connected, so nothing can be sent.']);
+  await server.rows(
+    "update opt_in_tools set is_active = true, switched_on_at = now() where type = 'persistentPill' and channel = 'WA'",
+  );
+  expect(await needs()).toEqual([
+    expect.stringMatching(/ needs a WhatsApp number, and none is connected\.$/),
+  ]);
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
+  expect(await kinds()).toEqual(['senderMissing']);
+  expect(await needs()).toEqual([
+    expect.stringMatching(/ and Abandoned cart need a WhatsApp number, and none is connected\.$/),
+  ]);
+  await server.rows("update senders set released_at = null where channel = 'WA'");
+  await server.rows('update campaigns set changed_at = now()');
+  expect(await kinds()).toEqual([]);
+  await server.rows('update campaigns set is_on = false');
+});
 
 it('tells of a tool that nobody saw only once it was on for some days', async () => {
   const merchant = server.environment.merchant;

@@ -37,8 +37,19 @@ const NeedFacts = z.discriminatedUnion('kind', [
     name: z.string(),
     reason: z.string(),
   }),
-  /** The campaign is on, but no sender is connected. */
-  z.object({ kind: z.literal('campaignWithoutSender'), channel: Channel, type: z.string() }),
+  /** These tools, campaigns and broadcasts cannot do their work, because the channel has no sender. */
+  z.object({
+    kind: z.literal('senderMissing'),
+    channel: Channel,
+    tools: z.array(z.string()),
+    campaigns: z.array(z.string()),
+    broadcasts: z.array(z.string()),
+  }),
+  /** No WhatsApp number is connected, and nothing needs one yet. `canSend`: a Facebook page can send. */
+  z.object({ kind: z.literal('numberMissing'), canSend: z.boolean() }),
+  /** Open steps of the dashboard's "Get started". */
+  z.object({ kind: z.literal('pillOff') }),
+  z.object({ kind: z.literal('cartCampaignOff') }),
   z.object({ kind: z.literal('campaignIdle'), channel: Channel, type: z.string(), days: z.int() }),
   z.object({
     kind: z.literal('toolIdle'),

@@ -73,9 +73,51 @@ describe('a merchant is told', () => {
       '/automation-wa/abandonedCart',
     ],
     [
-      { kind: 'campaignWithoutSender', channel: 'FB', type: 'abandonedCart' },
-      'Abandoned cart is on, but no Facebook page is connected to send from.',
+      { kind: 'senderMissing', channel: 'FB', tools: [], campaigns: ['abandonedCart'], broadcasts: [] },
+      'Abandoned cart needs a Facebook page, and none is connected.',
       '/settings',
+    ],
+    [
+      {
+        kind: 'senderMissing',
+        channel: 'WA',
+        tools: ['Pill', 'Wheel'],
+        campaigns: ['abandonedCart'],
+        broadcasts: ['Spring'],
+      },
+      'Pill, Wheel, Abandoned cart and “Spring” need a WhatsApp number, and none is connected.',
+      '/settings',
+    ],
+    [
+      {
+        kind: 'senderMissing',
+        channel: 'WA',
+        tools: ['Pill', 'Wheel'],
+        campaigns: ['abandonedCart'],
+        broadcasts: ['Spring', 'Summer'],
+      },
+      'Pill, Wheel, Abandoned cart and 2 more need a WhatsApp number, and none is connected.',
+      '/settings',
+    ],
+    [
+      { kind: 'numberMissing', canSend: false },
+      'No WhatsApp number is connected, so nothing can be sent.',
+      '/settings',
+    ],
+    [
+      { kind: 'numberMissing', canSend: true },
+      'No WhatsApp number is connected, so nothing can be sent on WhatsApp.',
+      '/settings',
+    ],
+    [
+      { kind: 'pillOff' },
+      'The opt-in pill is off. Shoppers sign up through it on your store.',
+      '/opt-in-tools-wa',
+    ],
+    [
+      { kind: 'cartCampaignOff' },
+      'The abandoned cart campaign is off. It brings shoppers back to the cart they left.',
+      '/automation-wa',
     ],
     [
       { kind: 'toolIdle', channel: 'WA', toolId: '1', name: 'Persistent pill', days: 7 },

@@ -3,6 +3,7 @@ import { countOf } from '#platform/count-of.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { PLANS, type Need } from '../contract/needs-calls.ts';
 import { describeLocked, listNames } from './describe-locked.ts';
+import { describeSetUp, SENDER } from './describe-set-up.ts';
 
 type Said = Omit<Need, 'facts'>;
 
@@ -14,7 +15,6 @@ export function describeNeed(facts: NeedFacts, campaignName: (type: string) => s
   return { facts, ...say(facts, campaignName) };
 }
 
-const SENDER: Record<Channel, string> = { WA: 'WhatsApp number', FB: 'Facebook page' };
 const CAMPAIGNS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
 const TOOLS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
 
@@ -48,9 +48,13 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'templateDisabled':
     case 'templateRecategorised':
     case 'broadcastStopped':
-    case 'campaignWithoutSender':
     case 'campaignIdle':
       return sayOfSending(facts, campaignName);
+    case 'senderMissing':
+    case 'numberMissing':
+    case 'pillOff':
+    case 'cartCampaignOff':
+      return describeSetUp(facts, campaignName);
   }
 }
 
@@ -171,14 +175,7 @@ function sayOfWork(
 }
 
 function sayOfSending(
-  facts: Of<
-    | 'toolIdle'
-    | TemplateKind
-    | 'templateRecategorised'
-    | 'broadcastStopped'
-    | 'campaignWithoutSender'
-    | 'campaignIdle'
-  >,
+  facts: Of<'toolIdle' | TemplateKind | 'templateRecategorised' | 'broadcastStopped' | 'campaignIdle'>,
   campaignName: (type: string) => string,
 ): Said {
   switch (facts.kind) {
@@ -203,12 +200,6 @@ function sayOfSending(
         `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,
         'Look at it',
         `/instant-campaigns-wa/${facts.broadcastId}`,
-      );
-    case 'campaignWithoutSender':
-      return said(
-        `${campaignName(facts.type)} is on, but no ${SENDER[facts.channel]} is connected to send from.`,
-        'Connect one',
-        '/settings',
       );
     case 'campaignIdle':
       return said(

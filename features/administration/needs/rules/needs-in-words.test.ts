@@ -43,7 +43,14 @@ const NEEDS: [NeedFacts, string, string][] = [
     '/instant-campaigns-wa/b1',
     'Look at it',
   ],
-  [{ kind: 'campaignWithoutSender', channel: 'FB', type: 'cart' }, '/settings', 'Connect one'],
+  [
+    { kind: 'senderMissing', channel: 'FB', tools: [], campaigns: ['cart'], broadcasts: [] },
+    '/settings',
+    'Connect one',
+  ],
+  [{ kind: 'numberMissing', canSend: false }, '/settings', 'Connect one'],
+  [{ kind: 'pillOff' }, '/opt-in-tools-wa', 'Switch it on'],
+  [{ kind: 'cartCampaignOff' }, '/automation-wa', 'Switch it on'],
   [{ kind: 'campaignIdle', channel: 'WA', type: 'cart', days: 7 }, '/automation-wa/cart', 'Look at it'],
   [{ kind: 'campaignIdle', channel: 'FB', type: 'cart', days: 7 }, '/automation/cart', 'Look at it'],
   [

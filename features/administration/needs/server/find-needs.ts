@@ -15,6 +15,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { isNear } from '../rules/is-near.ts';
+import { findSetUpNeeds } from './find-set-up-needs.ts';
 import {
   findFailedFiles,
   findIdleCampaigns,
@@ -24,30 +25,27 @@ import {
   REPORTED_DAYS,
 } from './need-queries.ts';
 
-/** Finds the alerts of a shop, most severe first: lost pages, senders, plans and campaigns, failed work, then files. */
+/**
+ * Finds the alerts of a shop, most severe first: lost pages, senders, plans and campaigns, failed work, files, then
+ * open steps of the set-up.
+ */
 export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
   const now = ctx.clock.now();
   // These two use the whole database, so they run outside the shop's transaction.
   const [ofSenders, givenUp, ofShop] = await Promise.all([
     findSenderNeeds(ctx, shopId),
     countGivenUp(ctx.db, shopId),
-    findInTime(ctx, shopId, async (tx) => ({
-      first: await findPageNeeds(tx, shopId, now),
-      next: [
-        ...(await findPlanNeeds(tx, shopId, now)),
-        ...(ctx.settings.arePlansOff ? [] : await findLockedByPlan(tx, shopId, now)),
-        ...(await findReachNeeds(tx, shopId, now)),
-        ...(await findTemplateNeeds(tx, shopId, now)),
-        ...(await findBroadcastNeeds(tx, shopId, now)),
-        ...(await findIdleCampaigns(tx, shopId, now)),
-        ...(await findIdleTools(tx, shopId, now)),
-        ...(await findStoreNeeds(tx, shopId, now)),
-      ],
-      last: await findFailedFiles(tx, shopId, now),
-      unmailed: await findUnmailedFiles(tx, shopId, now),
-    })),
+    findInTime(ctx, shopId, async (tx) => {
+      const first = await findPageNeeds(tx, shopId, now);
+      const setUp = await findSetUpNeeds(tx, shopId, { isPageLost: first.length > 0 });
+      return {
+        first: [...first, ...setUp.severe],
+        steps: setUp.steps,
+        ...(await findShopNeeds(ctx, tx, shopId, now)),
+      };
+    }),
   ]);
-  const { first, next, last, unmailed } = ofShop;
+  const { first, next, steps, last, unmailed } = ofShop;
   // An e-mail of an export has its own alert, so it is not counted again as failed work.
   const putAside = { ...givenUp, mails: Math.max(0, givenUp.mails - unmailed.length) };
   const isPutAside = Object.values(putAside).some((count) => count > 0);
@@ -58,7 +56,25 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
     ...(isPutAside ? [{ kind: 'givenUp', ...putAside } as const] : []),
     ...last,
     ...unmailed.slice(0, MOST_UNMAILED),
+    ...steps,
   ];
+}
+
+async function findShopNeeds(ctx: Context, tx: Tx, shopId: number, now: Date) {
+  return {
+    next: [
+      ...(await findPlanNeeds(tx, shopId, now)),
+      ...(ctx.settings.arePlansOff ? [] : await findLockedByPlan(tx, shopId, now)),
+      ...(await findReachNeeds(tx, shopId, now)),
+      ...(await findTemplateNeeds(tx, shopId, now)),
+      ...(await findBroadcastNeeds(tx, shopId, now)),
+      ...(await findIdleCampaigns(tx, shopId, now)),
+      ...(await findIdleTools(tx, shopId, now)),
+      ...(await findStoreNeeds(tx, shopId, now)),
+    ],
+    last: await findFailedFiles(tx, shopId, now),
+    unmailed: await findUnmailedFiles(tx, shopId, now),
+  };
 }
 
 /** The page "Exports" shows them all, so the panel shows only the newest. */

@@ -12,26 +12,20 @@ const IDLE_DAYS = 7;
 /** How long an alert shows if the merchant cannot fix the problem itself. */
 export const REPORTED_DAYS = 7;
 
-/** Finds campaigns that are on, but have no sender or sent nothing for days. Activity is from the daily figures. */
+/** Finds campaigns that are on and have a sender, but sent nothing for days. Activity is from the daily figures. */
 export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
-  const { rows } = await sql<{ channel: Channel; type: string; hasSender: boolean; isIdle: boolean }>`
-    select * from (
-      select c.channel, c.type, exists (
-          select from senders s where s.shop_id = c.shop_id and s.channel = c.channel and s.released_at is null
-        ) as "hasSender",
-        c.changed_at < ${since} and not exists (
-          select from daily_rollups r where r.shop_id = c.shop_id and r.channel = c.channel and r.source_type = c.type
-            and r.day >= ${since}::date and (r.sent > 0 or r.failed > 0)
-        ) as "isIdle"
-      from campaigns c
-      where c.shop_id = ${shopId} and c.is_on and c.type = any(${switchedCampaignTypes()}::text[])
-    ) c where not "hasSender" or "isIdle" order by channel desc, type`.execute(tx);
-  return rows.map(({ channel, type, hasSender }) =>
-    hasSender
-      ? { kind: 'campaignIdle', channel, type, days: IDLE_DAYS }
-      : { kind: 'campaignWithoutSender', channel, type },
-  );
+  const { rows } = await sql<{ channel: Channel; type: string }>`
+    select c.channel, c.type from campaigns c
+    where c.shop_id = ${shopId} and c.is_on and c.type = any(${switchedCampaignTypes()}::text[])
+      and c.changed_at < ${since}
+      and exists (
+        select from senders s where s.shop_id = c.shop_id and s.channel = c.channel and s.released_at is null)
+      and not exists (
+        select from daily_rollups r where r.shop_id = c.shop_id and r.channel = c.channel and r.source_type = c.type
+          and r.day >= ${since}::date and (r.sent > 0 or r.failed > 0))
+    order by c.channel desc, c.type`.execute(tx);
+  return rows.map((campaign) => ({ kind: 'campaignIdle', ...campaign, days: IDLE_DAYS }));
 }
 
 /** Finds tools that have been on for days and that no shopper has seen in that time. */

@@ -18,7 +18,7 @@ export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
       since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
     }));
     return {
-      needs: facts.map((one) => describeNeed(one, describeSource)),
+      needs: facts.map((one) => describeNeed(one, (type) => describeSource(type))),
       currencyCode: currency,
       since,
       sinceSentence: describeSince(since, currency),

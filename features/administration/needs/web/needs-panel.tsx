@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useContext, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useId, useState } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -23,6 +24,7 @@ interface NeedsPanelProps {
 export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
   const titleId = useId();
   const { data, error, refetch } = useNeeds(shopUrl, channel);
+  useRefetchAfterChange(refetch);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -44,6 +46,18 @@ export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Fetches the alerts again after each change on the page, because the change may have settled one. */
+function useRefetchAfterChange(refetch: () => unknown): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') void refetch();
+      }),
+    [client, refetch],
   );
 }
 
