@@ -132,6 +132,22 @@ test('a second rule is put together by AND or OR, which then stays', async () =>
   expect(within(include).getByRole('button', { name: '+ AND, Include' })).toBeDefined();
 });
 
+test('the keyboard goes on in a new rule, and in the next one when a rule is deleted', async () => {
+  const { user } = open({ condition: fewOrders(5) });
+  const type = (nth: number) => screen.getByLabelText(`What include rule ${nth} is about`);
+  screen.getByRole('button', { name: '+ AND, Include' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(type(2));
+  const remove = async (nth: number) => {
+    screen.getByRole('button', { name: `Delete include rule ${nth}` }).focus();
+    await user.keyboard('{Enter}');
+  };
+  await remove(1);
+  expect(document.activeElement).toBe(type(1));
+  await remove(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '+ Add another rule, Include' }));
+});
+
 test('leaves out who bought a product that is found by typing, and lets them in again', async () => {
   const { api, user } = open({ condition: fewOrders(5) });
   api.answer(getProducts, {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import type { AudienceCondition, ConditionFault } from '../contract/audience-condition.ts';
 import {
   chosenOperation,
@@ -31,8 +32,17 @@ export function RuleSide({ side, shop, condition, onChange, faults, showsFaults 
   const words = SIDE_LABELS[side];
   const rules = rulesOf(condition, side);
   const operation = chosenOperation(condition, side);
+  const { list, focusRow } = useRowFocus<HTMLElement>();
+  const remove = (place: number, at: number) => {
+    focusRow(at);
+    onChange(withoutRule(condition, place));
+  };
+  const add = (chosen?: Operation) => {
+    focusRow(rules.length);
+    onChange(withNewRule(condition, side, chosen));
+  };
   return (
-    <section className={styles.side} aria-labelledby={titleId}>
+    <section ref={list} className={styles.side} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.sideTitle}>
         {words.title}
       </h3>
@@ -40,7 +50,7 @@ export function RuleSide({ side, shop, condition, onChange, faults, showsFaults 
       {rules.length > 0 && (
         <ol className={styles.rules}>
           {rules.map(({ place, rule }, at) => (
-            <li key={String(rule.key ?? place)} className={styles.rule}>
+            <li key={String(rule.key ?? place)} className={styles.rule} data-row>
               {at > 0 && <span className={styles.operation}>{operation}</span>}
               <RuleRow
                 shop={shop}
@@ -50,18 +60,13 @@ export function RuleSide({ side, shop, condition, onChange, faults, showsFaults 
                 showsFaults={showsFaults}
                 onType={(type) => onChange(withType(condition, place, type))}
                 onValues={(values) => onChange(withValues(condition, place, values))}
-                onDelete={() => onChange(withoutRule(condition, place))}
+                onDelete={() => remove(place, at)}
               />
             </li>
           ))}
         </ol>
       )}
-      <AddButtons
-        side={side}
-        count={rules.length}
-        operation={operation}
-        add={(chosen) => onChange(withNewRule(condition, side, chosen))}
-      />
+      <AddButtons side={side} count={rules.length} operation={operation} add={add} />
     </section>
   );
 }
@@ -92,6 +97,7 @@ function AddButton({ words, side, onClick }: { words: string; side: Side; onClic
       variant="default"
       size="xs"
       className={styles.add ?? ''}
+      data-add-row
       aria-label={`${words}, ${SIDE_LABELS[side].title}`}
       onClick={onClick}
     >

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { MOST_QUICK_REPLIES, readButtons, writeButtons } from '../../contract/template-draft.ts';
 import { limitButton } from '../../rules/limit-typing.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
@@ -48,10 +49,11 @@ function typeOf({ quick_reply_buttons: replies, call_to_action_buttons: link }: 
 function Replies({ draft, change }: EditorPart) {
   const texts = readButtons(draft.quick_reply_buttons);
   const write = (changed: readonly string[]) => change({ quick_reply_buttons: writeButtons(changed) });
+  const { list, focusRow } = useRowFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={list} className={styles.replies}>
       {texts.map((text, at) => (
-        <div key={at} className={styles.line}>
+        <div key={at} className={styles.line} data-row>
           <ButtonText
             label={`Text of button ${at + 1}`}
             text={text}
@@ -60,7 +62,10 @@ function Replies({ draft, change }: EditorPart) {
           <Button
             variant="default"
             aria-label={`Remove button ${at + 1}`}
-            onClick={() => write(texts.toSpliced(at, 1))}
+            onClick={() => {
+              focusRow(at);
+              write(texts.toSpliced(at, 1));
+            }}
           >
             Remove
           </Button>
@@ -68,13 +73,21 @@ function Replies({ draft, change }: EditorPart) {
       ))}
       <div className={styles.inserts}>
         {texts.length < MOST_QUICK_REPLIES && (
-          <Button variant="default" size="compact-sm" onClick={() => write([...texts, UNWRITTEN])}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            data-add-row
+            onClick={() => {
+              focusRow(texts.length);
+              write([...texts, UNWRITTEN]);
+            }}
+          >
             Add a button
           </Button>
         )}
         <span className={styles.quiet}>A button that says “Stop” ends all offers to whoever taps it.</span>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { FEWEST_OFFERS, MOST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
@@ -8,6 +9,7 @@ import { PartButton } from './part-list.tsx';
 /** The 3 to 12 prizes of the wheel. Document 3, sections 2.2 and 5.1. */
 export function OfferList() {
   const { form, open, merchant } = useEditing();
+  const { list, focusRow } = useRowFocus<HTMLDivElement>();
   const { wheel } = form.design;
   if (wheel === undefined) return null;
   const { offers } = wheel;
@@ -20,9 +22,9 @@ export function OfferList() {
   return (
     <section>
       <h3 className={styles.legend}>Offers</h3>
-      <div className={styles.offers}>
+      <div ref={list} className={styles.offers}>
         {offers.map((offer, place) => (
-          <div key={offer.key} className={styles.offer}>
+          <div key={offer.key} className={styles.offer} data-row>
             <PartButton
               name={`Offer-${offer.text}`}
               value={prizeOf(offer)}
@@ -34,7 +36,10 @@ export function OfferList() {
                 variant="subtle"
                 size="compact-md"
                 aria-label={`Delete Offer-${offer.text}`}
-                onClick={() => setOffers(offers.filter(({ key }) => key !== offer.key))}
+                onClick={() => {
+                  focusRow(place);
+                  setOffers(offers.filter(({ key }) => key !== offer.key));
+                }}
               >
                 <IconTrash size={16} stroke={1.5} aria-hidden />
               </Button>
