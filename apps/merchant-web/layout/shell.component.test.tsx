@@ -128,6 +128,13 @@ describe('finding anything', () => {
     return { user, field: await screen.findByRole('combobox') };
   }
 
+  it('gives the focus back on Escape', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find' })));
+  });
+
   it('goes with the arrows and Enter to a page', async () => {
     const { user, field } = await openPalette();
     await user.type(field, 'help{ArrowDown}');

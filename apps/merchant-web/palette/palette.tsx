@@ -7,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { getPage } from '../guards/find-page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
 import { actionEntries, campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
@@ -24,6 +25,7 @@ const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns', 'Actions'] as const;
 
 /** Searches pages, campaigns, people and orders, and opens the one that is chosen. */
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
+  useFocusBack();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');

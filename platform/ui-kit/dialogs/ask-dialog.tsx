@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import { rememberFocus } from '../remember-focus.ts';
+import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 
 interface AskDialogProps {
@@ -18,8 +17,6 @@ interface AskDialogProps {
 
 /** A question, shown as long as it is rendered. The focus then returns to where it was. */
 export function AskDialog({ title, lines, onClose, no, onNo = onClose, children }: AskDialogProps) {
-  const [giveFocusBack] = useState(rememberFocus);
-  useEffect(() => giveFocusBack, [giveFocusBack]);
   return (
     <Dialog
       title={title}

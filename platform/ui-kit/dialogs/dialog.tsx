@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import type { ReactNode } from 'react';
+import { useFocusBack } from '../use-focus-back.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog({
   width = 460,
 }: DialogProps) {
   const canClose = onClose !== null;
+  useFocusBack(opened);
   return (
     <Modal
       opened={opened}

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { ONLY_ENABLED } from './copy.ts';
 import { TemplateList } from './template-list.tsx';
@@ -14,6 +15,7 @@ interface PickTemplateProps {
 
 /** A full-screen list of the merchant's templates, to pick a sendable one from. */
 export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplateProps) {
+  useFocusBack();
   return (
     <Modal
       opened

@@ -1,6 +1,7 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
 import { languageName, QUALITY_LABELS, STATUS_LABELS, stoppedUses } from './copy.ts';
@@ -20,6 +21,7 @@ interface ViewTemplateProps {
 
 /** A template as a shopper sees it, its state at WhatsApp, and what the merchant can do about it. */
 export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: ViewTemplateProps) {
+  useFocusBack();
   const { data } = useTemplates(shopUrl);
   const variants = (data?.data ?? []).filter((one) => one.template_name === name);
   const [language, setLanguage] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconBrandFacebook } from '@tabler/icons-react';
+import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import type { Problem } from '../login/problem.ts';
 import styles from './facebook-connect-modal.module.css';
@@ -25,6 +26,7 @@ export function FacebookConnectModal({
   onClose,
   title = 'Connect a Facebook page',
 }: FacebookConnectModalProps) {
+  useFocusBack(opened);
   const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
   const close = () => {
     if (step.kind === 'loggingIn') cancel();

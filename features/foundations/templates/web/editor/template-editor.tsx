@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
 import {
@@ -41,6 +42,7 @@ export interface EditorPart {
 
 /** The editor, with a preview beside it. What WhatsApp would refuse is shown while typing. */
 export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submitted }: TemplateEditorProps) {
+  useFocusBack();
   const [draft, setDraft] = useState(edited.draft);
   const [isTried, setIsTried] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
@@ -21,8 +20,6 @@ interface CheckoutGuideProps {
 
 /** The guide for placing the block in the checkout. The merchant's progress is stored. */
 export function CheckoutGuide({ merchant: { shopUrl }, tool, onClose }: CheckoutGuideProps) {
-  const [giveFocusBack] = useState(rememberFocus);
-  useEffect(() => giveFocusBack, [giveFocusBack]);
   const done = tool.guideStep ?? 0;
   // After the last step the guide starts again.
   const [at, setAt] = useState(done >= GUIDE_STEPS ? 0 : done);

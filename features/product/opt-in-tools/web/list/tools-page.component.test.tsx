@@ -5,6 +5,7 @@ import { sampleMerchant } from '#features/foundations/sessions/testing/sample-me
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { getToolLinks } from '../../contract/design-calls.ts';
 import { checkToggle, copyTool, deleteTool, updateTool } from '../../contract/editing-calls.ts';
+import { getExperiment } from '../../contract/experiment-calls.ts';
 import { getTools, setToolActive } from '../../contract/tool-calls.ts';
 import { openList } from '../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../testing/sample-tool.ts';
@@ -97,6 +98,31 @@ describe('the list', () => {
       expect(within(dialog).getByRole('img', { name: 'QR code of Persistent pill' })).toBeDefined();
     }
   });
+});
+
+describe('a dialog of the list', () => {
+  it.each(['New opt-in tool', 'Link and QR code of Persistent pill', 'Two designs of Persistent pill'])(
+    'gives the focus back on Escape: %s',
+    async (name) => {
+      const { user } = openList([PILL], {
+        prepare: (api) => {
+          api.answer(getToolLinks, { chatUrl: null, qrSvg: null, testUrl: 'https://demo.example' });
+          api.answer(getExperiment, { experiment: null });
+        },
+      });
+      (await button(name)).focus();
+      const openAndClose = async () => {
+        await user.keyboard('{Enter}');
+        await screen.findByRole('dialog');
+        await user.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(async () => expect(document.activeElement).toBe(await button(name)));
+      };
+      // The first time its code is loaded, the second time it is not.
+      await openAndClose();
+      await openAndClose();
+    },
+  );
 });
 
 describe('the switch', () => {
