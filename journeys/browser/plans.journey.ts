@@ -60,16 +60,15 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await declined.getByRole('link', { name: 'Approve Charges' }).click();
   });
 
-  await test.step('She approves it, and is offered to set up her own number', async () => {
+  await test.step('She approves it, and is not asked for the number that she has', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
-    const number = page.getByRole('dialog', { name: 'Set up your WhatsApp API number' });
-    await number.getByRole('button', { name: 'Not now' }).click();
     await expect(badge(page)).toHaveText(/14 days left in Free Trial$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('She asks for a higher usage limit, mistypes it, and declines it in the store', async () => {
     await badge(page).click();
-    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
+    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business plan' });
     await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0/$100, 0 percent');
     await plans.getByRole('button', { name: 'Raise the limit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
@@ -99,7 +98,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
     await badge(page).click();
-    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
+    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business plan' });
     await expect(capBar(plans)).toHaveAttribute('aria-valuetext', '$0/$200, 0 percent');
     await page.keyboard.press('Escape');
   });

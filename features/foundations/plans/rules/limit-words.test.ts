@@ -5,6 +5,7 @@ import { limitNotice, readDollars, nearCapWords } from './limit-words.ts';
 
 const BUSINESS: PlanDetails = {
   plan: 'WhatsApp Business Plan',
+  title: 'WhatsApp Business',
   planId: 'business',
   nextBillingOn: '2026-12-03T00:00:00.000Z',
   currentBillingCycleRevenue: '$120.00',
@@ -38,6 +39,7 @@ describe('the notice above every page', () => {
     const free: PlanDetails = {
       ...BUSINESS,
       plan: 'Free',
+      title: 'Free',
       planId: 'free',
       usageCap: null,
       readings: [{ meter: 'conversations', used: 1000, included: 1000, most: 1000 }],

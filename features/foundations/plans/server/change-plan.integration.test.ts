@@ -220,7 +220,11 @@ it('refuses to switch on what the plan locks, and lets it be switched off', asyn
 it('lets every listed plan be chosen from every other, and Pro by usage from the free plan only', async () => {
   await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
   await expect(choose('Pro plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
-  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Enterprise plan', status: 'active' });
+  expect(await shopPlan()).toMatchObject({
+    plan: 'WhatsApp Enterprise plan',
+    title: 'Enterprise',
+    status: 'active',
+  });
   await comeBack(await decide(await choose('WhatsApp Pro Plan'), 'approve'));
   expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Pro Plan', status: 'active' });
   await change('Free');

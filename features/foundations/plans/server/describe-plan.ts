@@ -9,7 +9,8 @@ import { featuresOf } from '../rules/feature-flags.ts';
 import { usageIn } from '../rules/included-used.ts';
 import { isNearCap } from '../rules/near-cap.ts';
 import { planLimit } from '../rules/plan-limit.ts';
-import { findPlan } from '../rules/plan-names.ts';
+import { findPlan, ownOffer } from '../rules/plan-names.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { attributedRevenue, readMeter } from './meter-usage.ts';
 import { isMetered } from './record-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
@@ -29,6 +30,7 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
   const revenueMinor = await attributedRevenue(tx, shopId, { since: cycle.startedAt });
   return {
     plan: shop.plan_name,
+    title: ownOffer(catalogueOf(ctx.settings), shop.plan_name)?.title ?? shop.plan_name,
     planId: findPlan(shop.plan_name),
     nextBillingOn: paid ? cycle.endsAt.toISOString() : null,
     currentBillingCycleRevenue: formatMoney(revenueMinor, 'USD'),

@@ -19,6 +19,7 @@ export const SHOP = 'wren.example';
 export const STORE_PAGE = 'https://store.example/approve';
 export const BUSINESS: PlanDetails = {
   plan: 'WhatsApp Business Plan',
+  title: 'WhatsApp Business',
   planId: 'business',
   nextBillingOn: '2031-05-04T10:00:00.000Z',
   currentBillingCycleRevenue: '$12.00',
@@ -36,6 +37,7 @@ export const BUSINESS: PlanDetails = {
 export const FREE: PlanDetails = {
   ...BUSINESS,
   plan: 'Free',
+  title: 'Free',
   planId: 'free',
   features: PLAN_FEATURES.free,
   nextBillingOn: null,

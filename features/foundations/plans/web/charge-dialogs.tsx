@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
@@ -67,7 +70,7 @@ function Declined({ merchant }: { merchant: PlanHolder }) {
       actions={
         <>
           <Button variant="default" loading={isPending} onClick={() => mutate()}>
-            Stay on {merchant.planDetails.plan}
+            Stay on {merchant.planDetails.title}
           </Button>
           <ApproveLink merchant={merchant} />
         </>
@@ -119,9 +122,16 @@ function Welcome({ shopUrl }: { shopUrl: string }) {
   );
 }
 
-/** Shown once, on the day on which a plan with an own number was chosen. */
+/** Shown once, on the day on which a plan with an own number was chosen, if no number is connected yet. */
 function OwnNumber({ merchant }: { merchant: PlanHolder }) {
   const [isDue, setDue] = useState(isNumberSetUpDue);
+  const number = useQuery(callQuery(getWhatsAppSender, { query: { shopUrl: merchant.shopUrl } }));
+  const isConnected = number.data !== undefined && number.data.sender !== null;
+  useEffect(() => {
+    if (isConnected) forgetNumberSetUp();
+  }, [isConnected]);
+  // While it is unknown whether there is a number, nobody is asked for one.
+  if (number.data === undefined || isConnected) return null;
   if (!isDue || !hasOwnNumber(merchant.planDetails.planId)) return null;
   const close = () => {
     forgetNumberSetUp();

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { raiseUsageCap, toggleHasActiveCharge } from '../contract/plan-calls.ts';
@@ -25,7 +27,7 @@ describe('the billing cycle', () => {
     answerPlans('WhatsApp Business Plan');
     const { user } = mountPlans(holder(BUSINESS));
     await user.click(badge());
-    const plans = await dialog('You are currently on the WhatsApp Business Plan');
+    const plans = await dialog('You are currently on the WhatsApp Business plan');
     const reading = (name: string) =>
       within(plans).getByRole('progressbar', { name }).getAttribute('aria-valuetext');
     expect(reading('Messages this cycle')).toBe('40/100, 40 percent');
@@ -90,7 +92,7 @@ describe('raising the usage limit', () => {
       holder({ ...BUSINESS, usageCap: { cappedMinor: 100_00, chargedMinor: 0, canRaise: false } }),
     );
     await user.click(badge());
-    await dialog('You are currently on the WhatsApp Business Plan');
+    await dialog('You are currently on the WhatsApp Business plan');
     expect(screen.queryByRole('button', { name: 'Raise the limit' })).toBeNull();
   });
 });
@@ -147,6 +149,13 @@ describe('a charge', () => {
     await screen.findByText('Successfully cancelled plan!');
   });
 
+  it('that was declined names the current plan as its card does', async () => {
+    const planDetails = { ...BUSINESS, plan: 'Whatsapp Automated Plan', title: 'WhatsApp Automated' };
+    mountPlans(holder(planDetails, 'declined'));
+    const declined = await dialog('The charge was not approved');
+    expect(within(declined).getByRole('button', { name: 'Stay on WhatsApp Automated' })).toBeDefined();
+  });
+
   it('of long ago greets the shop and leads to the plans', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE, 'pendingOld'));
@@ -157,8 +166,26 @@ describe('a charge', () => {
     await dialog('You are currently on the Free plan');
   });
 
+  it('that was approved asks for no number where one is connected', async () => {
+    rememberNumberSetUp();
+    fakeApi.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
+    mountPlans(holder(BUSINESS));
+    await waitFor(() => expect(isNumberSetUpDue()).toBe(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that was approved asks for no number while it is unknown whether there is one', async () => {
+    rememberNumberSetUp();
+    fakeApi.refuse(getWhatsAppSender, 'INTERNAL');
+    mountPlans(holder(BUSINESS));
+    await waitFor(() => expect(fakeApi.requests(getWhatsAppSender)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isNumberSetUpDue()).toBe(true);
+  });
+
   it('that was approved offers to set up a number, once', async () => {
     rememberNumberSetUp();
+    fakeApi.answer(getWhatsAppSender, { sender: null, signUpOrigin: null });
     const { user } = mountPlans(holder(BUSINESS));
     const number = await dialog('Set up your WhatsApp API number');
     const form = within(number).getByRole('link', { name: 'Open the application form' });

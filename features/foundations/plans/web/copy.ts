@@ -5,6 +5,10 @@ import { writeDollars } from '../rules/write-dollars.ts';
 export const PLANS_TITLE_AT_INIT = 'Please select a plan below to continue';
 export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
 
+export const leaveTitle = (own: string, free: string) => `Leave ${own} and go to ${free}?`;
+export const GO_TO_FREE = (free: string) => `Go to ${free}`;
+export const KEEP_PLAN = 'Keep my plan';
+
 export const NO_CHARGE = 'No charge to approve';
 export const LOG_OUT = 'Log out';
 /** Says who charges and who is paid, also if a shop's owner runs the server. */

@@ -7,9 +7,9 @@ import styles from './plan-badge.module.css';
 
 /** The badge with the current state of the plan. Opens the plans. */
 export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
-  const { plan, planId, remainingTrialDays } = merchant.planDetails;
+  const { title, planId, remainingTrialDays } = merchant.planDetails;
   if (!hasPlans(planId)) return null;
-  const text = badgeText({ name: plan, remainingTrialDays, billingOn: billingDay(merchant) });
+  const text = badgeText({ name: title, remainingTrialDays, billingOn: billingDay(merchant) });
   return (
     <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>
       <span className="bb-spoken">Your plan: </span>

@@ -1,21 +1,32 @@
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
+import { describeLeaving } from '../rules/describe-leaving.ts';
 import { nextStep } from '../rules/plan-button.ts';
 import { PRICES_TITLE, WHO_CHARGES } from './copy.ts';
+import { LeavePlanDialog } from './leave-plan-dialog.tsx';
 import { showPlansView } from './open-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';
 
+interface PlanChoiceProps {
+  merchant: PlanHolder;
+  /** Whether the shop is asked if it wants to leave its plan for Free. */
+  isLeaving: boolean;
+  setLeaving: (isLeaving: boolean) => void;
+}
+
 /** The plans side by side, and who charges for them. */
-export function PlanChoice({ merchant }: { merchant: PlanHolder }) {
+export function PlanChoice({ merchant, isLeaving, setLeaving }: PlanChoiceProps) {
   const { data, error, refetch } = usePlans(merchant.shopUrl);
   const change = useChangePlan(merchant.shopUrl);
   if (data === undefined && error !== null)
     return <FailureNote bare what="The plans" error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;
-  const { plans } = data;
+  const { plans, prices } = data;
+  const own = plans.find(({ isCurrent }) => isCurrent);
+  const free = plans.find(({ planId }) => planId === 'free');
   const highlighted = nextStep(plans);
   const isOnItsWay = change.isPending || change.isSuccess;
   return (
@@ -29,10 +40,26 @@ export function PlanChoice({ merchant }: { merchant: PlanHolder }) {
             isNextStep={card === highlighted}
             isChanging={isOnItsWay && change.variables.name === card.name}
             isBlocked={isOnItsWay}
-            select={() => change.mutate(card)}
+            // Without a plan of its own, a shop has nothing to lose.
+            select={() => (card === free && own !== undefined ? setLeaving(true) : change.mutate(card))}
           />
         ))}
       </ul>
+      {isLeaving && own && free && (
+        <LeavePlanDialog
+          own={own}
+          free={free}
+          lines={describeLeaving({
+            own,
+            free,
+            planDetails: merchant.planDetails,
+            paysEarlierPrice: prices.own.length > 0,
+          })}
+          isPending={isOnItsWay}
+          leave={() => change.mutate(free, { onSettled: () => setLeaving(false) })}
+          stay={() => setLeaving(false)}
+        />
+      )}
       <p className={styles.small}>
         {WHO_CHARGES(location.host)}{' '}
         <button type="button" className={styles.link} onClick={() => showPlansView('prices')}>

@@ -5,6 +5,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { changePlan, getPlans, getShopPlan } from '../contract/plan-calls.ts';
+import type { PlanDetails } from '../contract/plan.ts';
 import {
   BUSINESS,
   FREE,
@@ -108,6 +109,16 @@ describe('the plans', () => {
     expect(plans.textContent).toContain(`whoever runs Bellbird at ${location.host}`);
   });
 
+  it('name the plan of the shop as its card does', async () => {
+    answerPlans('Multichannel plan (Whatsapp+FB)');
+    const planDetails = { ...BUSINESS, plan: 'Multichannel plan (Whatsapp+FB)', title: 'Multichannel' };
+    const { user } = mountPlans(holder(planDetails));
+    await user.click(badge());
+    const plans = await dialog('You are currently on the Multichannel plan');
+    const own = within(await card(plans, 'Multichannel'));
+    expect(own.getByRole('button', { name: 'Current plan' })).toBeDefined();
+  });
+
   it('choose nothing with the first key', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE));
@@ -161,7 +172,9 @@ describe('choosing a plan', () => {
     await user.click(badge());
     const chosen = await card(await screen.findByRole('dialog'), title);
     await user.click(within(chosen).getByRole('button', { name: 'Select Plan' }));
+    return user;
   }
+  const PRO: PlanDetails = { ...BUSINESS, plan: 'WhatsApp Pro Plan', title: 'WhatsApp Pro', planId: 'pro' };
 
   it('leads to the store, and offers to set up a number afterwards', async () => {
     fakeApi.answer(changePlan, { plan: 'WhatsApp Business Plan', confirmationURL: STORE_PAGE });
@@ -180,9 +193,34 @@ describe('choosing a plan', () => {
       expect(button.hasAttribute('disabled') || button.dataset.loading === 'true').toBe(true);
   });
 
+  it('asks before a plan is left for Free, and does nothing if the merchant keeps it', async () => {
+    const user = await choose('Free', PRO);
+    const asks = await dialog('Leave WhatsApp Pro and go to Free?');
+    expect(asks.textContent).toContain('WhatsApp Pro ends immediately.');
+    expect(asks.textContent).toContain('Your shop loses: Customer support inbox.');
+    const keep = within(asks).getByRole('button', { name: 'Keep my plan' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(asks.isConnected).toBe(false));
+    const plans = await dialog('You are currently on the WhatsApp Pro plan');
+    const free = within(await card(plans, 'Free')).getByRole('button', { name: 'Select Plan' });
+    await waitFor(() => expect(document.activeElement).toBe(free));
+    expect(fakeApi.requests(changePlan)).toEqual([]);
+  });
+
+  it('asks nothing of a shop that has no plan yet', async () => {
+    fakeApi.answer(changePlan, { plan: 'Free' });
+    answerPlans('Free', false);
+    const { user } = mountPlans(holder(FREE, 'init'));
+    const forced = await dialog('Please select a plan below to continue');
+    await user.click(within(await card(forced, 'Free')).getByRole('button', { name: 'Select Plan' }));
+    await screen.findByText('Successfully changed plan!');
+  });
+
   it('closes the plans where nothing has to be approved', async () => {
     fakeApi.answer(changePlan, { plan: 'Free' });
-    await choose('Free', BUSINESS);
+    const user = await choose('Free', BUSINESS);
+    await user.click(await screen.findByRole('button', { name: 'Go to Free' }));
     await screen.findByText('Successfully changed plan!');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isNumberSetUpDue()).toBe(false);

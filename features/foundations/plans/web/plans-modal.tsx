@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlanHolder } from '../contract/plan.ts';
 import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './copy.ts';
 import { closePlans, type PlansView } from './open-plans.ts';
@@ -25,6 +25,7 @@ interface PlansModalProps {
 export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
   const isPhone = useMediaQuery('(width < 600px)', undefined, { getInitialValueInEffect: false });
   const isForced = logOut !== null;
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Modal
       opened
@@ -35,7 +36,8 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
       yOffset={24}
       fullScreen={isPhone}
       withCloseButton={!isForced}
-      closeOnEscape={!isForced}
+      // Escape answers the question above the plans first.
+      closeOnEscape={!isForced && !isLeaving}
       closeOnClickOutside={!isForced}
       closeButtonProps={{ 'aria-label': 'Close the plans' }}
       classNames={{ title: styles.title, content: styles.content, header: styles.header, body: styles.body }}
@@ -48,7 +50,7 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
         ) : (
           <>
             {!isForced && <PlanUsage merchant={merchant} />}
-            <PlanChoice merchant={merchant} />
+            <PlanChoice merchant={merchant} isLeaving={isLeaving} setLeaving={setLeaving} />
           </>
         )}
         {logOut !== null && (
@@ -66,10 +68,10 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
 
 function titleOf({ planDetails }: PlanHolder, view: PlansView, isForced: boolean): ReactNode {
   if (view === 'prices') return PRICES_TITLE;
-  return isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(planDetails.plan));
+  return isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(planDetails.title));
 }
 
 /** "Free" alone would end the sentence too early. */
-function spokenName(plan: string): string {
-  return /plan/i.test(plan) ? plan : `${plan} plan`;
+function spokenName(title: string): string {
+  return /plan/i.test(title) ? title : `${title} plan`;
 }
