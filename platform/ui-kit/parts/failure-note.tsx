@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { failedPageText } from '../failed-page-text.ts';
 import styles from './failure-note.module.css';
 
 interface FailureNoteProps {
@@ -16,16 +17,14 @@ interface FailureNoteProps {
 
 /** Shown where something could not be loaded: what happened, and a button to try again. */
 export function FailureNote({ what, why, error, retry, bare = false }: FailureNoteProps) {
-  const reference = referenceOf(error);
+  // The specification's words come with the reference and the way to get help.
+  const reference = why === undefined ? referenceOf(error) : undefined;
   return (
     <div className={styles.note} data-bare={bare} role="alert">
       <IconAlertTriangle className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
         <p className={styles.title}>{what} could not be loaded</p>
-        <p className={styles.text}>
-          {why !== undefined && `${why}. `}
-          {sentenceOf(error)}
-        </p>
+        <p className={styles.text}>{why === undefined ? sentenceOf(error) : failedPageText(error, why)}</p>
         {reference !== undefined && <p className={styles.text}>Reference: {reference}</p>}
       </div>
       <Button variant="default" size="sm" onClick={retry}>

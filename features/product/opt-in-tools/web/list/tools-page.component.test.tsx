@@ -56,7 +56,7 @@ describe('the list', () => {
   it('that could not be loaded says so', async () => {
     const { user } = openList([PILL], { prepare: (api) => api.refuse(getTools, 'INTERNAL') });
     await screen.findByText('Something Went Wrong! Please try reloading the page');
-    expect(screen.getByText(/Reference: request-1/)).toBeDefined();
+    expect(screen.getByText(/send us this reference: request-1$/)).toBeDefined();
     fakeApi.answer(getTools, { popups: [PILL] });
     await user.click(await button('Try again'));
     await toggle('Persistent pill');
