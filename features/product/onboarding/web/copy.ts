@@ -13,3 +13,5 @@ export const NOT_CHECKED =
   '‘Continue’ does not check this. Until the embed is on, your store shows nothing of Bellbird; you can switch it on later, too.';
 export const NO_NUMBER =
   'You can switch it on as soon as your WhatsApp number is connected. Your dashboard leads you there.';
+export const NO_NUMBER_FOR_TOOLS =
+  'No WhatsApp number is connected yet. Shoppers can sign up, but nothing can be sent to them before you connect one. Your dashboard leads you there.';

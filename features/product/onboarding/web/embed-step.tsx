@@ -14,8 +14,15 @@ const MOVES = [
   'Come back here and continue.',
 ];
 
+interface EmbedStepProps {
+  shopUrl: string;
+  /** Whether the theme editor was opened. Until then, opening it is the main action of the page. */
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
 /** Step 1: the theme app embed, which lets the storefront show our tools. */
-export function EmbedStep({ shopUrl }: { shopUrl: string }) {
+export function EmbedStep({ shopUrl, isOpened, onOpen }: EmbedStepProps) {
   const { data, error, refetch } = useThemeEditor(shopUrl);
   return (
     <>
@@ -38,8 +45,9 @@ export function EmbedStep({ shopUrl }: { shopUrl: string }) {
             loading={data === undefined}
             target="_blank"
             rel="noopener"
-            variant="default"
+            variant={isOpened ? 'default' : 'filled'}
             size="md"
+            onClick={onOpen}
             rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
           >
             {ENABLE_EXTENSION}

@@ -69,6 +69,18 @@ describe('the embed', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('is the main action until its link was opened, then going on is', async () => {
+    const { user } = openStep(1);
+    const link = await screen.findByRole('link', { name: 'Enable Extension' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe(THEME_EDITOR));
+    expect(link.dataset.variant).toBe('filled');
+    expect((await button('Continue')).dataset.variant).toBe('default');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(link.dataset.variant).toBe('default');
+    expect((await button('Continue')).dataset.variant).toBe('filled');
+  });
+
   it('says that the link could not be loaded, and tries again', async () => {
     const { user } = openStep(1, (api) => api.refuse(getOnboarding, 'INTERNAL'));
     await screen.findByText('The link to your theme could not be loaded');
@@ -134,6 +146,27 @@ describe('the campaigns', () => {
 });
 
 describe('the opt-in tools', () => {
+  it('say that nothing can be sent before a number is connected', async () => {
+    openStep(3, (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }));
+    await screen.findByText(/nothing can be sent to them before you connect one/);
+    expect((await toggle('Persistent pill')).disabled).toBe(false);
+  });
+
+  it('say nothing of a number that is connected', async () => {
+    openStep(3);
+    await toggle('Persistent pill');
+    expect(screen.queryByText(/nothing can be sent/)).toBeNull();
+  });
+
+  it('show each chat widget with the icon of its channel', async () => {
+    openStep(3);
+    await toggle('Persistent pill');
+    const iconOf = (title: string) =>
+      screen.getByRole('heading', { name: title }).closest('li')?.querySelector('svg')?.classList;
+    expect(iconOf('WhatsApp chat widget')?.contains('tabler-icon-brand-whatsapp')).toBe(true);
+    expect(iconOf('Facebook chat widget')?.contains('tabler-icon-brand-messenger')).toBe(true);
+  });
+
   it('are switched on each by its channel', async () => {
     const { user } = openStep(3, (api) => api.answer(setToolActive, ({ body }) => body));
     expect((await toggle('WhatsApp chat widget')).checked).toBe(true);

@@ -35,6 +35,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
   const { step, next, back } = useStep();
   const setUp = usePageSetUp(merchant);
   const finish = useFinish();
+  const [isEmbedOpened, setEmbedOpened] = useState(false);
   useSetUpAfterReload(step, setUp.isIdle, setUp.mutate);
   const goOn = () => {
     if (step === 1 && !setUp.isSuccess) setUp.mutate();
@@ -50,7 +51,11 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
         </span>
         <Dots step={step} />
       </header>
-      <StepBody key={step} {...{ step, merchant, supportNumber }} />
+      <StepBody
+        key={step}
+        {...{ step, merchant, supportNumber }}
+        embed={{ isOpened: isEmbedOpened, onOpen: () => setEmbedOpened(true) }}
+      />
       <footer className={styles.foot}>
         <Button
           size="md"
@@ -66,6 +71,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
         ) : (
           <Button
             size="md"
+            variant={step === 1 && !isEmbedOpened ? 'default' : 'filled'}
             onClick={goOn}
             loading={step === LAST_STEP && (!setUp.isSuccess || finish.isUnderWay)}
           >
@@ -78,13 +84,18 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
   );
 }
 
-function StepBody({ step, merchant, supportNumber }: OnboardingPageProps & { step: number }) {
+interface StepBodyProps extends OnboardingPageProps {
+  step: number;
+  embed: { isOpened: boolean; onOpen: () => void };
+}
+
+function StepBody({ step, merchant, supportNumber, embed }: StepBodyProps) {
   const main = useRef<HTMLElement>(null);
   // A new step starts at its title, also for screen readers.
   useEffect(() => main.current?.focus(), []);
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
-      {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} />}
+      {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} {...embed} />}
       <Suspense fallback={<WaitingBlock height={300} />}>
         {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
         {step === LAST_STEP && <ToolStep merchant={merchant} />}

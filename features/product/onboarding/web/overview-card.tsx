@@ -21,13 +21,14 @@ const ICONS: Record<string, typeof IconPhoto> = {
   persistentPill: IconMessage2Plus,
   spinTheWheel: IconDisc,
   visualPopup: IconPhoto,
-  WAcustomerChatWidget: IconBrandWhatsapp,
-  customerChatWidget: IconBrandMessenger,
 };
+/** The chat widget is one type with an icon for each channel. */
+const CHAT_ICONS = { WA: IconBrandWhatsapp, FB: IconBrandMessenger };
 
 /** A campaign or tool: what it does, and its switch or the reason why there is none. */
 export function OverviewCard({ card, children }: { card: Card; children: ReactNode }) {
-  const Icon = ICONS[card.type] ?? IconPhoto;
+  const Icon =
+    card.type === 'customerChatWidget' ? CHAT_ICONS[card.channel] : (ICONS[card.type] ?? IconPhoto);
   return (
     <li className={styles.card}>
       <Icon className={styles.icon} size={24} stroke={1.5} aria-hidden />

@@ -3,15 +3,17 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { TOOL_CARDS } from '../rules/overview-cards.ts';
+import { NO_NUMBER_FOR_TOOLS } from './copy.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
 import { PageTitle } from './page-title.tsx';
 import { StoreSketch } from './store-sketch.tsx';
-import { useSwitchTool, useTools } from './use-overview.ts';
+import { useHasNumber, useSwitchTool, useTools } from './use-overview.ts';
 
 /** Step 3: the opt-in tools with their switches and positions. */
 export function ToolStep({ merchant }: { merchant: Merchant }) {
   const { tools, error, refetch } = useTools(merchant);
+  const hasNumber = useHasNumber(merchant);
   return (
     <>
       <div>
@@ -19,6 +21,7 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
           title="Opt-in tools bring subscribers"
           text="They stand on your store and ask shoppers whether they want your messages. Nobody else is written to."
         />
+        {hasNumber === false && <p className={styles.aside}>{NO_NUMBER_FOR_TOOLS}</p>}
         {tools === undefined && error !== null && (
           <FailureNote what="The opt-in tools" error={error} retry={refetch} />
         )}

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -31,6 +33,7 @@ function answerTools(tools: readonly Tool[], prepare: Opening['prepare']) {
     stored = stored.map((tool) => (tool.id === id ? { ...tool, ...changed(tool) } : tool));
   };
   fakeApi.answer(getTools, () => ({ popups: stored }));
+  fakeApi.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
   fakeApi.answer(getShopLook, { look: null, isThemeClosed: false });
   fakeApi.answer(checkToggle, { data: { possible: true, message: null } });
   fakeApi.answer(setToolActive, ({ body: { id, active } }) => {

@@ -69,3 +69,6 @@ export const COPYING = 'Copying the tool';
 export const COPIED = 'Copied. The copy is off.';
 export const DELETING = 'Deleting the tool';
 export const DELETED = 'Deleted';
+
+export const NO_NUMBER =
+  'No WhatsApp number is connected yet. Shoppers can sign up, but nothing can be sent to them before you connect one.';

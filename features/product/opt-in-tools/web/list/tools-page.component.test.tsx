@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -45,6 +46,15 @@ describe('the list', () => {
     const popup = screen.getByRole('article', { name: 'Pop-up' });
     expect(within(popup).getByText(/^This tool is not on your store/)).toBeDefined();
     expect(within(popup).getAllByRole('definition')[1]?.textContent).toBe('–');
+  });
+
+  it('says that nothing can be sent before a number is connected', async () => {
+    openList([PILL], {
+      prepare: (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }),
+    });
+    await screen.findByText(/nothing can be sent to them before you connect one/);
+    const way = screen.getByRole('link', { name: 'Connect a WhatsApp number' });
+    expect(way.getAttribute('href')).toBe('/settings');
   });
 
   it('without a tool says how to make one', async () => {

@@ -12,6 +12,7 @@ import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { LOADING, LISTS, NEW_TOOL } from '../copy.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLiveTools, type Tool } from '../use-tools.ts';
+import { NumberNote } from './number-note.tsx';
 import { ToolCard } from './tool-card.tsx';
 import styles from './tools-page.module.css';
 
@@ -29,6 +30,7 @@ export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: 
       <PageHead title={title} note={note}>
         {data !== undefined && <AddTool merchant={merchant} channel={channel} />}
       </PageHead>
+      {channel === 'WA' && <NumberNote shopUrl={merchant.shopUrl} />}
       {data === undefined ? <Waiting /> : <Tools tools={data.popups} merchant={merchant} />}
     </>
   );
