@@ -101,13 +101,18 @@ function OrderLine({ order, timeZone, currencyCode, nameOf }: Shown & { order: C
           {name} · <Moment at={orderedAt} timeZone={timeZone} />
         </span>
       </span>
-      <span className={styles.amount}>{money(netMinor)}</span>
+      <span className={styles.amount}>{netMinor === 0 ? nothingLeft(order) : money(netMinor)}</span>
       <span className={styles.why}>
         {nameOf(source.type, source.name)}: {whySentence}
-        {returnedMinor > 0 && ` ${money(returnedMinor)} of it went back.`}
+        {returnedMinor > 0 && ` ${money(returnedMinor)}${netMinor === 0 ? '' : ' of it'} went back.`}
       </span>
     </>
   );
+}
+
+/** An amount of zero alone looks like a mistake. */
+function nothingLeft({ returnedMinor }: CreditedOrder): string {
+  return returnedMinor > 0 ? 'Returned' : 'Free order';
 }
 
 function whoOf({ person }: CreditedOrder): string {
