@@ -87,6 +87,8 @@ test('counts a filled rule, says it in a sentence, and shows some of the people'
   await user.click(screen.getByRole('button', { name: 'Show some of them' }));
   const list = await screen.findByRole('list', { name: 'Some of the people' });
   expect(within(list).getByRole('listitem').textContent).toBe('No name+49 1521 5500100');
+  const person = within(list).getByRole('link', { name: 'No name' });
+  expect(person.getAttribute('href')).toBe('/subscribers/one');
 });
 
 test('says that the number still grows after a large import', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import styles from '../audience-builder.module.css';
@@ -27,7 +28,9 @@ export function AudiencePeople({ condition }: { condition: AudienceCondition }) 
       <ul className={styles.people} aria-label="Some of the people">
         {data.data.map(({ subscriberId, name, phone }) => (
           <li key={subscriberId} className={styles.person}>
-            <span>{name ?? 'No name'}</span>
+            <PageLink to={`/subscribers/${subscriberId}`} closed={<span>{name ?? 'No name'}</span>}>
+              {name ?? 'No name'}
+            </PageLink>
             <span className={styles.quiet}>{phone}</span>
           </li>
         ))}
