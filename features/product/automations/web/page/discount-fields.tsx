@@ -18,7 +18,7 @@ export function DiscountFields(part: MessagePart) {
     form.changeDrip(drip.dripId, { discount: { ...discount, ...changed } });
   if (!drip.namesDiscount) return <p className={styles.quiet}>This text shows no discount.</p>;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-field="discount">
       <legend>Discount</legend>
       <NativeSelect
         label="Discount type"

@@ -34,7 +34,7 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
   const { globalSupport } = stored;
   const problem = form.problems.find(({ field }) => field === 'support');
   return (
-    <fieldset className={styles.support}>
+    <fieldset className={styles.support} data-field="support">
       <legend>Support number</legend>
       <div className={styles.number}>
         <NumberInputs

@@ -10,6 +10,7 @@ export function SaveButton({ form: { isSaved, isSaving, problems, save } }: { fo
   return (
     <Button
       className={styles.save ?? ''}
+      data-field="save"
       loading={isSaving}
       disabled={isSaved && !isInvalid}
       data-invalid={isInvalid || undefined}

@@ -68,6 +68,7 @@ test.each([
     { attributes: { globalSupport: '' } },
     'Just one more thing!',
     'Enter a support number.',
+    'Number',
   ],
   [
     'both',
@@ -77,13 +78,16 @@ test.each([
     },
     'Hold on... There are changes you should make!',
     'Enter the discount code and its percentage',
+    'Number',
   ],
-])('without %s it does not go on', async (_what, opened, title, sentence) => {
+])('without %s it does not go on, and the field is ready', async (_what, opened, title, sentence, field) => {
   const { api, user } = openCampaign(opened);
   await user.click(await toggle());
   const question = await dialog(title);
   question.getByText(new RegExp(`^${sentence}`));
   await user.click(question.getByRole('button', { name: 'Got it!' }));
+  const support = within(screen.getByRole('group', { name: 'Support number' }));
+  await waitFor(() => expect(document.activeElement).toBe(support.getByLabelText(field)));
   expect((await toggle()).checked).toBe(false);
   expect(api.requests(setCampaignState)).toEqual([]);
 });
@@ -94,9 +98,14 @@ test('a missing percentage is asked for', async () => {
   });
   await user.click(await toggle());
   const question = await dialog('Just one more thing!');
-  question.getByRole('button', { name: 'Yes, add discount' });
   await user.click(question.getByRole('button', { name: 'Not right now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await toggle());
+  await user.click((await dialog('Just one more thing!')).getByRole('button', { name: 'Yes, add discount' }));
+  const empty = screen
+    .getAllByLabelText<HTMLInputElement>('Discount percentage')
+    .find(({ value }) => value === '');
+  await waitFor(() => expect(document.activeElement).toBe(empty));
 });
 
 test('unsaved settings are saved first', async () => {

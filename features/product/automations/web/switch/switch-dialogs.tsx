@@ -29,7 +29,8 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
   const navigate = useNavigate();
   const change = () => {
     onClose();
-    if (!onItsPage) void navigate(`${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`);
+    if (onItsPage) focusField(fieldOf(step));
+    else void navigate(`${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`);
   };
   if (step.kind === 'suggestDiscount')
     return (
@@ -52,6 +53,27 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
       <Button onClick={change}>{onItsPage ? 'Got it!' : 'Change Now'}</Button>
     </AskDialog>
   );
+}
+
+/** Returns the part of the campaign's page that a step is about, by its `data-field`. */
+function fieldOf(step: StepDialogProps['step']): 'support' | 'discount' | 'save' {
+  switch (step.kind) {
+    case 'saveFirst':
+      return 'save';
+    case 'missing':
+      return step.support ? 'support' : 'discount';
+    case 'suggestDiscount':
+      return 'discount';
+  }
+}
+
+/** Focuses the first empty field of a part, once the dialog is gone. */
+function focusField(name: ReturnType<typeof fieldOf>): void {
+  requestAnimationFrame(() => {
+    const places = [...document.querySelectorAll<HTMLElement>(`[data-field="${name}"]`)];
+    const inputs = places.flatMap((place) => [...place.querySelectorAll('input')]);
+    (inputs.find(({ value }) => value === '') ?? inputs[0] ?? places[0])?.focus();
+  });
 }
 
 interface ConfirmProps {
