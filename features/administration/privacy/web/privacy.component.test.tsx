@@ -67,7 +67,14 @@ describe('finding a person', () => {
     await findLena();
     await screen.findByRole('heading', { name: LENA.phoneShown });
     expect(fakeApi.requests(findPerson)[0]?.body).toEqual({ shopUrl: SHOP, phone: '0151 12345678' });
-    for (const text of ['Lena', 'Subscribed', 'Agreed', 'I agree to receive offers', '192.0.2.0/24', 'de-DE'])
+    for (const text of [
+      'Lena',
+      'Subscribed',
+      'Agreed',
+      'I agree to receive offers',
+      '192.0.2.0/24',
+      'German (Germany)',
+    ])
       expect(screen.getByText(text)).toBeDefined();
     const links = ['CSV', 'JSON'].map((format) =>
       screen.getByRole('link', { name: new RegExp(`^${format}`) }).getAttribute('href'),

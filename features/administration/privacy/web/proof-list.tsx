@@ -1,4 +1,5 @@
 import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ProofEntry } from '../contract/privacy-calls.ts';
@@ -41,7 +42,11 @@ function Shown({ entry }: { entry: ProofEntry }) {
       // The full user agent is the proof. The files contain it too.
       ...(entry.userAgent !== null && { exact: entry.userAgent }),
     },
-    { name: 'Language', value: entry.locale },
+    {
+      name: 'Language',
+      value: entry.locale && languageName(entry.locale),
+      ...(entry.locale !== null && { exact: entry.locale }),
+    },
     { name: 'Their own message', value: entry.ownMessageId },
   ].filter(({ value }) => value !== null);
   return (

@@ -59,10 +59,3 @@ export function stoppedUses({ status, usedBy }: ListedTemplate): string | null {
   if (status === 'ENABLED' || status === 'PENDING' || usedBy.length === 0) return null;
   return `Nothing goes out with it now from the ${usedBy.join(', the ')}.`;
 }
-
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Returns a template language in words: pt_BR is Brazilian Portuguese. */
-export function languageName(language: string): string {
-  return NAMES.of(language.replace('_', '-')) ?? language;
-}

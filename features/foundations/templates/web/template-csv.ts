@@ -1,7 +1,8 @@
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
-import { languageName, STATUS_LABELS } from './copy.ts';
+import { STATUS_LABELS } from './copy.ts';
 
 /** Returns templates as a spreadsheet in list order, one row for each language. */
 export function templateCsv(rows: readonly TemplateRow[], timeZone: string): CsvRows {

@@ -1,11 +1,12 @@
 import { IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { DataTable, RowButton, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
-import { languageName, STATUS_LABELS } from './copy.ts';
+import { STATUS_LABELS } from './copy.ts';
 import styles from './template-table.module.css';
 
 /** What can be done with a row. */

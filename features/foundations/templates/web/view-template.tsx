@@ -1,10 +1,11 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
-import { languageName, QUALITY_LABELS, STATUS_LABELS, stoppedUses } from './copy.ts';
+import { QUALITY_LABELS, STATUS_LABELS, stoppedUses } from './copy.ts';
 import { copyOf, variantOf, type Edited } from './editor/edited.ts';
 import { TemplatePhone } from './template-phone.tsx';
 import { useTemplates } from './use-templates.ts';

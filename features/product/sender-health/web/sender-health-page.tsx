@@ -4,6 +4,7 @@ import { PauseButton, useSendingPause } from '#features/engine/messaging/web/ind
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -104,7 +105,7 @@ function StoppedTemplates({
           {templates.map(({ name, language, status, reason, at }) => (
             <li key={`${name}${language}`}>
               <p className={styles.line}>
-                <strong>{name}</strong> <span className={styles.quiet}>{language}</span>
+                <strong>{name}</strong> <span className={styles.quiet}>{languageName(language)}</span>
                 <StatusBadge tone="bad" word={TEMPLATE_LABELS[status] ?? status} />
               </p>
               <p className={styles.quiet}>
@@ -117,7 +118,7 @@ function StoppedTemplates({
       )}
       {noted.map(({ name, language, notices }) => (
         <p key={`${name}${language}`} className={styles.quiet}>
-          <strong>{name}</strong> {language}: {notices.join(' ')}
+          <strong>{name}</strong> {languageName(language)}: {notices.join(' ')}
         </p>
       ))}
     </Panel>

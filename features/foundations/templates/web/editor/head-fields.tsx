@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { MESSAGE_TYPES, type MessageType } from '../../contract/template-draft.ts';
 import { TEMPLATE_LANGUAGES } from '../../contract/template-languages.ts';
 import { MOST } from '../../contract/template-parts.ts';
 import { limitName } from '../../rules/limit-typing.ts';
-import { languageName } from '../copy.ts';
 import type { UploadPart } from '../template-slots.ts';
 import type { Edited } from './edited.ts';
 import styles from './template-editor.module.css';

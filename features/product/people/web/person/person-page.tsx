@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
@@ -93,7 +94,7 @@ function Facts({ person, shop }: Pick<PersonPageProps, 'shop'> & { person: Perso
     ],
   ];
   if (optinType !== null) facts.push(['Opt-in tool', optInWay(optinType)]);
-  if (locale !== null) facts.push(['Language', locale]);
+  if (locale !== null) facts.push(['Language', languageName(locale)]);
   if (hasStopped) facts.push(['Messages', 'Stopped all of them']);
   return (
     <Panel title="At a glance">

@@ -1,6 +1,7 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
@@ -38,7 +39,7 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
         ))}
       </div>
       <p className={styles.quiet}>
-        {shown.phone ?? 'No number'}, in the language ‘{shown.language}’
+        {shown.phone ?? 'No number'}, in {languageName(shown.language)}
       </p>
       <div className={styles.phone}>
         <Phone chatName={merchant.shopName} scheme={scheme}>
