@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getExports } from '#features/administration/exports/contract/export-calls.ts';
 import { getFacebookPage } from '#features/foundations/channels/contract/facebook-calls.ts';
@@ -11,8 +11,10 @@ import { searchPeople } from '#features/product/people/contract/person-calls.ts'
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { hideToast, toastInfo } from '#platform/ui-kit/toast.tsx';
 import { queryClient } from '../query-client.ts';
-import { closeApp, heading, menu, openApp } from '../testing/open-app.tsx';
+import { setPhoneSetting } from '../settings/phone-setting.ts';
+import { closeApp, heading, menu, openApp, PHONE, setWindow, WIDE } from '../testing/open-app.tsx';
 
 afterEach(closeApp);
 
@@ -105,6 +107,14 @@ describe('the keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('/ opens the search for anything where the page has no search of its own', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    await user.keyboard('/');
+    const found = await screen.findByRole('dialog', { name: 'Find anything' });
+    expect(within(found).getByRole<HTMLInputElement>('combobox').value).toBe('');
+  });
+
   it('Ctrl K opens the search for anything and closes it, but not over a dialog', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
@@ -117,6 +127,31 @@ describe('the keys', () => {
     await screen.findByRole('dialog', { name: 'Keyboard' });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
+  });
+});
+
+describe('a small window', () => {
+  it.each([
+    [WIDE, 'top-right'],
+    [{ width: 820, height: 900 }, 'bottom-right'],
+    [PHONE, 'bottom-right'],
+  ])('%o has its toasts %s, away from the head of the page', async (size, position) => {
+    openApp('/help');
+    await heading('Help Centre');
+    setWindow(size);
+    act(() => toastInfo('test', 'Something happened'));
+    const toast = await screen.findByText('Something happened');
+    expect(toast.closest('[data-position]')?.getAttribute('data-position')).toBe(position);
+    act(() => hideToast('test'));
+  });
+
+  it('has a short badge that still says all', async () => {
+    setPhoneSetting(true);
+    openApp('/help');
+    await heading('Help Centre');
+    setWindow(PHONE);
+    const badge = await screen.findByRole('button', { name: 'Your plan: 14 days left in Free Trial' });
+    expect(badge.querySelector('[aria-hidden]')?.textContent).toBe('14 days left');
   });
 });
 

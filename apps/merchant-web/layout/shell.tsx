@@ -1,8 +1,3 @@
-import { Notifications } from '@mantine/notifications';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/notifications/styles.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatWithUs } from '#features/administration/support/web/chat-with-us.tsx';
@@ -34,6 +29,7 @@ import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
+import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
@@ -91,11 +87,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
               </div>
             </main>
             <PlanOverlays merchant={merchant} logOut={logOut} />
-            <Notifications
-              position="top-right"
-              containerWidth={380}
-              classNames={{ root: styles.toasts, notification: styles.toast }}
-            />
+            <Toasts />
           </div>
         </NotifyTeam>
       </SeePlans>

@@ -22,7 +22,7 @@ interface Shortcuts {
   listKeys: () => void;
 }
 
-/** `g` and a letter opens a page, `/` focuses the page's search, `?` lists the shortcuts. */
+/** `g` and a letter opens a page, `/` searches, `?` lists the shortcuts. */
 export function useShortcuts({ goes, listKeys }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -41,11 +41,14 @@ export function useShortcuts({ goes, listKeys }: Shortcuts): void {
   }, [navigate, goes, listKeys]);
 }
 
+/** A page without a search of its own has the search for anything. */
 function focusSearch(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLInputElement>('main input[type=search]');
-  if (search === null) return;
+  const find = document.querySelector<HTMLButtonElement>('button[data-find]');
+  if (search === null && find === null) return;
   event.preventDefault();
-  search.focus();
+  if (search === null) find?.click();
+  else search.focus();
 }
 
 /** Also true in a dialog, which handles its own keys. */

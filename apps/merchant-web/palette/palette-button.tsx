@@ -32,7 +32,13 @@ export function PaletteButton(props: DoorProps) {
   }, [isOpen]);
   return (
     <>
-      <button type="button" className={styles.action} title="Ctrl K" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={styles.action}
+        title="Ctrl K"
+        data-find
+        onClick={() => setIsOpen(true)}
+      >
         <IconSearch size={18} stroke={1.5} aria-hidden /> <span>Find</span>
       </button>
       {isOpen && (

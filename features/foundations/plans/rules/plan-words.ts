@@ -15,6 +15,14 @@ export function badgeText(plan: {
     : `Billing Cycle Resets on ${plan.billingOn}`;
 }
 
+/** Returns the badge's text for a small window, where the whole text would be cut. */
+export function shortBadgeText(plan: Parameters<typeof badgeText>[0]): string {
+  if (plan.billingOn === null) return plan.name;
+  return plan.remainingTrialDays > 0
+    ? `${countOf(plan.remainingTrialDays, 'day')} left`
+    : `Resets ${plan.billingOn}`;
+}
+
 /**
  * Returns a paid plan's text about the first bill. Document 1, section 9. The store grants the rest of the one trial,
  * so no more is promised. Null for a plan that this store does not bill.

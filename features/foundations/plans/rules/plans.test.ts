@@ -7,7 +7,7 @@ import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
 import { featuresOf, isFeatureEnabled } from './feature-flags.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { findOffer, findPlan, isOldStore, readingFor } from './plan-names.ts';
-import { badgeText, hoverText, progressPercent, trialText } from './plan-words.ts';
+import { badgeText, hoverText, progressPercent, shortBadgeText, trialText } from './plan-words.ts';
 import { toDollarCents } from './to-dollars.ts';
 
 describe('names', () => {
@@ -115,6 +115,12 @@ describe('words', () => {
     ],
     ['its last day', { name: 'Pro', remainingTrialDays: 1, billingOn: '29 Nov' }, '1 day left in Free Trial'],
   ])('the badge in %s', (_when, plan, text) => expect(badgeText(plan)).toBe(text));
+
+  it.each([
+    [{ name: 'Free', remainingTrialDays: 14, billingOn: null }, 'Free'],
+    [{ name: 'Pro', remainingTrialDays: 1, billingOn: '4 May' }, '1 day left'],
+    [{ name: 'Pro', remainingTrialDays: 0, billingOn: '4 May' }, 'Resets 4 May'],
+  ])('the short badge of %o', (plan, text) => expect(shortBadgeText(plan)).toBe(text));
 
   it.each([
     ['before the first paid plan', false, 14, null, '14-day free trial'],
