@@ -1,9 +1,9 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import { countOf } from '#platform/count-of.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { PLANS, type Need } from '../contract/needs-calls.ts';
-import { describeLocked, listNames } from './describe-locked.ts';
+import { describeLocked } from './describe-locked.ts';
 import { describeSetUp, SENDER } from './describe-set-up.ts';
+import { describeWork, said } from './describe-work.ts';
 
 type Said = Omit<Need, 'facts'>;
 
@@ -41,7 +41,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'importFailed':
     case 'exportFailed':
     case 'exportNotMailed':
-      return sayOfWork(facts);
+      return describeWork(facts);
     case 'toolIdle':
     case 'templateRejected':
     case 'templatePaused':
@@ -118,62 +118,6 @@ function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear
   }
 }
 
-function sayOfWork(
-  facts: Of<
-    | 'webhookRefused'
-    | 'recoveryUrlWithheld'
-    | 'fieldsWithheld'
-    | 'storeSilent'
-    | 'givenUp'
-    | 'importFailed'
-    | 'exportFailed'
-    | 'exportNotMailed'
-  >,
-): Said {
-  switch (facts.kind) {
-    case 'webhookRefused':
-      return said(
-        `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
-        'What you can do',
-        '/help/not-working',
-      );
-    case 'recoveryUrlWithheld':
-      return said(
-        'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
-        'What you can do',
-        '/help/not-working',
-      );
-    case 'fieldsWithheld':
-      return said(
-        `Your store keeps the ${listNames(facts.fields)} of customers from Bellbird, because the app is not approved for that data.`,
-        'What you can do',
-        '/help/not-working',
-      );
-    case 'storeSilent':
-      return said(
-        'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
-        'What you can do',
-        '/help/not-working',
-      );
-    case 'givenUp':
-      return said(
-        `${givenUpInWords(facts)} could not be done and ${sumOf(facts) === 1 ? 'was' : 'were'} put aside.`,
-        'Try again',
-        '/sender-health',
-      );
-    case 'importFailed':
-      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
-    case 'exportFailed':
-      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
-    case 'exportNotMailed':
-      return said(
-        `The e-mail with the link to ${facts.fileName} did not reach ${facts.emailTo}.`,
-        'Get the file',
-        '/exports',
-      );
-  }
-}
-
 function sayOfSending(
   facts: Of<'toolIdle' | TemplateKind | 'templateRecategorised' | 'broadcastStopped' | 'campaignIdle'>,
   campaignName: (type: string) => string,
@@ -224,10 +168,6 @@ function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): Said {
   return isOwn ? said(sentence, label, '/templates') : said(sentence, 'See why', '/sender-health');
 }
 
-function said(sentence: string, label: string, path: string): Said {
-  return { sentence, action: { label, path } };
-}
-
 /** Appends the reason, which is a sentence. */
 function because(reason: string): string {
   return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
@@ -240,18 +180,4 @@ function firstSentence(text: string): string {
 
 function figure(number: number): string {
   return number.toLocaleString('en');
-}
-
-function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {
-  return webhooks + timers + commands + mails;
-}
-
-function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): string {
-  const parts = [
-    webhooks > 0 && countOf(webhooks, 'piece of news', 'pieces of news'),
-    timers > 0 && countOf(timers, 'planned message'),
-    commands > 0 && countOf(commands, 'change in your store', 'changes in your store'),
-    mails > 0 && countOf(mails, 'e-mail'),
-  ].filter((part) => part !== false);
-  return listNames(parts);
 }
