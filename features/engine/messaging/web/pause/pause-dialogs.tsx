@@ -1,11 +1,10 @@
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LateChoice, SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
-import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 import { usePauseAll, useResumeAll } from './change-pause.ts';
 
 interface PauseDialogProps {
@@ -33,8 +32,6 @@ export function PauseDialog({ shopUrl, onClose }: PauseDialogProps) {
 export function ResumeDialog({ shopUrl, pause, onClose }: PauseDialogProps & { pause: SendingPause }) {
   const { mutate, isPending } = useResumeAll(shopUrl, onClose);
   const [late, setLate] = useState<LateChoice>('drop');
-  const [giveFocusBack] = useState(rememberFocus);
-  useEffect(() => giveFocusBack, [giveFocusBack]);
   return (
     <Dialog
       title="Resume sending?"
