@@ -88,12 +88,14 @@ counted as (
   from summed m join shops s on s.shop_id = m.shop_id
   order by 1, 2, 3, 4, 5, 6
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent
+  returning 1
 ),
+-- After the days, as receipts do: without that, the database writes them in the opposite order.
 counted_parts as (
   insert into flow_node_days as r (shop_id, day, flow_id, node_id, sent)
   select m.shop_id, ${DAY}, m.flow_id, m.node_id, count(*)
   from moved m join shops s on s.shop_id = m.shop_id
-  where m.flow_id is not null and m.source_kind <> 'test'
+  where m.flow_id is not null and m.source_kind <> 'test' and (select count(*) from counted) >= 0
   group by 1, 2, 3, 4
   order by 1, 3, 4, 2
   on conflict (shop_id, flow_id, node_id, day) do update set sent = r.sent + excluded.sent

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
+import { takeBackFailures } from '../outbox/take-back-failures.ts';
 import { advanceMessages } from './advance-messages.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
@@ -16,7 +19,7 @@ let message: Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
+  open = openDatabase(database.url, { connections: 4 });
   client = await open.pool.connect();
   const shopId = await insertShop(open.db);
   message = { shopId, messageId: await queueMessage(open.db, { shopId }, at(0)), createdAt: at(0) };
@@ -81,3 +84,38 @@ it('keeps nothing of what a provider says that could name a person who was erase
   );
   expect(rows).toEqual([{ provider_message_id: null, provider_error: null }]);
 });
+
+it.each(['takeBackFailures', 'advanceMessages'] as const)(
+  'counts the reason of a failure before the day, as everybody does: %s',
+  async (which) => {
+    const failed = { failedAt: at(3), code: 131_000 };
+    const first = await queueMessage(open.db, { shopId: message.shopId }, at(0));
+    const second = await queueMessage(open.db, { shopId: message.shopId }, at(0));
+    await advanceMessages(client, [{ ...message, messageId: first, ...failed }]);
+    const holder = await open.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from failure_days for update');
+    const counting =
+      which === 'advanceMessages'
+        ? advanceMessages(client, [{ ...message, messageId: second, ...failed }])
+        : open.db.transaction().execute((tx) =>
+            takeBackFailures(tx, {
+              shopId: message.shopId,
+              now: at(9),
+              which: sql`m.message_id = ${first}::uuid`,
+            }),
+          );
+    await waitFor('it to wait for the reason', async () => {
+      // Within a transaction, the view shows what it showed first.
+      const { rowCount } = await open.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
+    // Fails if the day is locked already.
+    await holder.query('select from daily_rollups for update nowait');
+    await holder.query('commit');
+    holder.release();
+    await counting;
+  },
+);

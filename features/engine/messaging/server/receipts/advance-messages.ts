@@ -234,23 +234,27 @@ explained as (
   order by shop_id, day, channel, source_kind, source_type, source_id, code
   on conflict (shop_id, day, channel, source_kind, source_type, source_id, code)
     do update set failed = r.failed + excluded.failed
+  returning 1
 ),
+-- Each waits for the one before: without that, the database writes them in the opposite order.
 counted as (
   insert into daily_rollups as r
     (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked, failed)
   select shop_id, day, channel, source_kind, source_type, source_id, sum(sent), sum(delivered), sum(read), sum(clicked), sum(failed)
   from steps
+  where (select count(*) from explained) >= 0
   group by shop_id, day, channel, source_kind, source_type, source_id
   having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0 or sum(clicked) <> 0 or sum(failed) <> 0
   order by shop_id, day, channel, source_kind, source_type, source_id
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set
     sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
     clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed
+  returning 1
 ),
 counted_parts as (
   insert into flow_node_days as r (shop_id, day, flow_id, node_id, sent, delivered, read)
   select shop_id, day, flow_id, node_id, sum(sent), sum(delivered), sum(read) from steps
-  where flow_id is not null
+  where flow_id is not null and (select count(*) from counted) >= 0
   group by shop_id, day, flow_id, node_id
   having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0
   order by shop_id, flow_id, node_id, day

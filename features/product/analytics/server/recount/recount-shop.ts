@@ -39,8 +39,9 @@ export async function recountShop(tx: Tx, recounted: Recounted): Promise<Recount
   return {
     orders,
     credits,
-    days: await replaceDays(tx, recounted),
+    // Receipts write in this order too.
     failures: await replaceFailures(tx, recounted),
+    days: await replaceDays(tx, recounted),
     parts: await replaceParts(tx, recounted),
     subscribers: await recountTallies(tx, recounted.shopId),
     placed: await recountOrderDays(tx, recounted.shopId),
