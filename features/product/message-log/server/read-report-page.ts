@@ -15,6 +15,8 @@ export interface ReportQuery {
   sourceType: string;
   /** The source of that type. By default all of them. */
   sourceId?: string;
+  /** The merchant's name of that source. By default the name of its type. */
+  sourceName?: string;
   /** The decision is at or after the first and before the second. */
   from: Date;
   until: Date;
@@ -77,7 +79,7 @@ export async function readReportPage(
     where ${within(query)} and m.message_id <= ${edge} and m.source_type = ${query.sourceType}
       and m.source_kind <> 'test' and (${query.sourceId ?? null}::uuid is null or m.source_id = ${query.sourceId ?? null})
     order by m.message_id`.execute(tx);
-  return { rows: rows.map((row) => toReportRow(row, query.now)), nextCursor: edge };
+  return { rows: rows.map((row) => toReportRow(row, query)), nextCursor: edge };
 }
 
 /** Returns the last of the next messages to read. */
@@ -97,12 +99,12 @@ function within({ shopId, from, until, cursor }: ReportQuery) {
     and m.created_at >= ${since} and m.created_at < ${until}`;
 }
 
-function toReportRow(row: FoundRow, now: Date): ReportRow {
+function toReportRow(row: FoundRow, { sourceName, now }: ReportQuery): ReportRow {
   const standing = standingOf(row, now);
   return {
     at: row.sent_at ?? row.created_at,
     channel: CHANNEL_LABELS[row.channel],
-    campaign: describeSource(row.source_type),
+    campaign: sourceName ?? describeSource(row.source_type),
     drip: row.drip_index,
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
     phone: row.phone_e164,

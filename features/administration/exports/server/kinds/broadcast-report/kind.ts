@@ -21,6 +21,7 @@ export const broadcastReport = defineExportKind({
       shopId: shop.shop_id,
       sourceType: 'broadcast',
       sourceId: params.broadcastId,
+      sourceName: params.broadcastName,
       from: new Date(params.startedAt),
       until: askedAt,
       cursor,
