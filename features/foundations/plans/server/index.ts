@@ -2,5 +2,5 @@ export { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
 export { isOldStore } from '../rules/plan-names.ts';
 export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
-export { readPlanRoom } from './read-plan-room.ts';
+export { countCycleUsage, readPlanRoom } from './read-plan-room.ts';
 export { holdPlan, isFeatureOpen, readOpenFeatures, requireFeature } from './require-feature.ts';

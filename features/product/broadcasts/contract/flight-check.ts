@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
+import { Moment } from '#platform/http/text-shapes.ts';
 
 /** The checks before scheduling, in their order. */
 export const SCHEDULE_REASONS = [
@@ -26,6 +27,20 @@ export const DayRoom = z.object({
 });
 export type DayRoom = z.infer<typeof DayRoom>;
 
+/** What the plan's limit means for a broadcast. */
+export const PlanRoom = z.object({
+  meter: z.enum(['messages', 'conversations']),
+  /** The plan's limit in a billing cycle. */
+  most: z.int(),
+  /** What is used in the cycle of the broadcast's time, and what other broadcasts take before it. */
+  taken: z.int(),
+  /** How many people do not get the message unless the plan is raised. */
+  missingOut: z.int(),
+  /** The end of that cycle. */
+  resetsAt: Moment,
+});
+export type PlanRoom = z.infer<typeof PlanRoom>;
+
 /** What a broadcast would do at its time. */
 export const FlightCheck = z.object({
   /** The first reason why it cannot be scheduled, or null. */
@@ -45,18 +60,23 @@ export const FlightCheck = z.object({
         'capped',
         'quietHours',
         'overDayLimit',
+        'overPlanLimit',
         'atOnce',
       ]),
       people: z.int(),
       inWords: z.string(),
     }),
   ),
+  /** How many people may get it, now or later. */
+  recipients: z.int(),
   /**
    * Some recent changes are not counted yet, for example after a large import. A check a few seconds later includes
    * them.
    */
   isCatchingUp: z.boolean(),
   dayRoom: DayRoom,
+  /** Null if the plan has no limit. */
+  planRoom: z.nullable(PlanRoom),
   /** How the audience is divided between the two texts. Null without a test. */
   abTest: z.nullable(
     z.object({
@@ -66,6 +86,8 @@ export const FlightCheck = z.object({
       inWords: z.string(),
     }),
   ),
+  /** The estimated time of the first message. Null without a number, or without recipients. */
+  expectedStart: z.nullable(Moment),
   /** The estimated time of the last message. Null without a number, or without recipients. */
   expectedFinish: z.nullable(z.string()),
   /** What delays that time, or is not included, as sentences. */

@@ -11,7 +11,8 @@ const PLAIN: FinishFacts = {
   abTest: null,
   first: 36_000,
   others: [],
-  missingOut: 0,
+  overDay: 0,
+  overPlan: 0,
   perSecond: 10,
 };
 const BY_RULE = { decidedBy: 'rule', decideAfterMinutes: 240 } as const;
@@ -69,11 +70,30 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     [/18,000 other messages/],
   ],
   ['does not wait for what is gone by then', { others: [{ at: moment('08:00'), people: 600 }] }, '11:00', []],
-  ['says who is not counted', { missingOut: 5 }, '11:00', [/day’s limit/]],
+  ['says who is not counted', { overDay: 5, overPlan: 5 }, '11:00', [/day’s limit/, /plan’s limit/]],
 ])('%s', (_name, change, at, reasons) => {
   const finish = estimateFinish({ ...PLAIN, ...change });
   expect(finish.at?.toISOString().slice(11, 16) ?? null).toBe(at);
   expect(finish.reasons).toEqual(reasons.map((reason) => expect.stringMatching(reason) as string));
+});
+
+it.each<[string, Partial<FinishFacts>, string | null]>([
+  ['at the broadcast’s time', {}, '10:00'],
+  ['never if nobody gets it', { turns: [] }, null],
+  [
+    'when the first quiet hours are over',
+    {
+      turns: [
+        { at: moment('19:00'), people: 5 },
+        { at: moment('18:00'), people: 5 },
+      ],
+    },
+    '18:00',
+  ],
+  ['after the number’s other messages', { others: [{ at: moment('09:00'), people: 54_000 }] }, '10:30'],
+])('the first message goes %s', (_name, change, at) => {
+  const { firstAt } = estimateFinish({ ...PLAIN, ...change });
+  expect(firstAt?.toISOString().slice(11, 16) ?? null).toBe(at);
 });
 
 function moment(time: string): Date {

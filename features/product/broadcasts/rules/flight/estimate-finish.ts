@@ -23,32 +23,38 @@ export interface FinishFacts {
   /** Other messages of the number, and their times. */
   others: readonly Turn[];
   /** The number of people over the daily limit. */
-  missingOut: number;
+  overDay: number;
+  /** The number of people over the plan's limit. */
+  overPlan: number;
   perSecond: number;
 }
 
 export interface Finish {
+  /** The time of the first message. */
+  firstAt: Date | null;
   at: Date | null;
   /** What delays it or is not included, as sentences. */
   reasons: string[];
 }
 
-/** Estimates the time of the last message, and what it depends on. */
+/** Estimates the times of the first and the last message, and what they depend on. */
 export function estimateFinish(facts: FinishFacts): Finish {
   const { startsAt, perSecond, turns } = facts;
   const people = turns.reduce((sum, turn) => sum + turn.people, 0);
-  if (people === 0) return { at: null, reasons: [] };
+  if (people === 0) return { firstAt: null, at: null, reasons: [] };
   const ahead = backlogAt(startsAt, facts.others, perSecond);
   const freeAt = startsAt.getTime() + (ahead / perSecond) * 1000;
+  const firstAt = new Date(Math.max(freeAt, Math.min(...turns.map(({ at }) => at.getTime()))));
   const first = Math.min(1, facts.first / people);
   const waits = first < 1 ? (facts.canary?.waitMinutes ?? facts.abTest?.decideAfterMinutes ?? 0) : 0;
   const firstDone = handOver(freeAt, scaled(turns, first), perSecond);
   const reasons = reasonsOf(facts, { ahead, waits });
-  if (waits > 0 && facts.abTest?.decidedBy === 'merchant') return { at: new Date(firstDone), reasons };
+  if (waits > 0 && facts.abTest?.decidedBy === 'merchant')
+    return { firstAt, at: new Date(firstDone), reasons };
   // The first group is watched from the time at which the last of it is due.
   const lastDue = Math.max(startsAt.getTime(), ...turns.map(({ at }) => at.getTime()));
   const restFrom = waits > 0 ? Math.max(firstDone, lastDue + waits * MINUTE_MS) : firstDone;
-  return { at: new Date(handOver(restFrom, scaled(turns, 1 - first), perSecond)), reasons };
+  return { firstAt, at: new Date(handOver(restFrom, scaled(turns, 1 - first), perSecond)), reasons };
 }
 
 /** Returns when the last of them is sent by a number that is free from a time on. */
@@ -84,6 +90,7 @@ function reasonsOf(facts: FinishFacts, { ahead, waits }: { ahead: number; waits:
       : []),
     ...(facts.hasQuiet ? ['Who has quiet hours then gets it when those are over.'] : []),
     ...(ahead > 0 ? [`About ${ahead.toLocaleString('en-US')} other messages of your number go first.`] : []),
-    ...(facts.missingOut > 0 ? ['Who is over the day’s limit is not counted here.'] : []),
+    ...(facts.overDay > 0 ? ['Who is over the day’s limit is not counted here.'] : []),
+    ...(facts.overPlan > 0 ? ['People over your plan’s limit are not counted here.'] : []),
   ];
 }

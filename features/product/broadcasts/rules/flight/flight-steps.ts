@@ -1,20 +1,34 @@
 import type { AudienceWaterfall } from '#features/product/audiences/contract/audience-condition.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
 
-interface Facts {
+interface AudienceFacts {
   people: AudienceWaterfall;
   /**
    * The results of the checked people: how many do not get it at its time, and how many people each of them represents.
    */
   looked: { weight: number; unreachable: number; capped: number; quiet: number };
   heldOutPercent: number;
-  missingOut: number;
 }
 
-/** Returns everybody who may get it, now or later: at their own time, in the morning, after a first group or a test. */
-export function whoMayGetIt(steps: readonly Step[]): number {
-  const of = (wanted: Step['step']) => steps.find(({ step }) => step === wanted)?.people ?? 0;
-  return Math.max(0, of('audience') - of('unreachable') - of('heldOut'));
+interface Facts extends AudienceFacts {
+  /** The number of people over the number's daily limit. */
+  overDay: number;
+  /** The number of people over the plan's limit. They include people over the daily limit. */
+  overPlan: number;
+}
+
+/** Returns how many people may get it, now or later: at their own time, in the morning, after a first group or a test. */
+export function countRecipients(facts: AudienceFacts): number {
+  return Math.max(0, facts.people.population - estimate(facts, 'unreachable') - countHeldOut(facts));
+}
+
+/** Estimates a number for the whole audience from the checked people. */
+function estimate({ people, looked }: AudienceFacts, which: 'unreachable' | 'capped' | 'quiet'): number {
+  return Math.min(people.population, Math.round(looked[which] * looked.weight));
+}
+
+function countHeldOut({ people, heldOutPercent }: AudienceFacts): number {
+  return Math.round((people.population * heldOutPercent) / 100);
 }
 
 type Step = FlightCheck['waterfall'][number];
@@ -23,24 +37,32 @@ type Step = FlightCheck['waterfall'][number];
  * Returns the steps from the rules' people to those who get it immediately. Each step has the people who are left, or
  * who drop out.
  */
-export function stepsOf({ people, looked, heldOutPercent, missingOut }: Facts): Step[] {
+export function stepsOf(facts: Facts): Step[] {
+  const { people, overDay, overPlan } = facts;
   const { population, included, excluded } = people;
-  const each = (count: number) => Math.min(population, Math.round(count * looked.weight));
-  const heldOut = Math.round((population * heldOutPercent) / 100);
   const falls: [Step['step'], number, string][] = [
-    ['unreachable', each(looked.unreachable), 'have no number or id that WhatsApp could reach.'],
-    ['heldOut', heldOut, 'are held out for comparison and get nothing.'],
-    ['capped', each(looked.capped), 'got as many offers lately as your limits allow; they may get it later.'],
-    ['quietHours', each(looked.quiet), 'have quiet hours then; they get it when those are over.'],
+    ['unreachable', estimate(facts, 'unreachable'), 'have no number or id that WhatsApp could reach.'],
+    ['heldOut', countHeldOut(facts), 'are held out for comparison and get nothing.'],
+    [
+      'capped',
+      estimate(facts, 'capped'),
+      'got as many offers lately as your limits allow; they may get it later.',
+    ],
+    ['quietHours', estimate(facts, 'quiet'), 'have quiet hours then; they get it when those are over.'],
   ];
-  const before = falls.reduce((left, [, count]) => left - count, population);
-  const over = Math.min(Math.max(0, before), missingOut);
+  const before = Math.max(
+    0,
+    falls.reduce((left, [, count]) => left - count, population),
+  );
+  const ofDay = Math.min(before, overDay);
+  const ofPlan = Math.min(before - ofDay, Math.max(0, overPlan - overDay));
   return [
     { step: 'inRules', people: included - excluded, inWords: 'are in the audience’s rules.' },
     { step: 'notConsented', people: people.withoutConsent, inWords: 'of them agreed to no offers.' },
     { step: 'audience', people: population, inWords: 'are left: the audience.' },
     ...falls.map(([step, count, inWords]) => ({ step, people: count, inWords })),
-    { step: 'overDayLimit', people: over, inWords: 'are more than WhatsApp’s limit of that day allows.' },
-    { step: 'atOnce', people: Math.max(0, before - over), inWords: 'get it when it is sent.' },
+    { step: 'overDayLimit', people: ofDay, inWords: 'are more than WhatsApp’s limit of that day allows.' },
+    { step: 'overPlanLimit', people: ofPlan, inWords: 'are more than your plan allows.' },
+    { step: 'atOnce', people: before - ofDay - ofPlan, inWords: 'get it when it is sent.' },
   ];
 }

@@ -1,6 +1,8 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { countCycleUsage } from '#features/foundations/plans/server/index.ts';
 import { getShop, type Shop } from '#features/foundations/store-data/server/index.ts';
 import type { MerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { AudienceWaterfall } from '#features/product/audiences/contract/audience-condition.ts';
 import { audienceWaterfall } from '#features/product/audiences/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -9,7 +11,8 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
 import { divideAbTest } from '../../rules/divide-ab-test.ts';
 import { estimateCost } from '../../rules/flight/estimate-cost.ts';
-import { stepsOf, whoMayGetIt } from '../../rules/flight/flight-steps.ts';
+import { countRecipients, stepsOf } from '../../rules/flight/flight-steps.ts';
+import { planRoom } from '../../rules/flight/plan-room.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
@@ -25,56 +28,70 @@ import { previewSome } from './preview-some.ts';
 
 const SHOWN = 5;
 
+interface Asked {
+  shopId: number;
+  broadcastId: string;
+}
+
 /** What a broadcast would do as it is saved now. Throws NOT_FOUND. */
-export async function checkFlight(
-  ctx: Context,
-  { shopId, broadcastId }: { shopId: number; broadcastId: string },
-): Promise<FlightCheck> {
-  const saved = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
+export async function checkFlight(ctx: Context, { shopId, broadcastId }: Asked): Promise<FlightCheck> {
   const now = ctx.clock.now();
-  const people = await audienceWaterfall(ctx, { shopId, condition: saved.condition, at: now });
-  const { addresses, ...check } = await inShop(ctx.db, shopId, async (tx) => {
-    const row = await findBroadcast(tx, shopId, broadcastId);
-    const shop = await getShop(tx, shopId);
-    const senderId = await findSenderId(tx, shopId, 'WA');
-    const at = row.scheduled_at ?? now;
-    const audience = people.population;
-    const looked = await checkSome(tx, row, { shop, audience, at, now });
-    const heldOutPercent = row.ab_test?.holdOutPercent ?? 0;
-    const dayRoom = await readDayRoom(tx, { shopId, at, audience, now, broadcastId });
-    const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
-    const texts = (await textsOf(tx, row)).map((text) => ({
-      ...text,
-      variants: senderId === null ? [] : sendable(text.chosen.variants, senderId),
-    }));
-    const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
-    const others = await listToCome(tx, { shopId, now, broadcastId });
-    const finish =
-      pace === null
-        ? null
-        : finishOf(row, { looked, at, now, missingOut: dayRoom.missingOut, others, perSecond: pace });
-    return {
-      blocked: await blockOf(ctx, tx, row, senderId),
-      waterfall,
-      isCatchingUp: people.isCatchingUp ?? false,
-      dayRoom,
-      expectedFinish: finish?.at?.toISOString() ?? null,
-      finishReasons: finish?.reasons ?? [],
-      messagesPerSecond: pace,
-      abTest: divideAbTest(row.ab_test, audience),
-      cost: estimateCost({
-        sampled: looked.countries,
-        people: whoMayGetIt(waterfall),
-        category: categoryOf(texts, senderId),
-        at,
-      }),
-      checks: await checksOf(ctx, tx, row, senderId, texts),
-      previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
-      addresses: addressesOf(texts, shop),
-    };
-  });
+  const row = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
+  const people = await audienceWaterfall(ctx, { shopId, condition: row.condition, at: now });
+  const { addresses, ...check } = await inShop(ctx.db, shopId, (tx) =>
+    checkRow(ctx, tx, row, { people, now }),
+  );
   // No outside request runs inside a transaction.
   return { ...check, checks: [...check.checks, ...(await checkLinks(ctx, addresses))] };
+}
+
+async function checkRow(
+  ctx: Context,
+  tx: Tx,
+  row: StoredBroadcast,
+  { people, now }: { people: AudienceWaterfall; now: Date },
+): Promise<FlightCheck & { addresses: string[] }> {
+  const { shop_id: shopId, broadcast_id: broadcastId } = row;
+  const shop = await getShop(tx, shopId);
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  const at = row.scheduled_at ?? now;
+  const audience = people.population;
+  const looked = await checkSome(tx, row, { shop, audience, at, now });
+  const facts = { people, looked, heldOutPercent: row.ab_test?.holdOutPercent ?? 0 };
+  const recipients = countRecipients(facts);
+  const others = await listToCome(tx, { shopId, now, broadcastId });
+  const dayRoom = await readDayRoom(tx, { shopId, at, audience, now, broadcastId });
+  const usage = await countCycleUsage(tx, shopId, { at, now });
+  const plan = usage && planRoom({ ...usage, at, others, recipients });
+  const over = { overDay: dayRoom.missingOut, overPlan: plan?.missingOut ?? 0 };
+  const texts = (await textsOf(tx, row)).map((text) => ({
+    ...text,
+    variants: senderId === null ? [] : sendable(text.chosen.variants, senderId),
+  }));
+  const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
+  const finish = pace === null ? null : finishOf(row, { looked, at, now, ...over, others, perSecond: pace });
+  return {
+    blocked: await blockOf(ctx, tx, row, senderId),
+    waterfall: stepsOf({ ...facts, ...over }),
+    recipients,
+    isCatchingUp: people.isCatchingUp ?? false,
+    dayRoom,
+    planRoom: plan,
+    expectedStart: finish?.firstAt?.toISOString() ?? null,
+    expectedFinish: finish?.at?.toISOString() ?? null,
+    finishReasons: finish?.reasons ?? [],
+    messagesPerSecond: pace,
+    abTest: divideAbTest(row.ab_test, audience),
+    cost: estimateCost({
+      sampled: looked.countries,
+      people: recipients,
+      category: categoryOf(texts, senderId),
+      at,
+    }),
+    checks: await checksOf(ctx, tx, row, senderId, texts),
+    previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
+    addresses: addressesOf(texts, shop),
+  };
 }
 
 /** A template of the broadcast, with the languages that may be sent now. */

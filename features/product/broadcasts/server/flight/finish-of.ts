@@ -9,14 +9,16 @@ interface Known {
   looked: Looked;
   at: Date;
   now: Date;
-  missingOut: number;
+  /** The number of people over the daily limit, and over the plan's. */
+  overDay: number;
+  overPlan: number;
   others: readonly ToCome[];
   perSecond: number;
 }
 
-/** About when a broadcast is finished, estimated from the checked people. */
+/** About when a broadcast starts and is finished, estimated from the checked people. */
 export function finishOf(row: StoredBroadcast, known: Known): Finish {
-  const { looked, at, now, missingOut, others, perSecond } = known;
+  const { looked, at, now, overDay, overPlan, others, perSecond } = known;
   const { canary, ab_test: abTest, is_recipient_local: isRecipientLocal } = row;
   const heldOut = (abTest?.holdOutPercent ?? 0) / 100;
   const seen = [...looked.turns].map(([ms, count]) => ({
@@ -24,7 +26,7 @@ export function finishOf(row: StoredBroadcast, known: Known): Finish {
     people: count * looked.weight * (1 - heldOut),
   }));
   const all = seen.reduce((sum, { people }) => sum + people, 0);
-  const goes = Math.max(0, all - missingOut);
+  const goes = Math.max(0, all - Math.max(overDay, overPlan));
   const turns = seen.map((turn) => ({ ...turn, people: all === 0 ? 0 : (turn.people * goes) / all }));
   const wall = row.scheduled_wall;
   return estimateFinish({
@@ -36,7 +38,8 @@ export function finishOf(row: StoredBroadcast, known: Known): Finish {
     abTest,
     first: firstOf(row, goes),
     others,
-    missingOut,
+    overDay,
+    overPlan,
     perSecond,
   });
 }

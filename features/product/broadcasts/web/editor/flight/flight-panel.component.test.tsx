@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
+import { button, openBroadcast } from '../../../testing/open-broadcast.tsx';
+import { sampleFlightCheck } from '../../../testing/sample-flight-check.ts';
+
+const ROOM = {
+  meter: 'conversations' as const,
+  most: 1000,
+  taken: 910,
+  missingOut: 0,
+  resetsAt: '2126-02-20T08:00:00.000Z',
+};
+
+test.each([
+  ['what the plan has left', ROOM, /^Plan Your plan has 90 of 1,000 conversations left until .+ 2126\.$/],
+  [
+    'how many people are over the plan’s limit',
+    { ...ROOM, missingOut: 4061 },
+    /^Plan 4,061 customers will not receive messages\. Your plan has 90 of 1,000 conversations left/,
+  ],
+  ['nothing about a plan without a limit', null, /^Plan in order$/],
+])('the check says %s', async (_name, planRoom, words) => {
+  const { api, user } = openBroadcast();
+  api.answer(getFlightCheck, { flightCheck: sampleFlightCheck({ planRoom }) });
+  await user.click(await button('Check it'));
+  const checked = await screen.findByRole('list', { name: 'What was checked' });
+  expect([...checked.children].map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(words),
+  );
+});
