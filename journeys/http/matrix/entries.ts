@@ -25,6 +25,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/broadcast/updateTemplate': writes,
   'GET /database/msgSentDayBeforeBroadcast': { ...reads, fields: { schedTime: '2026-11-27T10:00' } },
   'GET /database/api/broadcast/flightCheck': { ...reads, limit: 'outside' },
+  'POST /database/api/broadcast/checkChanges': { ...reads, limit: 'outside' },
   'POST /database/api/broadcast/pause': writes,
   'POST /database/api/broadcast/resume': writes,
   'POST /database/api/broadcast/cancel': writes,

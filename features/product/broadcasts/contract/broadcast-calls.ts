@@ -72,25 +72,35 @@ export const deleteDraft = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
 });
 
+/** The settings of a broadcast that an update changes. What is left out stays. */
+const changes = {
+  broadcastName: z.optional(BroadcastName),
+  scheduleTime: z.optional(z.nullable(ScheduleTime)),
+  /**
+   * Whether the time is the moment at which the server books it. `scheduleTime` and `isRecipientLocal` do not count
+   * then. Without effect on a draft.
+   */
+  sendNow: z.optional(z.boolean()),
+  condition: z.optional(z.unknown()),
+  segment: z.optional(z.unknown()),
+  activeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  broadcastAttributes: z.optional(BroadcastAttributes),
+  broadcastWASupport: z.optional(z.string().check(z.maxLength(30))),
+  isRecipientLocal: z.optional(z.boolean()),
+  canary: z.optional(z.nullable(Canary)),
+  abTest: z.optional(z.nullable(AbTest)),
+};
+
 export const updateBroadcast = defineCall({
   method: 'POST',
   path: '/database/api/broadcast/update',
   summary:
-    'Saves a broadcast as a draft, schedules it, or takes it back from the schedule; what is left out stays',
+    'Saves a broadcast as a draft, schedules it, sends it now, or takes it back from the schedule; what is left out stays',
   body: z.object({
     ...one,
-    broadcastName: z.optional(BroadcastName),
-    scheduleTime: z.optional(z.nullable(ScheduleTime)),
-    condition: z.optional(z.unknown()),
-    segment: z.optional(z.unknown()),
+    ...changes,
     /** `scheduled` is the same as `active`. Only the product itself sets later states. */
     status: z.enum(['draft', 'active', 'scheduled']),
-    activeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    broadcastAttributes: z.optional(BroadcastAttributes),
-    broadcastWASupport: z.optional(z.string().check(z.maxLength(30))),
-    isRecipientLocal: z.optional(z.boolean()),
-    canary: z.optional(z.nullable(Canary)),
-    abTest: z.optional(z.nullable(AbTest)),
     /** The revision that the change is based on. Without it, the change is always made. */
     revision: z.optional(z.int()),
   }),
@@ -159,4 +169,16 @@ export const getFlightCheck = defineCall({
   access: 'merchant',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const checkChanges = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/checkChanges',
+  onlyReads: true,
+  summary: 'The flight check of a broadcast with changes that are not saved; stores nothing',
+  body: z.object({ ...one, ...changes }),
+  response: z.object({ flightCheck: FlightCheck }),
+  access: 'merchant',
+  mostPerMinute: 30,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
 });

@@ -4,6 +4,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import {
+  checkChanges,
   copyBroadcast as copyCall,
   createBroadcast as createCall,
   deleteDraft as deleteCall,
@@ -89,5 +90,8 @@ function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
   );
   bind.merchant(getFlightCheck, async ({ session: { shopId }, query: { broadcastId } }) => ({
     flightCheck: await checkFlight(ctx, { shopId, broadcastId }),
+  }));
+  bind.merchant(checkChanges, async ({ session: { shopId }, body: { broadcastId, ...changes } }) => ({
+    flightCheck: await checkFlight(ctx, { shopId, broadcastId, changes }),
   }));
 }

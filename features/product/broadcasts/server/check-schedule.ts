@@ -1,5 +1,4 @@
 import { findAttributes } from '#features/foundations/channels/server/index.ts';
-import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
@@ -19,10 +18,9 @@ interface Checked {
  * sent.
  */
 export async function findScheduleFault(
-  ctx: Pick<Context, 'clock'>,
   tx: Tx,
   row: StoredBroadcast,
-  senderId: string | null,
+  { senderId, now }: { senderId: string | null; now: Date },
 ): Promise<Checked> {
   const texts = await textsOf(tx, row);
   const facts = {
@@ -30,7 +28,7 @@ export async function findScheduleFault(
     supportNumber: await supportNumberOf(tx, row),
     isAudienceFilled: isFilled(row.condition),
     scheduledAt: row.scheduled_at,
-    now: ctx.clock.now(),
+    now,
   };
   const wanted = row.ab_test ? 2 : 1;
   if (texts.length < wanted) return { fault: 'DETAILS_NOT_FILLED', audienceCount: 0 };
@@ -39,7 +37,7 @@ export async function findScheduleFault(
   const audienceCount = await countPeople(tx, {
     shopId: row.shop_id,
     condition: row.condition,
-    at: facts.now,
+    at: now,
   });
   const fault = whyNotSchedule({ ...facts, audienceCount });
   if (fault || senderId === null) return { fault, audienceCount };

@@ -7,6 +7,7 @@ import { audienceWaterfall } from '#features/product/audiences/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
 import { divideAbTest } from '../../rules/divide-ab-test.ts';
@@ -14,13 +15,14 @@ import { estimateCost } from '../../rules/flight/estimate-cost.ts';
 import { countRecipients, stepsOf } from '../../rules/flight/flight-steps.ts';
 import { planRoom } from '../../rules/flight/plan-room.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
+import { applyChange } from '../apply-change.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
 import { listToCome } from '../list-to-come.ts';
 import { readDayRoom } from '../read-day-room.ts';
 import { findObstacle } from '../sending/read-standing.ts';
 import { linksOf } from '../start/links-of.ts';
-import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { findBroadcast, isOpen, type StoredBroadcast } from '../stored-broadcast.ts';
 import { checkLinks } from './check-links.ts';
 import { checkSome, type Person } from './check-some.ts';
 import { finishOf } from './finish-of.ts';
@@ -31,12 +33,25 @@ const SHOWN = 5;
 interface Asked {
   shopId: number;
   broadcastId: string;
+  /** Changes that are not saved. */
+  changes?: Parameters<typeof applyChange>[2];
 }
 
-/** What a broadcast would do as it is saved now. Throws NOT_FOUND. */
-export async function checkFlight(ctx: Context, { shopId, broadcastId }: Asked): Promise<FlightCheck> {
+/**
+ * What a broadcast would do as it is saved now, or with changes. Throws NOT_FOUND, and for changes MALFORMED_REQUEST,
+ * and BROADCAST_UNDER_WAY once it is sent.
+ */
+export async function checkFlight(
+  ctx: Context,
+  { shopId, broadcastId, changes }: Asked,
+): Promise<FlightCheck> {
   const now = ctx.clock.now();
-  const row = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
+  const row = await inShop(ctx.db, shopId, async (tx) => {
+    const saved = await findBroadcast(tx, shopId, broadcastId);
+    if (changes === undefined) return saved;
+    if (!isOpen(saved)) throw new AppError('BROADCAST_UNDER_WAY');
+    return applyChange(tx, saved, changes, now);
+  });
   const people = await audienceWaterfall(ctx, { shopId, condition: row.condition, at: now });
   const { addresses, ...check } = await inShop(ctx.db, shopId, (tx) =>
     checkRow(ctx, tx, row, { people, now }),
@@ -71,7 +86,7 @@ async function checkRow(
   const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
   const finish = pace === null ? null : finishOf(row, { looked, at, now, ...over, others, perSecond: pace });
   return {
-    blocked: await blockOf(ctx, tx, row, senderId),
+    blocked: await blockOf(tx, row, { senderId, now }),
     waterfall: stepsOf({ ...facts, ...over }),
     recipients,
     isCatchingUp: people.isCatchingUp ?? false,
@@ -128,12 +143,11 @@ async function previewsOf(
 }
 
 async function blockOf(
-  ctx: Context,
   tx: Tx,
   row: StoredBroadcast,
-  senderId: string | null,
+  facts: { senderId: string | null; now: Date },
 ): Promise<FlightCheck['blocked']> {
-  const { fault } = await findScheduleFault(ctx, tx, row, senderId);
+  const { fault } = await findScheduleFault(tx, row, facts);
   const code = SCHEDULE_REASONS.find((reason) => reason === fault);
   return code ? { code, message: ERROR_SENTENCES[code] } : null;
 }

@@ -119,7 +119,7 @@ async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   if (senderId === null) return 'noSender' as const;
   // Its time has come, so the check of the time itself must pass.
   const inTime = { ...row, scheduled_at: new Date(now.getTime() + MINUTE_MS) };
-  const { fault } = await findScheduleFault(ctx, tx, inTime, senderId);
+  const { fault } = await findScheduleFault(tx, inTime, { senderId, now });
   if (fault === 'TEMPLATE_NOT_APPROVED') return 'noTemplate' as const;
   if (fault === 'AUDIENCE_COUNT_ZERO') return 'noAudience' as const;
   if (fault) return 'unfilled' as const;

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { checkChanges } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
+import { call, EVERYBODY } from '#tools/test-environment/make-broadcast.ts';
+import { refusal, testNow, type Answer } from '#tools/test-environment/open-server.ts';
+import {
+  begin,
+  besideBroadcasts,
+  ended,
+  nobodyIsCapped,
+  saleId,
+  schedule,
+  server,
+  shop,
+  state,
+  whoGotIt,
+} from './broadcast-fixture.ts';
+
+const PEOPLE = 60;
+
+besideBroadcasts(PEOPLE);
+
+it('is sent now by the server’s clock, whatever time was chosen before', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const before = testNow();
+  const booked = await schedule(id, {
+    sendNow: true,
+    scheduleTime: '2020-02-03T12:00',
+    isRecipientLocal: true,
+  });
+  expect(booked).toMatchObject({
+    status: 200,
+    body: { broadcast: { status: 'active', isRecipientLocal: false } },
+  });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+  const { scheduleTime } = await state(id);
+  const bookedMs = new Date(scheduleTime ?? 0).getTime();
+  expect(bookedMs).toBeGreaterThanOrEqual(before.getTime());
+  expect(bookedMs).toBeLessThanOrEqual(testNow().getTime());
+});
+
+it('is booked once by a double click, a second tab and a retry', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const { revision } = await state(id);
+  const send = () => schedule(id, { sendNow: true, scheduleTime: null, revision });
+  const answers = await Promise.all([send(), send(), send()]);
+  answers.push(await send());
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(['SETTINGS_CHANGED', 'BROADCAST_UNDER_WAY']).toContain(codeOf(answer));
+  await ended(id);
+  expect(codeOf(await send())).toBe('BROADCAST_UNDER_WAY');
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+});
+
+it('sends a scheduled broadcast now, and keeps a draft unscheduled', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const draft = await schedule(id, { status: 'draft', sendNow: true, scheduleTime: null });
+  expect(draft.body).toMatchObject({ broadcast: { status: 'draft', scheduleTime: null } });
+  await schedule(id, { scheduleTime: new Date(testNow().getTime() + 5 * HOUR_MS).toISOString() });
+  expect(await call(shop, 'update', { broadcastId: id, status: 'active', sendNow: true })).toMatchObject({
+    status: 200,
+  });
+  await ended(id);
+});
+
+it('is checked before it is booked, with what is not saved yet, and stores nothing', async () => {
+  const id = await begin();
+  expect(await check(id, { sendNow: true })).toMatchObject({ blocked: { code: 'DETAILS_NOT_FILLED' } });
+  const changes = {
+    sendNow: true,
+    condition: EVERYBODY,
+    activeTemplate: saleId,
+    broadcastAttributes: { offer_text: 'Ten off' },
+  };
+  const before = testNow().getTime();
+  const checked = await check(id, changes);
+  expect(checked).toMatchObject({ blocked: null, recipients: PEOPLE, planRoom: null });
+  expect(checked.dayRoom).toMatchObject({ limit: 10_000, missingOut: 0 });
+  const startsMs = new Date(checked.expectedStart ?? 0).getTime();
+  expect(startsMs).toBeGreaterThanOrEqual(before);
+  expect(startsMs).toBeLessThan(before + HOUR_MS);
+  expect(await state(id)).toMatchObject({ status: 'draft', revision: 1, activeTemplate: null });
+});
+
+it('says that the first message waits for the end of the quiet hours', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  // Quiet all day but for one minute, which is hours away.
+  const { now } = await server.environment.control<{ now: string }>('/clock');
+  const minute = (new Date(now).getUTCHours() * 60 + 720) % 1440;
+  await server.rows(
+    'update sending_settings set has_quiet_hours = true, quiet_from_minute = $1, quiet_until_minute = $2',
+    [(minute + 1) % 1440, minute],
+  );
+  const { expectedStart } = await check(id, {
+    sendNow: true,
+    condition: EVERYBODY,
+    activeTemplate: saleId,
+    broadcastAttributes: { offer_text: 'Ten off' },
+  });
+  expect(new Date(expectedStart ?? 0).getTime()).toBeGreaterThan(testNow().getTime() + HOUR_MS);
+  await server.rows('update sending_settings set has_quiet_hours = false');
+});
+
+type Check = z.infer<(typeof checkChanges)['response']>['flightCheck'];
+
+async function check(broadcastId: string, changes: object): Promise<Check> {
+  const { status, body } = await call(shop, 'checkChanges', { broadcastId, ...changes });
+  if (status !== 200) throw new Error(`not checked: ${JSON.stringify(body)}`);
+  return (body as { flightCheck: Check }).flightCheck;
+}
+
+function codeOf(answer: Answer): unknown {
+  return refusal(answer).code;
+}
