@@ -128,6 +128,16 @@ export const broadcastScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'broadcast-confirm',
+    get path() {
+      return editor.path;
+    },
+    async act(page) {
+      await page.getByRole('button', { name: 'Save & Schedule' }).click();
+      await page.getByText('The first message goes at about').waitFor();
+    },
+  },
+  {
     name: 'broadcast-select-template',
     get path() {
       return editor.path;

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
-import { evaluateAudience } from '#features/product/audiences/contract/audience-calls.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { getBroadcast, sentDayBeforeBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
+import { checkChanges, getBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
 import type { Broadcast } from '../contract/broadcast.ts';
 import { BroadcastPage } from '../web/broadcast-page.tsx';
 import type { BroadcastSlots } from '../web/broadcast-slots.ts';
 import { sampleBroadcast } from './sample-broadcast.ts';
+import { sampleFlightCheck } from './sample-flight-check.ts';
 
 export const MERCHANT = sampleMerchant();
 /** Far in the future, so that the test does not depend on today. */
@@ -34,8 +35,7 @@ export function openBroadcast(
   const api = fakeApi;
   let stored = sampleBroadcast(changes);
   api.answer(getBroadcast, () => ({ broadcast: stored }));
-  api.answer(evaluateAudience, { population: 12 });
-  api.answer(sentDayBeforeBroadcast, { data: 0, limit: 1000, booked: 0, audience: 12, missingOut: 0 });
+  api.answer(checkChanges, { flightCheck: sampleFlightCheck() });
   api.answer(updateBroadcast, ({ body }) => {
     stored = afterUpdate(stored, body);
     return { broadcast: stored };
@@ -51,7 +51,7 @@ export function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadca
   return {
     ...stored,
     status: isScheduled ? 'active' : 'draft',
-    scheduledFor: body.scheduleTime ?? null,
+    scheduledFor: body.sendNow ? SCHEDULED.scheduledFor : (body.scheduleTime ?? null),
     scheduleTime: isScheduled ? SCHEDULED.scheduleTime : null,
     broadcastAttributes: body.broadcastAttributes ?? {},
     abTest: body.abTest ?? null,
@@ -62,3 +62,9 @@ export function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadca
 
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+/** Schedules the broadcast of the open page: the page's button asks, and the dialog's button books. */
+export async function scheduleIt(user: UserEvent): Promise<void> {
+  await user.click(await button('Save & Schedule'));
+  await user.click(await button('Schedule broadcast'));
+}

@@ -1,4 +1,3 @@
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { BroadcastStatus } from '../contract/broadcast.ts';
 
@@ -26,6 +25,8 @@ export const LOADING = 'Instant Campaign is loading';
 export const SAVING = 'Saving Campaign';
 export const SCHEDULING = 'Scheduling Campaign';
 export const SCHEDULED = 'Campaign Successfully Scheduled';
+export const STARTING = 'Starting the broadcast';
+export const STARTED = 'The broadcast is on its way';
 export const SAVED = 'Campaign Successfully Saved As Draft';
 export const NO_LINES_IN_OFFER =
   "No new lines are allowed, they'll be removed automatically when we send your campaigns!";
@@ -80,16 +81,22 @@ export const CHANGED_ELSEWHERE = 'Somebody else changed this broadcast';
 export const CHANGED_ELSEWHERE_ABOUT =
   'It was saved in another window since you opened it. What you typed is not saved yet.';
 export const CHANGED_ELSEWHERE_HOW = 'Close this to look at what you typed. Showing theirs discards it.';
-export const OVER_LIMIT = 'More people than WhatsApp lets you reach that day';
 
-/** Describes why so many people do not get it, and what to do. */
-export function overLimitAbout(limit: number, booked: number): string {
-  const taken =
-    booked === 0
-      ? ''
-      : `, and ${formatCounted(booked, 'message is', 'messages are')} sent or booked that day already`;
-  return `Your number may write to ${formatCounted(limit, 'person', 'people')} a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
-}
+export const SEND_NOW = 'Send now';
+export const SAVE_AND_SCHEDULE = 'Save & Schedule';
+/** The question before a broadcast is booked. */
+export const BOOKING = {
+  now: { title: 'Send this broadcast now?', confirm: 'Send broadcast' },
+  later: { title: 'Schedule this broadcast?', confirm: 'Schedule broadcast' },
+};
+export const BOOKING_COUNTING =
+  'We are counting who gets it and what it costs. You can go on without waiting for the figures.';
+export const BOOKING_RECOUNTING = 'We are still counting recent changes. The figures update automatically.';
+export const BOOKING_UNCHECKED = 'You can go on without the figures.';
+export const BOOKING_UNANSWERED =
+  'We got no answer, so we do not know whether it worked. Try again: a broadcast is never sent twice.';
+export const NOW_ABOUT =
+  'It is sent as soon as you confirm it. People with quiet hours get it when those are over.';
 
 export const LOCAL_TIME = 'At that time where each person lives';
 export const LOCAL_TIME_ABOUT =

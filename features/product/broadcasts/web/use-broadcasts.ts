@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import {
@@ -16,7 +17,7 @@ import {
   getBroadcasts,
 } from '../contract/broadcast-calls.ts';
 import { LIST_PATH } from './copy.ts';
-import { pollIntervalMs } from './poll-interval-ms.ts';
+import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
 
 function listQuery(pageId: string) {
   return callQuery(getBroadcasts, { query: { pageId } });
@@ -36,7 +37,12 @@ export function broadcastQuery(pageId: string, broadcastId: string) {
 export function useBroadcast(pageId: string, broadcastId: string) {
   return useQuery({
     ...broadcastQuery(pageId, broadcastId),
-    refetchInterval: ({ state: { data } }) => pollIntervalMs(data ? [data.broadcast.status] : []),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined) return false;
+      return isStarting(data.broadcast, Date.now())
+        ? LIVE_REFETCH_MS
+        : pollIntervalMs([data.broadcast.status]);
+    },
   });
 }
 

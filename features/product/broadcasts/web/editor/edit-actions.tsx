@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
-import { CANCEL_SCHEDULE, CANCEL_SCHEDULE_ABOUT } from '../copy.ts';
+import { CANCEL_SCHEDULE, CANCEL_SCHEDULE_ABOUT, SAVE_AND_SCHEDULE, SEND_NOW } from '../copy.ts';
+import type { BroadcastBooking } from './booking/use-booking.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
-import type { useSchedule } from './use-schedule.ts';
 
 interface EditActionsProps {
   broadcast: Broadcast;
   editing: BroadcastEditing;
-  scheduling: ReturnType<typeof useSchedule>;
+  booking: BroadcastBooking;
 }
 
 /** The actions of a broadcast by its state. Document 3, section 4.2. */
-export function EditActions({ broadcast: { status }, editing, scheduling }: EditActionsProps) {
-  const { isSaved, isSaving, save, form } = editing;
-  const { schedule, isChecking } = scheduling;
+export function EditActions({ broadcast: { status }, editing, booking }: EditActionsProps) {
+  const { isSaved, isSaving, save, form, isNow } = editing;
   const isNamed = form.name.trim() !== '';
   const isActive = status === 'active';
   return (
@@ -26,20 +26,33 @@ export function EditActions({ broadcast: { status }, editing, scheduling }: Edit
       ) : (
         <Button
           variant="default"
-          disabled={isSaved || isSaving || isChecking || !isNamed}
+          disabled={isSaved || isSaving || !isNamed}
           onClick={() => void save({ status: 'draft' })}
         >
           Save As Draft
         </Button>
       )}
-      {isActive && isSaved ? (
-        <Button disabled>Scheduled</Button>
+      {isActive && isSaved && !isNow ? (
+        <Booked takesFocus={booking.isBooked} />
       ) : (
-        <Button loading={isSaving || isChecking} disabled={!isNamed} onClick={() => void schedule()}>
-          {'Save & Schedule'}
+        <Button loading={isSaving} disabled={!isNamed} onClick={booking.ask}>
+          {isNow ? SEND_NOW : SAVE_AND_SCHEDULE}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Replaces the button that booked the broadcast, and takes its focus. */
+function Booked({ takesFocus }: { takesFocus: boolean }) {
+  const label = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) label.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={label} tabIndex={-1} className={styles.booked}>
+      <IconCircleCheck size={16} stroke={1.5} aria-hidden /> Scheduled
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import styles from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { BroadcastState } from '../state-words.tsx';
 import { AbFields } from './ab-fields.tsx';
+import { useBooking } from './booking/use-booking.ts';
 import { CanaryFields } from './canary-fields.tsx';
 import { EditActions } from './edit-actions.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
@@ -20,7 +21,6 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { TemplatePart } from './template-part.tsx';
 import { TestSendPanel } from './test-send-panel.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
-import { useSchedule } from './use-schedule.ts';
 
 interface EditBroadcastProps {
   merchant: Merchant;
@@ -31,14 +31,14 @@ interface EditBroadcastProps {
 /** The editor of a draft or scheduled broadcast. */
 export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
   const editing = useBroadcastForm(merchant.shopUrl, broadcast);
-  const scheduling = useSchedule(merchant, broadcast, editing);
+  const booking = useBooking(merchant, broadcast, editing);
   const [wasRefused, setWasRefused] = useState(false);
   if (editing.problem?.kind === 'required' && !wasRefused) setWasRefused(true);
   const { form, change } = editing;
   return (
     <>
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
-        <EditActions broadcast={broadcast} editing={editing} scheduling={scheduling} />
+        <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
       <div className={styles.sides}>
         <div className={styles.parts}>
@@ -55,7 +55,7 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
           </Panel>
           <TemplatePart {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
           <AbFields {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
-          <SchedulePanel broadcast={broadcast} form={form} change={change} />
+          <SchedulePanel broadcast={broadcast} editing={editing} />
           <CanaryFields form={form} change={change} />
           <QualityPanel attributes={broadcast.attributes} />
           <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
@@ -63,7 +63,7 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
         </div>
         <EditorPreview {...{ merchant, broadcast, form, slots }} />
       </div>
-      <EditDialogs {...{ editing, scheduling }} />
+      <EditDialogs {...{ merchant, broadcast, editing, booking }} />
     </>
   );
 }

@@ -1,34 +1,28 @@
 import { Button } from '@mantine/core';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
-import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
-import {
-  CHANGED_ELSEWHERE,
-  CHANGED_ELSEWHERE_ABOUT,
-  CHANGED_ELSEWHERE_HOW,
-  OVER_LIMIT,
-  overLimitAbout,
-} from '../copy.ts';
-import type { BroadcastEditing } from './use-broadcast-form.ts';
-import type { useSchedule } from './use-schedule.ts';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import type { ScheduleReason } from '../../contract/flight-check.ts';
+import { CHANGED_ELSEWHERE, CHANGED_ELSEWHERE_ABOUT, CHANGED_ELSEWHERE_HOW } from '../copy.ts';
+import { ConfirmBooking } from './booking/confirm-booking.tsx';
+import type { BroadcastBooking } from './booking/use-booking.ts';
+import type { BroadcastEditing, SaveProblem } from './use-broadcast-form.ts';
 
 interface EditDialogsProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
   editing: BroadcastEditing;
-  scheduling: ReturnType<typeof useSchedule>;
+  booking: BroadcastBooking;
 }
 
-/** The dialogs between a click and a scheduled broadcast. */
-export function EditDialogs({ editing, scheduling }: EditDialogsProps) {
+/** The dialogs between a click and a booked broadcast. */
+export function EditDialogs({ merchant, broadcast, editing, booking }: EditDialogsProps) {
   const { problem, setProblem } = editing;
   const close = () => setProblem(null);
-  if (scheduling.overLimit !== null)
-    return (
-      <OverLimit room={scheduling.overLimit} goOn={() => void scheduling.confirm()} stay={scheduling.stay} />
-    );
   if (problem?.kind === 'required') return <Required reason={problem.reason} close={close} />;
-  if (problem?.kind === 'changed') return <Changed editing={editing} status={problem.asked} />;
-  return null;
+  if (problem?.kind === 'changed') return <Changed editing={editing} asked={problem.asked} />;
+  return booking.isAsked ? <ConfirmBooking {...{ merchant, broadcast, editing, booking }} /> : null;
 }
 
 function Required({ reason, close }: { reason: ScheduleReason; close: () => void }) {
@@ -49,12 +43,12 @@ function Required({ reason, close }: { reason: ScheduleReason; close: () => void
 
 interface ChangedProps {
   editing: BroadcastEditing;
-  /** The requested state. Cancelling a schedule continues with it, too. */
-  status: 'draft' | 'active';
+  /** What was to be saved. Cancelling a schedule continues with it, too. */
+  asked: Extract<SaveProblem, { kind: 'changed' }>['asked'];
 }
 
 /** Asks when two people edit one broadcast, so that nothing is overwritten unseen. */
-function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }: ChangedProps) {
+function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, asked }: ChangedProps) {
   return (
     <Dialog
       title={CHANGED_ELSEWHERE}
@@ -70,7 +64,7 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }
             loading={isSaving}
             onClick={() => {
               setProblem(null);
-              void save({ status, isForced: true });
+              void save({ ...asked, isForced: true });
             }}
           >
             Save mine over it
@@ -80,30 +74,6 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }
     >
       <p>{CHANGED_ELSEWHERE_ABOUT}</p>
       <p>{CHANGED_ELSEWHERE_HOW}</p>
-    </Dialog>
-  );
-}
-
-function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay: () => void }) {
-  const { limit, booked, missingOut } = room;
-  const missing = formatCounted(missingOut, 'customer', 'customers');
-  return (
-    <Dialog
-      title={OVER_LIMIT}
-      onClose={stay}
-      actions={
-        <>
-          <Button variant="default" onClick={stay} data-autofocus>
-            Go back
-          </Button>
-          <Button onClick={goOn}>Schedule anyway</Button>
-        </>
-      }
-    >
-      <p>
-        <strong>{missing} will not receive messages</strong> on that day.
-      </p>
-      <p>{overLimitAbout(limit ?? 0, booked)}</p>
     </Dialog>
   );
 }

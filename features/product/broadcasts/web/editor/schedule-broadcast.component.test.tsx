@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { evaluateAudience } from '#features/product/audiences/contract/audience-calls.ts';
-import { sentDayBeforeBroadcast, updateBroadcast } from '../../contract/broadcast-calls.ts';
-import { button, DAY, field, MERCHANT, openBroadcast, SCHEDULED } from '../../testing/open-broadcast.tsx';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { checkChanges, updateBroadcast } from '../../contract/broadcast-calls.ts';
+import {
+  button,
+  DAY,
+  field,
+  MERCHANT,
+  openBroadcast,
+  SCHEDULED,
+  scheduleIt,
+} from '../../testing/open-broadcast.tsx';
+import { sampleFlightCheck } from '../../testing/sample-flight-check.ts';
 
 test('what is missing is said before anything is scheduled, and then marked', async () => {
   const { api, user } = openBroadcast({ activeTemplate: null });
@@ -31,16 +40,14 @@ test('it is scheduled by the shop’s clock, and says so', async () => {
   await user.type(await field('Day'), DAY);
   await user.type(await field('Time'), '12:00');
   expect(screen.getByText(/^It goes out on .* The clock is your shop’s: Europe\/Berlin\.$/)).toBeDefined();
-  await user.click(await button('Save & Schedule'));
+  await scheduleIt(user);
   await screen.findByText('Campaign Successfully Scheduled');
-  expect((await button('Scheduled')).disabled).toBe(true);
   expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({
     pageId: MERCHANT.shopUrl,
     status: 'active',
     scheduleTime: `${DAY}T12:00`,
     revision: 1,
   });
-  expect(api.requests(sentDayBeforeBroadcast).at(-1)?.query).toMatchObject({ population: '12' });
 });
 
 test('a time that is over is refused', async () => {
@@ -53,21 +60,23 @@ test('a time that is over is refused', async () => {
 
 test('an audience of nobody is refused', async () => {
   const { api, user } = openBroadcast({ scheduledFor: SCHEDULED.scheduledFor });
-  api.answer(evaluateAudience, { population: 0 });
+  const message = ERROR_SENTENCES.AUDIENCE_COUNT_ZERO;
+  api.answer(checkChanges, {
+    flightCheck: sampleFlightCheck({ recipients: 0, blocked: { code: 'AUDIENCE_COUNT_ZERO', message } }),
+  });
   await user.click(await button('Save & Schedule'));
-  await screen.findByRole('dialog', { name: 'Changes Required!' });
+  const asks = await screen.findByRole('dialog', { name: 'Changes Required!' });
+  expect(asks.textContent).toContain(message);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByText('Audience with its faults')).toBeDefined();
   expect(api.requests(updateBroadcast)).toEqual([]);
 });
 
-test('says how many people miss out over the day’s limit, and schedules it anyway', async () => {
-  const { api, user } = openBroadcast({ scheduledFor: SCHEDULED.scheduledFor });
-  api.answer(sentDayBeforeBroadcast, { data: 2, limit: 5, booked: 2, audience: 12, missingOut: 9 });
-  await user.click(await button('Save & Schedule'));
-  const asks = await screen.findByRole('dialog');
-  expect(asks.textContent).toContain('9 customers will not receive messages');
-  expect(api.requests(updateBroadcast)).toEqual([]);
-  await user.click(within(asks).getByRole('button', { name: 'Schedule anyway' }));
-  expect((await button('Scheduled')).disabled).toBe(true);
+test('what is scheduled says so, and has no button that does nothing', async () => {
+  openBroadcast(SCHEDULED);
+  expect(await button('Cancel')).toBeDefined();
+  expect(screen.getAllByText('Scheduled')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Schedule/ })).toBeNull();
 });
 
 test('a schedule is cancelled only after a question, and it is a draft again', async () => {

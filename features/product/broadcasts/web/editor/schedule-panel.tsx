@@ -1,4 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
 import { addDays, shopDay } from '#platform/clock/shop-day.ts';
 import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
@@ -7,55 +9,87 @@ import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { readLocalTime } from '../../rules/read-local-time.ts';
 import styles from '../broadcast-page.module.css';
-import { LOCAL_TIME, LOCAL_TIME_ABOUT } from '../copy.ts';
+import { LOCAL_TIME, LOCAL_TIME_ABOUT, NOW_ABOUT } from '../copy.ts';
 import { wallOf, type BroadcastForm } from './form-values.ts';
+import type { BroadcastEditing } from './use-broadcast-form.ts';
 
 interface SchedulePanelProps {
   broadcast: Broadcast;
-  form: BroadcastForm;
-  change: (change: Partial<BroadcastForm>) => void;
+  editing: BroadcastEditing;
 }
 
-/** The time of the sending by the shop's clock, which a browser's fields do not show. */
-export function SchedulePanel({ broadcast: { timeZone }, form, change }: SchedulePanelProps) {
+/** When the broadcast is sent: now, or at a time. */
+export function SchedulePanel({ broadcast: { timeZone }, editing }: SchedulePanelProps) {
+  const { form, change, isNow, setIsNow } = editing;
   return (
     <Panel title="Schedule">
       <div className={styles.fields}>
-        <div className={styles.pair}>
-          <TextInput
-            className={styles.short ?? ''}
-            type="date"
-            label="Day"
-            min={addDays(shopDay(new Date(), timeZone), -1)}
-            max="2126-12-31"
-            value={form.day}
-            onChange={(event) => change({ day: event.currentTarget.value })}
-          />
-          <TextInput
-            className={styles.short ?? ''}
-            type="time"
-            label="Time"
-            value={form.time}
-            onChange={(event) => change({ time: event.currentTarget.value })}
-          />
-        </div>
-        <p className={styles.quiet} role="status">
-          {inWords(form, timeZone)}
-        </p>
-        <ChoiceRow
-          why={LOCAL_TIME_ABOUT}
-          control={
-            <PowerSwitch
-              name={LOCAL_TIME}
-              on={form.isRecipientLocal}
-              onChange={(isRecipientLocal) => change({ isRecipientLocal })}
-            />
-          }
-        >
-          {LOCAL_TIME}
-        </ChoiceRow>
+        <SegmentedControl
+          className={styles.when ?? ''}
+          aria-label="When it is sent"
+          value={isNow ? 'now' : 'later'}
+          onChange={(value) => setIsNow(value === 'now')}
+          data={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'At a time' },
+          ]}
+        />
+        {isNow ? (
+          <p className={styles.quiet} role="status">
+            {NOW_ABOUT}
+          </p>
+        ) : (
+          <ChosenTime {...{ form, change, timeZone }} />
+        )}
       </div>
     </Panel>
+  );
+}
+
+interface ChosenTimeProps {
+  form: BroadcastForm;
+  change: BroadcastEditing['change'];
+  timeZone: string;
+}
+
+/** The time by the shop's clock, which a browser's fields do not show. */
+function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput
+          className={styles.short ?? ''}
+          type="date"
+          label="Day"
+          min={addDays(shopDay(new Date(), timeZone), -1)}
+          max="2126-12-31"
+          value={form.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+        />
+        <TextInput
+          className={styles.short ?? ''}
+          type="time"
+          label="Time"
+          value={form.time}
+          onChange={(event) => change({ time: event.currentTarget.value })}
+        />
+      </div>
+      <p className={styles.quiet} role="status">
+        {inWords(form, timeZone)}
+      </p>
+      <ChoiceRow
+        why={LOCAL_TIME_ABOUT}
+        control={
+          <PowerSwitch
+            name={LOCAL_TIME}
+            on={form.isRecipientLocal}
+            onChange={(isRecipientLocal) => change({ isRecipientLocal })}
+          />
+        }
+      >
+        {LOCAL_TIME}
+      </ChoiceRow>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
@@ -9,8 +8,9 @@ import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
-import { SAVED, SAVING, SCHEDULED, SCHEDULING } from '../copy.ts';
+import { SAVED, SAVING, SCHEDULED, SCHEDULING, STARTED, STARTING } from '../copy.ts';
 import { broadcastQuery } from '../use-broadcasts.ts';
+import { codeOf, findBooked, isUnanswered } from './booking/find-booked.ts';
 import type { BroadcastForm } from './form-values.ts';
 import { bodyOf, isSame, readForm } from './form-values.ts';
 
@@ -20,14 +20,17 @@ type FormChange = Partial<BroadcastForm> | ((now: BroadcastForm) => Partial<Broa
 
 interface Save {
   status: 'draft' | 'active';
+  /** Whether it is sent now, whatever time the form has. */
+  sendNow?: boolean;
   /** Whether to overwrite what somebody else has saved. */
   isForced?: boolean;
 }
 
+/** Without an answer, nobody knows whether the server saved it. */
+export type SaveResult = 'saved' | 'refused' | 'unanswered';
+
 /** What prevented a save. */
-export type SaveProblem =
-  | { kind: 'changed'; asked: Save['status'] }
-  | { kind: 'required'; reason: ScheduleReason };
+export type SaveProblem = { kind: 'changed'; asked: Save } | { kind: 'required'; reason: ScheduleReason };
 
 /** Returns the form of a broadcast, whether it is saved, and the function that saves it. */
 export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
@@ -35,13 +38,13 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
   const typed = useTyped(broadcast);
   const { before, form } = typed;
   const isSaved = isSame(before, form);
-  const { save, isSaving, problem, setProblem } = useSave(pageId, broadcast.id, typed);
+  const { save, ...saving } = useSave(pageId, broadcast.id, typed);
   const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
   const wayOut = broadcast.status === 'active' ? null : save;
   useLeaveGuard(!isSaved, wayOut);
   /** Shows what somebody else saved, and discards the input. */
   const takeTheirs = async () => {
-    setProblem(null);
+    saving.setProblem(null);
     const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
     typed.begin(newer.broadcast);
   };
@@ -50,13 +53,11 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
     form,
     change: typed.change,
     isSaved,
-    isSaving,
     isAdding,
     save,
     addTemplate,
-    problem,
-    setProblem,
     takeTheirs,
+    ...saving,
   };
 }
 
@@ -66,38 +67,61 @@ export type BroadcastEditing = ReturnType<typeof useBroadcastForm>;
 function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof useTyped>) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [isNow, setIsNow] = useState(false);
   const { queryKey } = broadcastQuery(pageId, broadcastId);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ status, sent, isForced = false }: Save & { sent: BroadcastForm }) =>
-      makeCall(updateBroadcast, {
-        body: {
-          pageId,
-          broadcastId,
-          status,
-          ...bodyOf(typed.before, sent),
-          ...(!isForced && { revision: typed.revision }),
-        },
-      }),
-    onMutate: ({ status }) => toastWaiting(TOAST, status === 'active' ? SCHEDULING : SAVING),
-    onSuccess: (answer, { status, sent }) => {
+    mutationFn: async ({
+      status,
+      sent,
+      sendNow = false,
+      isForced = false,
+    }: Save & { sent: BroadcastForm }) => {
+      try {
+        return await makeCall(updateBroadcast, {
+          body: {
+            pageId,
+            broadcastId,
+            status,
+            ...bodyOf(typed.before, sent),
+            ...(sendNow && { sendNow }),
+            ...(!isForced && { revision: typed.revision }),
+          },
+        });
+      } catch (error) {
+        const booking = { sent, sendNow, revision: typed.revision };
+        const booked = status === 'draft' ? null : await findBooked(error, { pageId, broadcastId, booking });
+        if (booked === null) throw error;
+        return { broadcast: booked };
+      }
+    },
+    onMutate: (asked) => toastWaiting(TOAST, toastsOf(asked).doing),
+    onSuccess: (answer, { sent, ...asked }) => {
       client.setQueryData(queryKey, answer);
       // Input that was typed during the save is still unsaved.
       typed.keep(answer.broadcast, sent);
-      toastSuccess(TOAST, status === 'active' ? SCHEDULED : SAVED);
+      toastSuccess(TOAST, toastsOf(asked).done);
+      if (asked.sendNow) setIsNow(false);
     },
-    onError: (error, { status }) => {
-      const found = problemOf(error, status);
+    onError: (error, { sent: _sent, ...asked }) => {
+      const found = problemOf(error, asked);
       setProblem(found);
       if (found === null) reportFailure(error, TOAST);
       else hideToast(TOAST);
+      // Somebody else sent it, so the page shows that from now on.
+      if (codeOf(error) === 'BROADCAST_UNDER_WAY') void client.invalidateQueries({ queryKey });
     },
   });
-  const save = (asked: Save): Promise<boolean> =>
+  const save = (asked: Save): Promise<SaveResult> =>
     mutateAsync({ ...asked, sent: typed.form }).then(
-      () => true,
-      () => false,
+      () => 'saved' as const,
+      (error: unknown) => (isUnanswered(error) ? 'unanswered' : 'refused'),
     );
-  return { save, isSaving: isPending, problem, setProblem };
+  return { save, isSaving: isPending, problem, setProblem, isNow, setIsNow };
+}
+
+function toastsOf({ status, sendNow }: Save): { doing: string; done: string } {
+  if (status === 'draft') return { doing: SAVING, done: SAVED };
+  return sendNow ? { doing: STARTING, done: STARTED } : { doing: SCHEDULING, done: SCHEDULED };
 }
 
 /** Adds a text to the broadcast's list and chooses it. */
@@ -161,7 +185,7 @@ function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null
       leave: 'Discard Changes',
       ...(save === null
         ? { stay: 'Continue Editing' }
-        : { save: { word: 'Save Draft', run: () => save({ status: 'draft' }) } }),
+        : { save: { word: 'Save Draft', run: async () => (await save({ status: 'draft' })) === 'saved' } }),
     }),
     // The input is part of the function, so each input makes another one.
     [save],
@@ -169,9 +193,9 @@ function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null
   useUnsavedGuard(isUnsaved, hold);
 }
 
-function problemOf(error: unknown, asked: Save['status']): SaveProblem | null {
-  if (!(error instanceof RefusedCall)) return null;
-  if (error.code === 'SETTINGS_CHANGED') return { kind: 'changed', asked };
-  const reason = SCHEDULE_REASONS.find((one) => one === error.code);
+function problemOf(error: unknown, asked: Save): SaveProblem | null {
+  const code = codeOf(error);
+  if (code === 'SETTINGS_CHANGED') return { kind: 'changed', asked };
+  const reason = SCHEDULE_REASONS.find((one) => one === code);
   return reason === undefined ? null : { kind: 'required', reason };
 }

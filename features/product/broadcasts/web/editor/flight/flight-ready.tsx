@@ -5,7 +5,7 @@ import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
 import { describeDayRoom, describePlanRoom } from './room-words.ts';
 
-const CHECK_NAMES = { template: 'Template', link: 'Links', number: 'Number', plan: 'Plan' };
+export const CHECK_NAMES = { template: 'Template', link: 'Links', number: 'Number', plan: 'Plan' };
 
 /** What is in order and what is not, and the time of the last message. */
 export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone: string }) {

@@ -1,0 +1,30 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { FlightCheck } from '../../../contract/flight-check.ts';
+import { CHECK_NAMES } from '../flight/flight-ready.tsx';
+import { describeDayRoom, describePlanRoom } from '../flight/room-words.ts';
+import styles from './booking.module.css';
+
+interface BookingWarningsProps {
+  check: FlightCheck;
+  timeZone: string;
+}
+
+/** What the flight check found wrong. The merchant may go on. */
+export function BookingWarnings({ check, timeZone }: BookingWarningsProps) {
+  const warnings = [
+    describeDayRoom(check.dayRoom)?.problem,
+    describePlanRoom(check.planRoom, timeZone)?.problem,
+    ...check.checks.map(({ name, problem }) => problem && `${CHECK_NAMES[name]}: ${problem}`),
+  ].filter((warning) => typeof warning === 'string');
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Check this first">
+      {warnings.map((warning) => (
+        <li key={warning} className={styles.warning}>
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+          <span>{warning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
