@@ -36,7 +36,11 @@ export function SendingActions({ merchant, broadcast, slots }: SendingActionsPro
       <Button variant="default" loading={isCopying} onClick={() => begin(broadcast.id)}>
         Copy
       </Button>
-      {isReported && <Button onClick={() => setAsksReport(true)}>Export</Button>}
+      {isReported && (
+        <Button variant="default" onClick={() => setAsksReport(true)}>
+          Export
+        </Button>
+      )}
       <WhenOpened opened={asksReport}>
         {asksReport && (
           <slots.Report
