@@ -52,7 +52,7 @@ it('stands still, goes on and is cancelled while it is sent', async () => {
   await server.rows('update senders set sends_per_second = 1000');
   await waitFor('the rest to be dropped', async () => {
     const { states } = await outcome(id);
-    return !states.some((one) => one.state === 'waiting');
+    return !states.some((one) => ['waiting', 'queued', 'sending'].includes(one.state));
   });
   const { states } = await outcome(id);
   expect(states.find((one) => one.state === 'skipped')).toMatchObject({ why: 'Broadcast was cancelled' });

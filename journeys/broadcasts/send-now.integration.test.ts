@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { checkChanges } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import type { getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { call, EVERYBODY } from '#tools/test-environment/make-broadcast.ts';
+import { call, EVERYBODY, read } from '#tools/test-environment/make-broadcast.ts';
 import { refusal, testNow, type Answer } from '#tools/test-environment/open-server.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import {
   begin,
   besideBroadcasts,
   ended,
+  endedWithoutPause,
   nobodyIsCapped,
   saleId,
   schedule,
@@ -88,7 +91,7 @@ it('is checked before it is booked, with what is not saved yet, and stores nothi
   expect(await state(id)).toMatchObject({ status: 'draft', revision: 1, activeTemplate: null });
 });
 
-it('says that the first message waits for the end of the quiet hours', async () => {
+it('waits for the end of the quiet hours, says so before and meanwhile, and then goes on', async () => {
   await nobodyIsCapped();
   const id = await begin();
   // Quiet all day but for one minute, which is hours away.
@@ -105,8 +108,37 @@ it('says that the first message waits for the end of the quiet hours', async () 
     broadcastAttributes: { offer_text: 'Ten off' },
   });
   expect(new Date(expectedStart ?? 0).getTime()).toBeGreaterThan(testNow().getTime() + HOUR_MS);
+  await schedule(id, { sendNow: true, scheduleTime: null });
+  await waits(id, 'have quiet hours now', 'Quiet hours');
   await server.rows('update sending_settings set has_quiet_hours = false');
+  await endedWithoutPause(id);
+  expect(await state(id)).toMatchObject({ isWaiting: false, statusReason: null });
 });
+
+it('waits while its number has reached its daily limit, and says so', async () => {
+  await nobodyIsCapped();
+  await server.rows("update senders set current_limit = 'TIER_50', reach_used = 50, reach_counted_at = null");
+  const id = await begin();
+  await schedule(id, { sendNow: true, scheduleTime: null });
+  await waits(id, 'reached WhatsApp’s limit for a day', 'Daily limit reached');
+  await server.rows("update senders set current_limit = 'TIER_10K', reach_counted_at = null");
+  await endedWithoutPause(id);
+});
+
+/** Waits until all of it waits, with the reason of the broadcast and of its messages. */
+async function waits(broadcastId: string, reason: string, why: string): Promise<void> {
+  await waitFor('it to wait', async () => (await state(broadcastId)).isWaiting);
+  expect(await state(broadcastId)).toMatchObject({
+    status: 'sending',
+    statusReason: expect.stringContaining(reason) as string,
+  });
+  const { states } = await read<z.infer<(typeof getOutcome)['response']>>(
+    shop,
+    'getOutcome',
+    `broadcastId=${broadcastId}`,
+  );
+  expect(states).toEqual([{ state: 'waiting', people: PEOPLE, why }]);
+}
 
 type Check = z.infer<(typeof checkChanges)['response']>['flightCheck'];
 

@@ -68,6 +68,8 @@ const Standing = {
   isCancelled: z.boolean(),
   /** Whether it waits since a restore. Only the operator can continue it. */
   isHeldBack: z.boolean(),
+  /** Whether everything that is left waits, although nobody paused it; `statusReason` says for what. */
+  isWaiting: z.boolean(),
   statusReason: z.nullable(z.string()),
 };
 

@@ -12,6 +12,7 @@ const After = z.object({
   isPaused: z.boolean(),
   isCancelled: z.boolean(),
   isHeldBack: z.boolean(),
+  isWaiting: z.boolean(),
   statusReason: z.nullable(z.string()),
 });
 

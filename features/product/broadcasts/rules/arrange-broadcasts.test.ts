@@ -41,6 +41,7 @@ function one(
     isPaused: false,
     isCancelled: false,
     isHeldBack: false,
+    isWaiting: false,
     statusReason: null,
     scheduleTime: at,
     scheduledFor: null,

@@ -19,6 +19,11 @@ test.each([
   expect(expectedEnd(progress, startedAt, at(seconds))).toBeNull();
 });
 
+test('a hundred percent is everybody', () => {
+  expect(percentDone({ recipients: 1000, waiting: 1 })).toBe(99);
+  expect(percentDone({ recipients: 164, waiting: 4 })).toBe(97);
+});
+
 test('nobody is no division by zero', () => {
   expect(percentDone({ recipients: 0, waiting: 0 })).toBe(0);
 });

@@ -3,10 +3,10 @@ interface Progress {
   waiting: number;
 }
 
-/** Returns the share of sent messages in percent. */
+/** Returns the share of sent messages in percent. Rounded down, so that 100 means all. */
 export function percentDone({ recipients, waiting }: Progress): number {
   if (recipients === 0) return 0;
-  return Math.round(((recipients - waiting) / recipients) * 100);
+  return Math.floor(((recipients - waiting) / recipients) * 100);
 }
 
 /** Earlier, there is too little data for an estimate. */

@@ -9,6 +9,14 @@ const STANDS_STILL: StatusReason[] = [
   'planLapsed',
   'planLimit',
   'senderStopped',
+  'dayLimit',
+  'quietHours',
+  'frequencyCap',
+  'localTime',
+  'retries',
+  'firstGroup',
+  'testWatched',
+  'testUndecided',
 ];
 
 it.each(STANDS_STILL)('says for how long what is left waits: %s', (reason) => {

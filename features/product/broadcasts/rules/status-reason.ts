@@ -17,6 +17,22 @@ export const STATUS_REASONS = {
     'You paused all sending. What is left waits until you resume it, for two days after its time unless you choose otherwise then.',
   senderStopped:
     'Your WhatsApp number may not send at present. What is left waits until it may, for two days after its time.',
+  dayLimit:
+    'Your number has reached WhatsApp’s limit for a day. What is left goes on when there is room again, for two days after its time.',
+  quietHours:
+    'The people who are left have quiet hours now. They get it when those are over, for two days after its time.',
+  frequencyCap:
+    'The people who are left got as many offers lately as your limits allow. They get it once they may, for two days after its time.',
+  localTime:
+    'The people who are left get it when it is that time where they live. What is left waits for two days after its time.',
+  retries:
+    'The messages that are left did not get through yet. They are tried again, for two days after its time.',
+  firstGroup:
+    'The first group has it. The others get it once that group was watched long enough, and wait for two days after its time.',
+  testWatched:
+    'The test of the two texts is running. The rest waits for its result, and for two days after its time.',
+  testUndecided:
+    'The test of the two texts is over. Choose the text for the rest, which waits for two days after its time.',
   noSender:
     'No WhatsApp number was connected when its time came, so nothing was sent. Connect one and copy it.',
   noTemplate:
@@ -35,6 +51,26 @@ export const STATUS_REASONS = {
 } as const;
 
 export type StatusReason = keyof typeof STATUS_REASONS;
+
+/** The reasons why all of a running broadcast's messages wait, although nobody paused it. */
+const WAIT_REASONS: ReadonlySet<string> = new Set<StatusReason>([
+  'planLapsed',
+  'planLimit',
+  'allPaused',
+  'senderStopped',
+  'dayLimit',
+  'quietHours',
+  'frequencyCap',
+  'localTime',
+  'retries',
+  'firstGroup',
+  'testWatched',
+  'testUndecided',
+]);
+
+export function isWaitReason(reason: string | null): boolean {
+  return reason !== null && WAIT_REASONS.has(reason);
+}
 
 /** Returns the sentence of a reason. Null for none or an unknown one. */
 export function reasonSentence(reason: string | null): string | null {

@@ -17,7 +17,7 @@ import type {
   BroadcastListItem,
   BroadcastStatus,
 } from '../contract/broadcast.ts';
-import { reasonSentence } from '../rules/status-reason.ts';
+import { isWaitReason, reasonSentence } from '../rules/status-reason.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isHeldBack } from './sending/change-sending.ts';
 import { readProgress } from './sending/read-progress.ts';
@@ -58,6 +58,7 @@ export function standingOf(row: StoredBroadcast) {
     isPaused: row.is_paused,
     isCancelled: row.is_cancelled,
     isHeldBack: isHeldBack(row),
+    isWaiting: row.status === 'sending' && !row.is_paused && isWaitReason(row.status_reason),
     statusReason: reasonSentence(row.status_reason),
   };
 }

@@ -30,6 +30,7 @@ const DRAFT: Broadcast = {
   isPaused: false,
   isCancelled: false,
   isHeldBack: false,
+  isWaiting: false,
   statusReason: null,
   scheduleTime: null,
   scheduledFor: null,

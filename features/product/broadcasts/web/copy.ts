@@ -37,7 +37,8 @@ export const LINES_TOAST_MS = 5000;
 export const STATUS_LABELS: Record<BroadcastStatus, { word: string; tone: StatusTone }> = {
   draft: { word: 'Draft', tone: 'plain' },
   active: { word: 'Scheduled', tone: 'plain' },
-  sending: { word: 'Sending', tone: 'good' },
+  // Green is for what is done.
+  sending: { word: 'Sending', tone: 'plain' },
   sent: { word: 'Sent', tone: 'good' },
   Failed: { word: 'Failed', tone: 'bad' },
 };

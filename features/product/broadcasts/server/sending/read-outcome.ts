@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { providerCode } from '#features/engine/messaging/server/index.ts';
-import { explainRow } from '#features/product/message-log/server/index.ts';
+import { explainRow, explainState, type StoredMessage } from '#features/product/message-log/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { getOutcome } from '../../contract/sending-calls.ts';
 import { canRetry } from '../../rules/recipient-state.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
-import { countUncertain } from './count-first-group.ts';
 import { listSendings } from './own-sendings.ts';
 import { readProgress } from './read-progress.ts';
 
@@ -44,25 +43,62 @@ export async function readOutcome(
     if (canRetry({ ...one, errorClass, failedAt }, now)) retryable += one.people;
   }
   const progress = await readProgress(tx, row);
-  const states = [...splitQueued([...sums.values()], await countUncertain(tx, row))].toSorted(
+  const states = splitQueued([...sums.values()], await countQueued(tx, row, now), now).toSorted(
     (a, b) => b.people - a.people,
   );
   return { progress, states, canRetry: retryable };
 }
 
-/** The queued messages as people see them: some were sent without an answer, the others wait. */
-function splitQueued(states: readonly StateCount[], uncertain: number): StateCount[] {
+/** Messages in the queue of the same kind. */
+interface Queued {
+  state: NonNullable<StoredMessage['outbox']>['state'];
+  reason: string | null;
+  isDue: boolean;
+  people: number;
+}
+
+/** The queued messages as people see them: some were sent without an answer, the others wait, each with its reason. */
+function splitQueued(states: readonly StateCount[], queue: readonly Queued[], now: Date): StateCount[] {
   const queued = states.find(({ state }) => state === 'queued')?.people ?? 0;
-  const unanswered = Math.min(queued, uncertain);
-  const split: StateCount[] = [
-    { state: 'waiting', people: queued - unanswered, why: null },
+  const inQueue = queue.reduce((sum, { people }) => sum + people, 0);
+  const split = Map.groupBy(
+    [
+      ...queue.map((one) => ({ ...describeQueued(one, now), people: one.people })),
+      // A message that is being sent is in no queue.
+      { state: 'sending' as const, why: null, people: queued - inQueue },
+    ],
+    ({ state, why }) => `${state} ${why}`,
+  );
+  const counted = [...split.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    return [{ ...first, people: others.reduce((sum, { people }) => sum + people, first.people) }];
+  });
+  return [...states.filter(({ state }) => state !== 'queued'), ...counted.filter(({ people }) => people > 0)];
+}
+
+function describeQueued({ state, reason, isDue }: Queued, now: Date): Pick<StateCount, 'state' | 'why'> {
+  const standing = explainState(
     {
-      state: 'uncertain',
-      people: unanswered,
-      why: explainRow({ channel: 'WA', reason: 'noAnswer', failure: null }),
+      channel: 'WA',
+      state: 'queued',
+      skipReason: null,
+      providerCode: null,
+      providerError: null,
+      retries: 0,
+      outbox: { state, reason, dueAt: isDue ? now : new Date(now.getTime() + DAY_MS) },
     },
-  ];
-  return [...states.filter(({ state }) => state !== 'queued'), ...split.filter(({ people }) => people > 0)];
+    now,
+  );
+  return { state: standing.state, why: explainRow({ channel: 'WA', ...standing }) };
+}
+
+async function countQueued(tx: Tx, row: StoredBroadcast, now: Date): Promise<Queued[]> {
+  const { rows } = await sql<Queued>`
+    select o.state, o.reason, o.due_at <= ${now} as "isDue", count(*)::int as people
+    from broadcast_sendings b join outbox o on o.shop_id = b.shop_id and o.sending_id = b.sending_id
+    where b.shop_id = ${row.shop_id} and b.broadcast_id = ${row.broadcast_id}
+    group by 1, 2, 3`.execute(tx);
+  return rows;
 }
 
 function whyOf({ state, reason, code }: Counted): string | null {

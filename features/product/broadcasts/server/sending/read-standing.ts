@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
+import { IN_FLIGHT, isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StatusReason } from '../../rules/status-reason.ts';
+import { waitReason, type LeftFacts } from '../../rules/wait-reason.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'sender_id'>;
@@ -33,4 +34,61 @@ export async function findObstacle(tx: Tx, row: Asked): Promise<StatusReason | n
     .where('sender_id', '=', row.sender_id ?? '')
     .executeTakeFirst();
   return !sender || sender.stopped_at !== null || sender.released_at !== null ? 'senderStopped' : null;
+}
+
+/** A message that is due within this time counts as moving. The gate's shortest waits are a few seconds. */
+const SOON_MS = 30_000;
+/** The reason is read from the next messages of each sending, because it is asked twice a second. */
+const LOOKED_AT = 100;
+
+/** Why everything that is left of a running broadcast waits, although nothing stops all of it; null if nothing. */
+export async function findWait(tx: Tx, row: StoredBroadcast, now: Date): Promise<StatusReason | null> {
+  const soon = new Date(now.getTime() + SOON_MS);
+  const own = sql`
+    select s.sending_id, s.state, s.is_expanded, s.due_at
+    from broadcast_sendings b join sendings s on s.shop_id = b.shop_id and s.sending_id = b.sending_id
+    where b.shop_id = ${row.shop_id} and b.broadcast_id = ${row.broadcast_id} and b.part <> 'heldOut'
+      and s.state <> 'cancelled'`;
+  const { rows } = await sql<{ isMoving: boolean }>`
+    with own as (${own})
+    select exists (
+      select from own join outbox o on o.shop_id = ${row.shop_id} and o.sending_id = own.sending_id
+      where o.state = 'queued' and o.due_at <= ${soon}
+    ) or exists (
+      select from ${sql.raw(IN_FLIGHT)} f
+      where f.shop_id = ${row.shop_id} and f.sending_id in (select sending_id from own)
+    ) as "isMoving"`.execute(tx);
+  if (rows[0]?.isMoving !== false) return null;
+  const left = await sql<Pick<LeftFacts, 'queued' | 'unwritten'>>`
+    with own as (${own})
+    select (
+      select jsonb_build_object('reason', o.reason) from own cross join lateral (
+        select reason from outbox o
+        where o.shop_id = ${row.shop_id} and o.sending_id = own.sending_id and o.state = 'queued'
+        order by o.due_at limit ${LOOKED_AT}
+      ) o
+      group by o.reason order by count(*) desc limit 1
+    ) as queued, (
+      select case when min(due_at) <= ${soon} then 'soon' else 'later' end from own
+      where state = 'running' and not is_expanded having count(*) > 0
+    ) as unwritten`.execute(tx);
+  const { queued = null, unwritten = null } = left.rows[0] ?? {};
+  const { is_recipient_local: isRecipientLocal } = row;
+  return waitReason({
+    isMoving: false,
+    queued,
+    unwritten,
+    isRecipientLocal,
+    restWaitsFor: restWaitsFor(row),
+  });
+}
+
+function restWaitsFor({
+  ab_test: abTest,
+  rest_arm: restArm,
+  watched_until: watchedUntil,
+}: StoredBroadcast): LeftFacts['restWaitsFor'] {
+  if (abTest === null) return watchedUntil === null ? null : 'firstGroup';
+  if (restArm !== null) return null;
+  return watchedUntil === null ? 'testUndecided' : 'testWatched';
 }

@@ -7,7 +7,7 @@ import { decideRest, set, standStill } from './change-sending.ts';
 import { countFirstGroup, countUncertain, hasMore, hasReached } from './count-first-group.ts';
 import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
 import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
-import { findObstacle, findStoppedTemplate } from './read-standing.ts';
+import { findObstacle, findStoppedTemplate, findWait } from './read-standing.ts';
 
 export const POLL_INTERVAL_MS = 500;
 /** An A/B test is compared by all its messages, so not twice a second. */
@@ -41,7 +41,7 @@ async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
   if (!row.is_paused && (await findStoppedTemplate(tx, row)))
     return standStill(ctx, tx, row, 'templateStopped');
   if (!row.is_paused && (await watchFirst(ctx, tx, row))) return;
-  if (await hasMore(tx, row)) return tellObstacle(tx, row);
+  if (await hasMore(tx, row)) return tellObstacle(tx, row, ctx.clock.now());
   const isReached = await hasReached(tx, row);
   // A receipt may still show that somebody got it.
   if (!isReached && (await countUncertain(tx, row)) > 0) return;
@@ -96,9 +96,9 @@ async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promi
 }
 
 /** The reason for waiting is shown only while it waits. */
-async function tellObstacle(tx: Tx, row: StoredBroadcast): Promise<void> {
+async function tellObstacle(tx: Tx, row: StoredBroadcast, now: Date): Promise<void> {
   if (row.is_paused) return;
-  const obstacle = await findObstacle(tx, row);
+  const obstacle = (await findObstacle(tx, row)) ?? (await findWait(tx, row, now));
   if (obstacle !== row.status_reason && row.status_reason !== 'restLapsed')
     await set(tx, row, { status_reason: obstacle });
 }

@@ -69,13 +69,13 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
 }
 
 function Standing({
-  broadcast: { status, isPaused, isCancelled, scheduleTime, timeZone },
+  broadcast: { status, isPaused, isWaiting, isCancelled, scheduleTime, timeZone },
 }: {
   broadcast: Broadcast;
 }) {
   return (
     <span className={styles.note}>
-      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      <BroadcastState {...{ status, isPaused, isWaiting, isCancelled }} />
       {status === 'active' && scheduleTime !== null && (
         <span>
           for <Moment at={scheduleTime} timeZone={timeZone} />

@@ -10,6 +10,7 @@ const BROADCAST: Broadcast = {
   isPaused: false,
   isCancelled: false,
   isHeldBack: false,
+  isWaiting: false,
   statusReason: null,
   scheduleTime: '2026-11-27T09:00:00.000Z',
   scheduledFor: '2026-11-27T10:00',

@@ -99,10 +99,10 @@ function Name({ broadcast }: { broadcast: BroadcastListItem }) {
 }
 
 function Status({ pageId, broadcast }: { pageId: string; broadcast: BroadcastListItem }) {
-  const { status, isPaused, isCancelled } = broadcast;
+  const { status, isPaused, isWaiting, isCancelled } = broadcast;
   return (
     <>
-      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      <BroadcastState {...{ status, isPaused, isWaiting, isCancelled }} />
       {status === 'sending' && <SendingBar pageId={pageId} broadcast={broadcast} isShort />}
     </>
   );

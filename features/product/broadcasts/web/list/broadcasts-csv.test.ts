@@ -10,6 +10,7 @@ function sent(revenueMinor: number, status: BroadcastListItem['status'] = 'sent'
     isPaused: false,
     isCancelled: false,
     isHeldBack: false,
+    isWaiting: false,
     statusReason: null,
     scheduleTime: null,
     scheduledFor: null,

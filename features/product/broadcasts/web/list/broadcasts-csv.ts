@@ -29,14 +29,18 @@ export function broadcastsCsv(broadcasts: readonly BroadcastListItem[], shown: S
 }
 
 function toCells(broadcast: BroadcastListItem, { timeZone, currency }: Shown): string[] {
-  const { broadcastName, audienceName, status, isPaused, isCancelled, analytics } = broadcast;
+  const { broadcastName, audienceName, status, isPaused, isWaiting, isCancelled, analytics } = broadcast;
   const at = momentOf(broadcast);
   const { sent, delivered, failed, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
   const figures = [
     ...[sent, delivered, failed, read, readNumber, CTR, CTRNumber].map(String),
     toDecimal(revenueMinor, currency),
   ];
-  const beside = [isPaused && status === 'sending' && 'paused', isCancelled && 'cancelled'].filter(Boolean);
+  const beside = [
+    isPaused && status === 'sending' && 'paused',
+    isWaiting && 'waiting',
+    isCancelled && 'cancelled',
+  ].filter(Boolean);
   return [
     broadcastName,
     audienceName,

@@ -10,7 +10,10 @@ import styles from './sending.module.css';
 
 interface SendingBarProps {
   pageId: string;
-  broadcast: Pick<BroadcastListItem, 'id' | 'broadcastName' | 'status' | 'isPaused' | 'startedAt'>;
+  broadcast: Pick<
+    BroadcastListItem,
+    'id' | 'broadcastName' | 'status' | 'isPaused' | 'isWaiting' | 'startedAt'
+  >;
   /** A short form for a table row. */
   isShort?: boolean;
 }
@@ -33,7 +36,8 @@ export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarPro
   const { progress } = data;
   const percent = percentDone(progress);
   const done = progress.recipients - progress.waiting;
-  const end = broadcast.isPaused ? null : expectedEnd(progress, broadcast.startedAt, new Date(dataUpdatedAt));
+  const isStill = broadcast.isPaused || broadcast.isWaiting;
+  const end = isStill ? null : expectedEnd(progress, broadcast.startedAt, new Date(dataUpdatedAt));
   const left = end && `about ${formatSpan((end.getTime() - dataUpdatedAt) / 1000)} left`;
   return (
     <span className={styles.progress} data-short={isShort}>
@@ -45,6 +49,7 @@ export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarPro
       />
       <span className={styles.quiet}>
         {isShort ? `${percent}%` : `${formatCount(done)} of ${formatCount(progress.recipients)} handed over`}
+        {broadcast.isWaiting && `, ${formatCount(progress.waiting)} waiting`}
         {left !== null && `, ${left}`}
       </span>
     </span>

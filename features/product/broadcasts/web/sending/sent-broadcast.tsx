@@ -71,10 +71,10 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
 }
 
 function Standing({ broadcast }: { broadcast: Broadcast }) {
-  const { status, isPaused, isCancelled, startedAt, endedAt, timeZone } = broadcast;
+  const { status, isPaused, isWaiting, isCancelled, startedAt, endedAt, timeZone } = broadcast;
   return (
     <span className={page.note}>
-      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      <BroadcastState {...{ status, isPaused, isWaiting, isCancelled }} />
       {startedAt !== null && (
         <span>
           begun <Moment at={startedAt} timeZone={timeZone} />

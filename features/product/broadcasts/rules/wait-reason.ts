@@ -1,0 +1,35 @@
+import type { StatusReason } from './status-reason.ts';
+
+/** What is left of a running broadcast. */
+export interface LeftFacts {
+  /** Whether a message is being sent or is about to be. */
+  isMoving: boolean;
+  /** The most frequent reason in the queue: a rule of the gate, or a provider's code. Null for a later time. */
+  queued: { reason: string | null } | null;
+  /** Whether messages are still to be written, soon or for a later time. */
+  unwritten: 'soon' | 'later' | null;
+  isRecipientLocal: boolean;
+  /** What the rest of a first group or of a test waits for. */
+  restWaitsFor: 'firstGroup' | 'testWatched' | 'testUndecided' | null;
+}
+
+const REASONS: Readonly<Record<string, StatusReason>> = {
+  chargeNotActive: 'planLapsed',
+  planLimit: 'planLimit',
+  quietHours: 'quietHours',
+  frequencyCap: 'frequencyCap',
+  dailyReach: 'dayLimit',
+};
+
+/** Returns why everything that is left of a broadcast waits. Null while some of it goes on, or without a known reason. */
+export function waitReason(left: LeftFacts): StatusReason | null {
+  if (left.isMoving) return null;
+  const later = left.isRecipientLocal ? 'localTime' : null;
+  if (left.queued !== null) {
+    const { reason } = left.queued;
+    if (reason === null) return later;
+    return /^\d+$/.test(reason) ? 'retries' : (REASONS[reason] ?? null);
+  }
+  if (left.unwritten !== null) return left.unwritten === 'later' ? later : null;
+  return left.restWaitsFor;
+}
