@@ -115,6 +115,11 @@ it('is seen in the list, copied, and deleted while it is a draft', async () => {
     scheduleTime: null,
     activeTemplate: saleId,
   });
+  await call(shop, 'update', { broadcastId: id, status: 'draft', broadcastName: 'Mine' });
+  // Another window opened it before that.
+  expect(refusal(await call(shop, 'deleteDraft', { campaignId: id, revision: 1 }))).toMatchObject({
+    code: 'SETTINGS_CHANGED',
+  });
   expect(await call(shop, 'deleteDraft', { campaignId: id })).toMatchObject({ status: 200 });
   expect(refusal(await call(shop, 'deleteDraft', { campaignId: sent.id }))).toMatchObject({
     code: 'BROADCAST_UNDER_WAY',

@@ -66,10 +66,15 @@ export const deleteDraft = defineCall({
   method: 'POST',
   path: '/database/api/broadcast/deleteDraft',
   summary: 'Deletes a broadcast that is still a draft',
-  body: z.object({ pageId: z.optional(z.string()), campaignId: BroadcastId }),
+  body: z.object({
+    pageId: z.optional(z.string()),
+    campaignId: BroadcastId,
+    /** Deletes it only in this revision. Without it, in any. */
+    revision: z.optional(z.int()),
+  }),
   response: z.object({ data: z.string() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY', 'SETTINGS_CHANGED'],
 });
 
 /** The settings of a broadcast that an update changes. What is left out stays. */

@@ -40,9 +40,9 @@ export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
       data: await copyBroadcast(ctx, tx, { shopId, broadcastId, name: broadcastName }),
     })),
   );
-  bind.merchant(deleteCall, ({ session: { shopId }, body: { campaignId } }) =>
+  bind.merchant(deleteCall, ({ session: { shopId }, body: { campaignId, revision } }) =>
     inShop(ctx.db, shopId, async (tx) => {
-      await deleteDraft(tx, shopId, campaignId);
+      await deleteDraft(tx, { shopId, broadcastId: campaignId, revision });
       return { data: campaignId };
     }),
   );

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { listOffered } from './broadcast-templates.ts';
-import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
+import { EMPTY_CONDITION, findBroadcast, lockBroadcast } from './stored-broadcast.ts';
 
 const MOST_OF_SHOP = 5000;
 
@@ -56,16 +56,22 @@ export async function copyBroadcast(
   });
 }
 
-/** Deletes a draft. Throws NOT_FOUND, and BROADCAST_UNDER_WAY for anything else. */
-export async function deleteDraft(tx: Tx, shopId: number, broadcastId: string): Promise<void> {
-  const { status } = await findBroadcast(tx, shopId, broadcastId);
-  const gone = await tx
+/**
+ * Deletes a draft, if given only in this revision. Throws NOT_FOUND, BROADCAST_UNDER_WAY for anything else, and
+ * SETTINGS_CHANGED if it changed since.
+ */
+export async function deleteDraft(
+  tx: Tx,
+  { shopId, broadcastId, revision }: { shopId: number; broadcastId: string; revision: number | undefined },
+): Promise<void> {
+  const row = await lockBroadcast(tx, shopId, broadcastId);
+  if (row.status !== 'draft') throw new AppError('BROADCAST_UNDER_WAY');
+  if (revision !== undefined && revision !== row.revision) throw new AppError('SETTINGS_CHANGED');
+  await tx
     .deleteFrom('broadcasts')
     .where('shop_id', '=', shopId)
     .where('broadcast_id', '=', broadcastId)
-    .where('status', '=', 'draft')
-    .executeTakeFirst();
-  if (status !== 'draft' || gone.numDeletedRows === 0n) throw new AppError('BROADCAST_UNDER_WAY');
+    .execute();
 }
 
 /** The number of the next one. Two that start at the same time may get the same: it is only a name. */

@@ -20,7 +20,7 @@ export const SCHEDULED = {
   scheduleTime: `${DAY}T11:00:00.000Z`,
 } as const;
 
-const SLOTS: BroadcastSlots = {
+export const SLOTS: BroadcastSlots = {
   Audience: ({ showsFaults }) => <p>{showsFaults ? 'Audience with its faults' : 'Audience'}</p>,
   PickTemplate: () => null,
   Preview: ({ values }) => <figure>{JSON.stringify(values)}</figure>,

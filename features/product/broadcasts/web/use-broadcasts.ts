@@ -19,7 +19,10 @@ import {
 import { LIST_PATH } from './copy.ts';
 import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
 
-function listQuery(pageId: string) {
+/** The state of a page that opens a draft in which nothing was written. */
+export const NEW_DRAFT = { isNewDraft: true } as const;
+
+export function listQuery(pageId: string) {
   return callQuery(getBroadcasts, { query: { pageId } });
 }
 
@@ -56,9 +59,9 @@ export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'p
       copied === null
         ? makeCall(createBroadcast, { body: { pageId: shopUrl } })
         : makeCall(copyBroadcast, { body: { pageId: shopUrl, broadcastId: copied } }),
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, copied) => {
       void client.invalidateQueries({ queryKey: listQuery(shopUrl).queryKey });
-      void navigate(`${LIST_PATH}/${data}`);
+      void navigate(`${LIST_PATH}/${data}`, copied === null ? { state: NEW_DRAFT } : {});
     },
     onError: (error) => {
       if (error instanceof RefusedCall && error.code === 'FEATURE_LOCKED') seePlans();

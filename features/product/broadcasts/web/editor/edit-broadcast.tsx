@@ -21,6 +21,7 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { TemplatePart } from './template-part.tsx';
 import { TestSendPanel } from './test-send-panel.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
+import { useDiscardUntouched } from './use-discard-untouched.ts';
 
 interface EditBroadcastProps {
   merchant: Merchant;
@@ -32,6 +33,7 @@ interface EditBroadcastProps {
 export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
   const editing = useBroadcastForm(merchant.shopUrl, broadcast);
   const booking = useBooking(merchant, broadcast, editing);
+  useDiscardUntouched(merchant.shopUrl, broadcast, editing.isSaving);
   const [wasRefused, setWasRefused] = useState(false);
   if (editing.problem?.kind === 'required' && !wasRefused) setWasRefused(true);
   const { form, change } = editing;

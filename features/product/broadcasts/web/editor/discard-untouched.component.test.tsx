@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import {
+  copyBroadcast,
+  createBroadcast,
+  deleteDraft,
+  getBroadcast,
+  getBroadcasts,
+  updateBroadcast,
+} from '../../contract/broadcast-calls.ts';
+import { afterUpdate, button, field, MERCHANT, SLOTS } from '../../testing/open-broadcast.tsx';
+import { sampleBroadcast } from '../../testing/sample-broadcast.ts';
+import { BroadcastPage } from '../broadcast-page.tsx';
+import { BroadcastListPage } from '../list/broadcast-list.tsx';
+
+const LIST = '/instant-campaigns-wa';
+
+test('a new broadcast in which nothing was written is gone once its page is left', async () => {
+  const { user } = openPages(LIST);
+  await user.click(await button('Create'));
+  await field('Name');
+  expect(fakeApi.requests(deleteDraft)).toEqual([]);
+  await leave(user);
+  await waitFor(() => expect(fakeApi.requests(deleteDraft)).toHaveLength(1));
+  expect(fakeApi.requests(deleteDraft)[0]?.body).toMatchObject({ revision: 1 });
+});
+
+test('a new broadcast in which something was saved stays', async () => {
+  const { user } = openPages(LIST);
+  await user.click(await button('Create'));
+  await user.type(await field('end_day'), '!');
+  await user.click(await button('Save As Draft'));
+  await screen.findByText('Campaign Successfully Saved As Draft');
+  await leave(user);
+  await settled();
+  expect(fakeApi.requests(deleteDraft)).toEqual([]);
+});
+
+test.each([
+  ['a draft of yesterday', async () => undefined, `${LIST}/${sampleBroadcast().id}`],
+  ['a copy', async () => (await button('Copy Winter sale')).click(), LIST],
+])('%s stays, although nothing was written in it now', async (_name, opens, address) => {
+  const { user } = openPages(address);
+  await opens();
+  await field('Name');
+  await leave(user);
+  await settled();
+  expect(fakeApi.requests(deleteDraft)).toEqual([]);
+});
+
+function openPages(address: string) {
+  let stored = sampleBroadcast();
+  const { progress: _progress, ...listed } = stored;
+  fakeApi.answer(getBroadcasts, { broadcasts: [listed], currencyCode: 'EUR' });
+  fakeApi.answer(createBroadcast, { data: stored.id });
+  fakeApi.answer(copyBroadcast, { data: stored.id });
+  fakeApi.answer(deleteDraft, { data: stored.id });
+  fakeApi.answer(getBroadcast, () => ({ broadcast: stored }));
+  fakeApi.answer(updateBroadcast, ({ body }) => {
+    stored = afterUpdate(stored, body);
+    return { broadcast: stored };
+  });
+  return mountScreen(<Pages />, { address });
+}
+
+function Pages() {
+  const id = useLocation().pathname.split('/')[2];
+  return id === undefined ? (
+    <BroadcastListPage merchant={MERCHANT} importButton={null} />
+  ) : (
+    <BroadcastPage merchant={MERCHANT} broadcastId={id} slots={SLOTS} />
+  );
+}
+
+async function leave(user: ReturnType<typeof openPages>['user']): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: 'Broadcast Campaign - Whatsapp' }));
+  await button('Create');
+}
+
+/** Lets a deletion that should not happen begin. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+}
