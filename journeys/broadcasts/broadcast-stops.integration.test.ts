@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { compareFacts } from '#features/product/audiences/server/wiring.ts';
 import { USUAL_CANARY } from '#features/product/broadcasts/contract/canary.ts';
-import type { getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
+import type { getOutcome, getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { compareNumbers } from '#tools/recount/recount-numbers.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get } from '#tools/test-environment/channels-client.ts';
@@ -77,6 +77,12 @@ it('stops after its first slice when too many opt out, tells why, and goes on by
     statusReason: expect.stringContaining('opted out') as string,
     progress: { recipients: PEOPLE },
   });
+  const toCome = await read<z.infer<(typeof getRecipients)['response']>>(
+    shop,
+    'getRecipients',
+    `broadcastId=${id}&state=toCome`,
+  );
+  expect(toCome.recipients[0]).toMatchObject({ state: 'toCome', why: 'Broadcast is paused' });
   await server.rows('update senders set sends_per_second = 1000');
   expect(await wentOut(id)).toBeLessThanOrEqual(40);
   await call(shop, 'resume', { broadcastId: id });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonSentence, STATUS_REASONS, type StatusReason } from './status-reason.ts';
+import { reasonSentence, STATUS_REASONS, waitLabel, type StatusReason } from './status-reason.ts';
 
 const STANDS_STILL: StatusReason[] = [
   'merchant',
@@ -31,4 +31,17 @@ it.each(Object.entries(STATUS_REASONS))('%s is a sentence of its own', (reason, 
 
 it.each([null, '', 'toString', 'fullMoon'])('there is no sentence for %j', (reason) => {
   expect(reasonSentence(reason)).toBeNull();
+});
+
+it.each([
+  ['merchant', 'Broadcast is paused'],
+  ['canaryOptOuts', 'Broadcast is paused'],
+  ['dayLimit', 'Daily limit reached'],
+  ['firstGroup', 'Waits for the first group'],
+  // Somebody whose message is not written may live where it is day.
+  ['quietHours', null],
+  ['toString', null],
+  [null, null],
+])('a person waits because of %s: %s', (reason, label) => {
+  expect(waitLabel(reason)).toBe(label);
 });

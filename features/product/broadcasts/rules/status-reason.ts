@@ -1,3 +1,5 @@
+import { describeSkipReason, RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
+
 /** The reasons why a broadcast is paused, or ended without being sent. */
 export const STATUS_REASONS = {
   merchant: 'You paused it. Resume it to send the rest, which waits for two days after its time.',
@@ -70,6 +72,33 @@ const WAIT_REASONS: ReadonlySet<string> = new Set<StatusReason>([
 
 export function isWaitReason(reason: string | null): boolean {
   return reason !== null && WAIT_REASONS.has(reason);
+}
+
+const PAUSED = RULE_LABELS.paused.short;
+
+/** The reason of a person whose message waits for the broadcast, for lists. */
+const LABELS: Partial<Record<StatusReason, string>> = {
+  merchant: PAUSED,
+  canaryFailed: PAUSED,
+  canaryOptOuts: PAUSED,
+  templateStopped: PAUSED,
+  restored: PAUSED,
+  planLapsed: RULE_LABELS.chargeNotActive.short,
+  planLimit: RULE_LABELS.planLimit.short,
+  senderStopped: 'Your number may not send',
+  dayLimit: RULE_LABELS.dailyReach.short,
+  localTime: describeSkipReason('dueLater').short,
+  firstGroup: 'Waits for the first group',
+  testWatched: 'Waits for the test',
+  testUndecided: 'Waits for the test',
+};
+
+/**
+ * Returns why a person waits whose message is not written yet, in a few words. Null if the broadcast goes on, or for a
+ * reason of other people, such as quiet hours.
+ */
+export function waitLabel(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(LABELS, reason) ? (LABELS[reason as StatusReason] ?? null) : null;
 }
 
 /** Returns the sentence of a reason. Null for none or an unknown one. */

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastRecipient, RecipientState } from '../../contract/sending-calls.ts';
 import { canRetry } from '../../rules/recipient-state.ts';
+import { waitLabel } from '../../rules/status-reason.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { listSendings, type OwnSending } from './own-sendings.ts';
 
@@ -120,7 +121,7 @@ async function listToCome(
       phone: found.phone_e164,
       state: 'toCome' as const,
       stateWord: row.is_cancelled ? 'Not sent' : 'To come',
-      why: row.is_cancelled ? 'Broadcast was cancelled' : null,
+      why: row.is_cancelled ? 'Broadcast was cancelled' : waitLabel(row.status_reason),
       canRetry: false,
       arm: armOf.get(found.sending_id) ?? null,
       sentAt: null,
