@@ -54,6 +54,7 @@ interface Queued {
   state: NonNullable<StoredMessage['outbox']>['state'];
   reason: string | null;
   isDue: boolean;
+  isAllPaused: boolean;
   people: number;
 }
 
@@ -76,7 +77,10 @@ function splitQueued(states: readonly StateCount[], queue: readonly Queued[], no
   return [...states.filter(({ state }) => state !== 'queued'), ...counted.filter(({ people }) => people > 0)];
 }
 
-function describeQueued({ state, reason, isDue }: Queued, now: Date): Pick<StateCount, 'state' | 'why'> {
+function describeQueued(
+  { state, reason, isDue, isAllPaused }: Queued,
+  now: Date,
+): Pick<StateCount, 'state' | 'why'> {
   const standing = explainState(
     {
       channel: 'WA',
@@ -85,7 +89,7 @@ function describeQueued({ state, reason, isDue }: Queued, now: Date): Pick<State
       providerCode: null,
       providerError: null,
       retries: 0,
-      outbox: { state, reason, dueAt: isDue ? now : new Date(now.getTime() + DAY_MS) },
+      outbox: { state, reason, dueAt: isDue ? now : new Date(now.getTime() + DAY_MS), isAllPaused },
     },
     now,
   );
@@ -94,7 +98,8 @@ function describeQueued({ state, reason, isDue }: Queued, now: Date): Pick<State
 
 async function countQueued(tx: Tx, row: StoredBroadcast, now: Date): Promise<Queued[]> {
   const { rows } = await sql<Queued>`
-    select o.state, o.reason, o.due_at <= ${now} as "isDue", count(*)::int as people
+    select o.state, o.reason, o.due_at <= ${now} as "isDue",
+      exists (select from sending_pauses where shop_id = ${row.shop_id}) as "isAllPaused", count(*)::int as people
     from broadcast_sendings b join outbox o on o.shop_id = b.shop_id and o.sending_id = b.sending_id
     where b.shop_id = ${row.shop_id} and b.broadcast_id = ${row.broadcast_id}
     group by 1, 2, 3`.execute(tx);
