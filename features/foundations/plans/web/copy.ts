@@ -1,4 +1,3 @@
-import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
 import type { Meter, UsageCap } from '../contract/plan.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 
@@ -11,15 +10,7 @@ export const KEEP_PLAN = 'Keep my plan';
 
 export const NO_CHARGE = 'No charge to approve';
 export const LOG_OUT = 'Log out';
-/** Says who charges and who is paid, also if a shop's owner runs the server. */
-export const WHO_CHARGES = (host: string) =>
-  `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
 export const PRICES_TITLE = 'Message prices';
-export const PRICES_ABOUT = [
-  'What a plan includes is counted anew every 30 days. Beyond it Bellbird charges by whole steps, never past the most that you approve in your store; then messages wait, unless the plan is flat from there on.',
-  'A message is one that a shopper was sent. A conversation is one shopper on one day, however many messages that was. Attributed revenue is what orders brought that came by a click on a message or by its code.',
-  `WhatsApp’s own fees are not part of these prices. ${describeReplyPrices()}`,
-];
 
 export const CHANGING = 'Changing plan';
 export const CHANGED = 'Successfully changed plan!';

@@ -3,12 +3,16 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { PlanHolder } from '../contract/plan.ts';
 import { describeLeaving } from '../rules/describe-leaving.ts';
 import { nextStep } from '../rules/plan-button.ts';
-import { PRICES_TITLE, WHO_CHARGES } from './copy.ts';
+import { PRICES_TITLE } from './copy.ts';
 import { LeavePlanDialog } from './leave-plan-dialog.tsx';
 import { showPlansView } from './open-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';
+
+/** Says who charges and who is paid, also if a shop's owner runs the server. */
+const WHO_CHARGES = (host: string) =>
+  `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
 
 interface PlanChoiceProps {
   merchant: PlanHolder;

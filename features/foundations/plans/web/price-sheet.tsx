@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PriceRow } from '../contract/plan.ts';
-import { PRICES_ABOUT } from './copy.ts';
 import { showPlansView } from './open-plans.ts';
 import styles from './price-sheet.module.css';
 import { usePlans } from './use-plans.ts';
+
+// Not in copy.ts, which every page loads.
+const PRICES_ABOUT = [
+  'What a plan includes is counted anew every 30 days. Beyond it Bellbird charges by whole steps, never past the most that you approve in your store; then messages wait, unless the plan is flat from there on.',
+  'A message is one that a shopper was sent. A conversation is one shopper on one day, however many messages that was. Attributed revenue is what orders brought that came by a click on a message or by its code.',
+  `WhatsApp’s own fees are not part of these prices. ${describeReplyPrices()}`,
+];
 
 /** The prices of messages beyond a plan's price, and earlier prices that some shops keep. */
 export function PriceSheet({ shopUrl }: { shopUrl: string }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CampaignType } from '#features/product/flows/contract/flow-calls.ts';
+import { CampaignType } from '#features/product/flows/contract/campaign-type.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';

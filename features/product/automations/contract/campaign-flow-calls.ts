@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CampaignType, PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import { CampaignType } from '#features/product/flows/contract/campaign-type.ts';
+import { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { lineOf } from '#platform/http/text-shapes.ts';

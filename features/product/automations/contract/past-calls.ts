@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NamedShopper } from '#features/foundations/subscribers/contract/named-person.ts';
-import { CampaignType } from '#features/product/flows/contract/flow-calls.ts';
+import { CampaignType } from '#features/product/flows/contract/campaign-type.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { SettableDripAttributes } from './drip-attributes.ts';

@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { MessengerReceipt } from '#features/engine/messaging/contract/content/messenger-parts.ts';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { CampaignType } from './campaign-type.ts';
 import { WireNode, WireNodes } from './wire-node.ts';
-
-/**
- * The name of a campaign's type, for example abandonedCart. Document 2, section 1. The list of campaigns says which
- * types exist.
- */
-export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 export const FlowId = z.string().check(z.maxLength(64));
 /** The maximum number of flows that a campaign has on a channel. An editor saves all of them together. */

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPause } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
@@ -22,11 +21,7 @@ function Shown({ shopUrl }: { shopUrl: string }) {
   useFocusPageWhenGone();
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPlayerPause size={16} stroke={1.75} aria-hidden />}
-        onClick={open}
-      >
+      <Button variant="default" onClick={open}>
         Pause all sending
       </Button>
       <WhenOpened opened={opened}>{opened && <PauseDialog shopUrl={shopUrl} onClose={close} />}</WhenOpened>

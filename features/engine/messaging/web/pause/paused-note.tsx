@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useFocusPageWhenGone } from '#platform/ui-kit/remember-focus.ts';
 import styles from './pause-banner.module.css';
-import { ResumeDialog } from './pause-dialogs.tsx';
+
+const ResumeDialog = lazy(async () => ({ default: (await import('./pause-dialogs.tsx')).ResumeDialog }));
 
 interface PausedNoteProps {
   shopUrl: string;
@@ -29,7 +31,9 @@ export function PausedNote({ shopUrl, timeZone, pause, since }: PausedNoteProps)
       <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
         Resume sending
       </Button>
-      {opened && <ResumeDialog shopUrl={shopUrl} pause={pause} onClose={() => setOpened(false)} />}
+      <WhenOpened opened={opened}>
+        {opened && <ResumeDialog shopUrl={shopUrl} pause={pause} onClose={() => setOpened(false)} />}
+      </WhenOpened>
     </div>
   );
 }
