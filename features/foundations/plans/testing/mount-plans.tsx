@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getPlans } from '../contract/plan-calls.ts';
@@ -84,6 +85,8 @@ export function answerPlans(planName: string, isChosen = true): void {
     plans: planCards(planName, given),
     prices: priceSheet(planName, given),
   });
+  // Read as soon as a plan with a number of its own was chosen.
+  fakeApi.answer(getWhatsAppSender, { sender: null, signUpOrigin: null });
 }
 
 export const badge = () => screen.getByRole('button', { name: /^Your plan:/ });
