@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { AnswerBatcher } from './answer-batcher.ts';
-import { claimBatch, findReadySenders, type ReadySender } from './claim-batch.ts';
+import { claimBatch } from './claim-batch.ts';
 import { partnerOf, type ClaimedQueue } from './claimed-queue.ts';
+import { findReadySenders, type ReadySender } from './find-ready-senders.ts';
 import { GateFacts } from './gate-facts.ts';
 import { LocalTimes } from './local-times.ts';
 import { OpenClaim } from './open-claim.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import { ONLY_ONE } from '../../contract/source.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
-import { NOTED_HERE } from '../receipts/advance-messages.ts';
+import { NOTED_HERE } from '../receipts/advance-statement.ts';
 
 /** A message that the provider accepted. */
 export type Sent = Required<
