@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { endTimers } from './end-timers.ts';
 import { endFakeApi, fakeFetch } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
+import './keep-toasts.ts';
 import { stayOnPage } from './left-page.ts';
 
 /** A guard against hanging; a busy machine may take long. */
