@@ -49,7 +49,7 @@ it('is found by what a merchant would type, asks, and pauses all sending', async
   await user.click(await screen.findByRole('option', { name: /Pause all sending/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Pause all sending?' });
   expect(fakeApi.requests(pauseAllSending)).toEqual([]);
-  expect(within(dialog).getByText(/Only confirmations of opt-outs are still sent/)).toBeTruthy();
+  within(dialog).getByText(/Only confirmations of opt-outs are still sent/);
   await user.click(within(dialog).getByRole('button', { name: 'Pause all sending' }));
   await banner();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,8 +76,8 @@ it.each([
   await banner();
   await user.click(screen.getByRole('button', { name: 'Resume sending' }));
   const dialog = await screen.findByRole('dialog', { name: 'Resume sending?' });
-  expect(within(dialog).getByText(/^1,200 messages that waited can be sent now/)).toBeTruthy();
-  expect(within(dialog).getByRole('radiogroup', { name: '3 messages have become too late' })).toBeTruthy();
+  within(dialog).getByText(/^1,200 messages that waited can be sent now/);
+  within(dialog).getByRole('radiogroup', { name: '3 messages have become too late' });
   if (choice !== null) await user.click(within(dialog).getByRole('radio', { name: choice }));
   await user.click(within(dialog).getByRole('button', { name: 'Resume sending' }));
   await waitFor(() => expect(screen.queryByText(/All sending has been paused/)).toBeNull());

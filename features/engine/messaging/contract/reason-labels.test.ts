@@ -13,6 +13,7 @@ const WAITS = [
   'anotherDay',
   'restored',
   'dueLater',
+  'allPaused',
   'noAnswer',
   'queued',
   'sending',

@@ -55,7 +55,7 @@ export type UsageCap = z.infer<typeof UsageCap>;
 /** A shop's plan with the API's names of document 1, section 3. */
 export const PlanDetails = z.object({
   plan: z.string(),
-  /** The plan's name on every screen. `plan` is its name in the API, of which there are several spellings. */
+  /** The plan's name on every screen. `plan` is its name in the API, which has several spellings. */
   title: z.string(),
   planId: z.nullable(PlanId),
   /** ISO time. Null on a plan that costs nothing. */

@@ -1,6 +1,6 @@
 import type { FlightCheck } from '../contract/flight-check.ts';
 
-/** The check of a broadcast to 164 people, of which nothing is wrong. */
+/** The check of a broadcast to 164 people, without warnings. */
 export function sampleFlightCheck(changes: Partial<FlightCheck> = {}): FlightCheck {
   return {
     blocked: null,

@@ -80,9 +80,9 @@ async function leave(user: ReturnType<typeof openPages>['user']): Promise<void> 
   await button('Create');
 }
 
-/** Lets a deletion that should not happen begin. */
+/** Resolves after the timer in which a deletion would begin: it was set before this one, and timers keep their order. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, 50);
+    setTimeout(resolve);
   });
 }

@@ -31,7 +31,7 @@ export function useDiscardUntouched(
     open.set(id, page);
     return () => {
       page.isOpen = false;
-      // React mounts a page twice during development, and a page may open again at once.
+      // React mounts a page twice during development, and a page may be opened again immediately.
       setTimeout(() => {
         if (open.get(id)?.isOpen === true) return;
         open.delete(id);
