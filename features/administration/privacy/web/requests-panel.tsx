@@ -26,7 +26,7 @@ export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
     return (
       <EmptyNote
         title="No requests yet"
-        text="When a shopper asks your store what is known of them, or to be erased, it shows here and Bellbird answers it by itself."
+        text="When a shopper asks your store what is known of them, or to be erased, it shows here and Bellbird answers it automatically."
       />
     );
   }
@@ -89,7 +89,7 @@ function State({ request: { state, kind, rowsFound } }: { request: PrivacyReques
     return (
       <>
         <StatusBadge tone="bad" word="Failed" />
-        <QuietLine>Tried again by itself for a while</QuietLine>
+        <QuietLine>Tried again automatically for a while</QuietLine>
       </>
     );
   }

@@ -51,7 +51,7 @@ export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
   overtaken: {
     short: 'There was newer news',
-    long: 'Something newer happened before this went out. That is told in its place.',
+    long: 'Something newer happened before this went out. The newer message is sent instead.',
     passed: 'Nothing newer came in between',
   },
   orderSettled: {
@@ -60,9 +60,9 @@ export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
     passed: 'Nothing had settled its order',
   },
   madeAnew: {
-    short: 'Written anew',
-    long: 'What it was about, or how you set it, changed before it went out. It is written anew in its place.',
-    passed: 'Nothing changed that it told of',
+    short: 'Rewritten',
+    long: 'Its subject or your settings changed before it went out. A new version of it is sent instead.',
+    passed: 'Nothing in it has changed',
   },
   noConsent: {
     short: 'No consent to offers',
@@ -106,7 +106,7 @@ export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
   chargeNotActive: {
     short: 'Plan is not approved',
-    long: 'Your plan’s charge is not approved yet. Approve it, and this goes out by itself.',
+    long: 'Your plan’s charge is not approved yet. Approve it, and this goes out automatically.',
     passed: 'Your plan is active',
   },
   planLimit: {
@@ -149,15 +149,15 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
   },
   retry: {
     short: 'Is tried again',
-    long: 'The provider refused it for the moment. It is tried again by itself.',
+    long: 'The provider refused it for the moment. It is tried again automatically.',
   },
   unreached: {
     short: 'Provider not reached',
-    long: 'The connection to the provider failed, so it was not sent. It is tried again by itself.',
+    long: 'The connection to the provider failed, so it was not sent. It is tried again automatically.',
   },
   notBegun: {
     short: 'Is tried again',
-    long: 'Something on our side came in between before it went out. It is tried again by itself.',
+    long: 'A problem on our side stopped it before it went out. It is tried again automatically.',
   },
   anotherDay: {
     short: 'Tried again another day',

@@ -68,7 +68,11 @@ it.each([
   ],
   ['banned', banned('DISABLE'), /^WhatsApp has disabled this account .+ to appeal\.$/],
   ['restricted', restricted(), /^WhatsApp has restricted this account .+ to appeal\.$/],
-  ['restricted for some time', restricted([BY_US, FRIDAY]), / It sends again by itself when that ends\.$/],
+  [
+    'restricted for some time',
+    restricted([BY_US, FRIDAY]),
+    / It sends again automatically when that ends\.$/,
+  ],
 ])('an account that was %s says what happened and what to do', (_story, facts, sentence) => {
   expect(judgeAccountUpdate(facts)).toMatchObject({ reason: expect.stringMatching(sentence) as string });
 });

@@ -59,7 +59,7 @@ function judgeRestriction(restrictions: AccountUpdateFacts['restrictions']): Acc
   const ends = stopping.map(({ endsAt }) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
   const last = Math.max(...ends);
   return Number.isFinite(last)
-    ? stop('restriction', `${RESTRICTED} It sends again by itself when that ends.`, new Date(last))
+    ? stop('restriction', `${RESTRICTED} It sends again automatically when that ends.`, new Date(last))
     : stop('restriction', RESTRICTED);
 }
 

@@ -68,7 +68,7 @@ export function describeLimit(tier: string): string {
 export function limitAdvice(tier: string): string | null {
   const limit = parseMessagingLimit(tier);
   if (limit === null || !Number.isFinite(limit)) return null;
-  return 'Answers to shoppers who wrote to you do not count. WhatsApp raises the limit by itself while the quality is good.';
+  return 'Answers to shoppers who wrote to you do not count. WhatsApp raises the limit automatically while the quality is good.';
 }
 
 const NAME_NOTES: Record<string, string> = {

@@ -27,7 +27,7 @@ export const REPLACE_WRITTEN = {
   cancel: 'Keep what I wrote',
 };
 export const UNTIL_APPROVED =
-  'The old text keeps sending until WhatsApp approves this one. Then your message uses it by itself.';
+  'The old text keeps sending until WhatsApp approves this one. Then your message uses it automatically.';
 export const SUBMIT = 'Submit for approval';
 export const RESUBMIT = 'Resubmit for approval';
 export const BEFORE_SUBMITTING = 'Before it can be submitted:';

@@ -16,7 +16,7 @@ export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: b
   }
   return (
     <span className={styles.live}>
-      <span className={styles.liveDot} aria-hidden /> Live, updates by itself
+      <span className={styles.liveDot} aria-hidden /> Live, updates automatically
     </span>
   );
 }

@@ -86,7 +86,7 @@ export const TEMPLATE_LABELS: Record<TemplateState, Pick<TemplateWords, 'word' |
 const REVIEWERS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Meta' };
 
 const AFTER_REJECTION: Record<Channel, string> = {
-  WA: 'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird hears of the answer by itself.',
+  WA: 'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird learns the answer automatically.',
   FB: 'Meta reviews the messages that your page sends about orders. You cannot change this text: contact us under Support, and we submit another one.',
 };
 

@@ -2,7 +2,7 @@ import type { AwaitedTemplate, Unfit } from '../contract/campaign.ts';
 
 /** The text beside the link to an own text. */
 export const UNTIL_APPROVED =
-  'The old one keeps sending until WhatsApp approves yours. Then this message uses yours by itself.';
+  'The old one keeps sending until WhatsApp approves yours. Then this message uses yours automatically.';
 const GOES_ON = 'The old one keeps sending.';
 
 /** Describes what happens to the text that a message waits for, and what is sent until then. */

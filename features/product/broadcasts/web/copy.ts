@@ -107,6 +107,6 @@ export const TWO_TEXTS_ABOUT =
   'Some people get the text above, some get a second one. Whoever is left gets the one that does better.';
 export const TWO_TEXTS_INSTEAD = 'A first slice is tried already. Switch it off to try two texts.';
 export const SLICE_ABOUT =
-  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you.';
+  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops automatically and asks you.';
 export const SLICE_INSTEAD =
   'A test of two texts has a first slice of its own. Switch it off to have this one.';

@@ -1,7 +1,7 @@
 /** What happened, by the provider's code. */
 const SENTENCES: Readonly<Record<number, string>> = {
   130429:
-    'WhatsApp refused some of what was asked of it, since it came too fast. Bellbird slows down by itself and sends again.',
+    'WhatsApp refused some of what was asked of it, since it came too fast. Bellbird slows down automatically and sends again.',
   131035:
     'WhatsApp could not deliver a customer’s message to Bellbird in time, and does not keep it any longer. If somebody waits for an answer, they have to write again.',
 };

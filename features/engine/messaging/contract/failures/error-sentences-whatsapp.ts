@@ -32,7 +32,7 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
     ],
     130472: [
       'WhatsApp held this offer back because the person is in one of its experiments.',
-      'Nothing to do: it ends by itself.',
+      'Nothing to do: it ends automatically.',
     ],
   },
   optedOut: {

@@ -31,7 +31,7 @@ export const CLASS_LABELS: Record<FailureClass, ClassWords> = {
   transient: {
     name: 'Provider had a fault',
     happened: 'The provider had a passing fault.',
-    bellbird: 'Bellbird tries again by itself, up to six times.',
+    bellbird: 'Bellbird tries again automatically, up to six times.',
     ended: 'Bellbird tried six times over some minutes, then gave up.',
     merchant: 'Nothing to do.',
   },

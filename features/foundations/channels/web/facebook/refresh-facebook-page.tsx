@@ -62,7 +62,7 @@ function Refresh({ pageId }: { pageId: string }) {
 
 function LoggedOut({ comeBack }: { comeBack: () => void }) {
   return (
-    <Note title={LOGIN_TO_CONTINUE} text="Log in to your store first. Then this page goes on by itself.">
+    <Note title={LOGIN_TO_CONTINUE} text="Log in to your store first. Then this page goes on automatically.">
       <Button component={Link} to="/" onClick={comeBack}>
         Log in to your store
       </Button>

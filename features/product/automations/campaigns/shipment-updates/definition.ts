@@ -26,7 +26,7 @@ export const shipmentUpdates = {
       orderCancelled: 'The order was cancelled, so there was nothing left to say about its parcel.',
       parcelCancelled: 'Your store took the parcel back.',
       pickedUp: 'They pick this order up themselves, so there was no parcel to follow.',
-      overtaken: 'The parcel was further along by then. That is told in its place.',
+      overtaken: 'The parcel was further along by then. The newer message is sent instead.',
     },
   },
   ownSettings: null,

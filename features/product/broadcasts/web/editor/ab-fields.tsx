@@ -100,7 +100,7 @@ const METRIC_WORDS: Record<AbMetric, string> = {
 const METRICS = AbMetric.options.map((value) => ({ value, label: METRIC_WORDS[value] }));
 const DECIDERS: { value: AbTest['decidedBy']; label: string }[] = [
   { value: 'merchant', label: 'I choose' },
-  { value: 'rule', label: 'The better one, by itself' },
+  { value: 'rule', label: 'The better one, automatically' },
 ];
 
 interface CourseFieldsProps {

@@ -64,8 +64,8 @@ function Decision({ result, timeZone }: { result: Result; timeZone: string }) {
     <p className={page.quiet}>
       {decidesAt !== null && (
         <>
-          From <Moment at={decidesAt} timeZone={timeZone} /> on, the better text goes to the rest by itself as
-          soon as there is a winner.{' '}
+          From <Moment at={decidesAt} timeZone={timeZone} /> on, the better text goes to the rest
+          automatically as soon as there is a winner.{' '}
         </>
       )}
       Who waits until <Moment at={lapsesAt} timeZone={timeZone} /> gets neither text.

@@ -14,7 +14,7 @@ import { saveDocument, TimeNotSaved } from './save-document.ts';
 
 const TOAST = 'flow-save';
 export const NO_CONNECTION =
-  'There is no connection. Your changes are kept in this browser, and saving is tried again by itself.';
+  'There is no connection. Your changes are kept in this browser, and saving is tried again automatically.';
 const TIME_NOT_SAVED = 'The messages are saved. Their time is not: save once more';
 const MOVED_TOAST = 'flow-moved';
 const LONGEST_WAIT_MS = 15_000;
