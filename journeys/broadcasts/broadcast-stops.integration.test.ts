@@ -131,6 +131,9 @@ it('brings back what failed because its number was gone, also what was kept as a
   const id = await begin();
   await schedule(id);
   await endedWithoutPause(id);
+  // A receipt that arrives after the update below would bring a failed message back.
+  const withoutReceipt = "select from messages where source_id = $1 and state in ('sending', 'sent')";
+  await waitFor('the receipts', async () => (await server.rows(withoutReceipt, [id])).length === 0);
   const gone =
     "Unsupported post request. Object with ID '1' does not exist, cannot be loaded due to missing permissions";
   for (const [code, words] of [
