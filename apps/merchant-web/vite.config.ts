@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { directionOf, isLanguage, type Language } from '../../platform/language/languages.ts';
+import { inlineTexts } from '../../tools/build/inline-texts.ts';
 import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
@@ -20,60 +22,92 @@ const API_PATHS = [
   '/userEvents',
 ];
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/',
-  plugins: [
-    react(),
+/** Few chunks: each costs a request, and one large file compresses better. */
+const CHUNKS = {
+  groups: [
+    // It rarely changes, so browsers keep it.
     {
-      name: 'omit-server-parts',
-      enforce: 'pre',
-      transform: (code, id) => (id.endsWith('-calls.ts') ? omitServerParts(code) : null),
+      name: 'base',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+      priority: 3,
     },
-    prerenderPage({ page: 'landing.html', mark: '<!--landing-->', module: '/landing/prerender.tsx' }),
-    prerenderPage({ page: 'index.html', mark: '<!--waiting-->', module: '/pages/prerender-splash.tsx' }),
-    stylesAfterPage('index.html'),
-    landingForVisitors(API_ADDRESS),
+    // The landing page loads this group and none of the others.
+    { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
+    { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
+    // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
+    {
+      name: 'frame',
+      test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,
+      minShareCount: 8,
+      priority: 1,
+    },
   ],
-  // Vite minifies style sheets with it anyway. Without this line another tool would process them first.
-  css: { transformer: 'lightningcss' },
-  build: {
-    outDir: fileURLToPath(new URL('../../.build/merchant-web', import.meta.url)),
-    emptyOutDir: true,
-    // The size check reads the imports from the manifest.
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
-      output: {
-        // Few chunks: each costs a request, and one large file compresses better.
-        codeSplitting: {
-          groups: [
-            // It rarely changes, so browsers keep it.
-            {
-              name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
-              priority: 3,
-            },
-            // The landing page loads this group and none of the others.
-            { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
-            { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
-            // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
-            {
-              name: 'frame',
-              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,
-              minShareCount: 8,
-              priority: 1,
-            },
-          ],
+};
+
+/** The mode is the language of the pages, because each language has a build of its own. */
+export default defineConfig(({ mode }) => pagesIn(isLanguage(mode) ? mode : 'en'));
+
+function pagesIn(language: Language): UserConfig {
+  const suffix = language === 'en' ? '' : `-${language.toLowerCase()}`;
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: '/',
+    plugins: [
+      react(),
+      {
+        name: 'omit-server-parts',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith('-calls.ts') ? omitServerParts(code) : null),
+      },
+      inlineTexts(language),
+      namePageLanguage(language),
+      prerenderPage({
+        page: 'landing.html',
+        mark: '<!--landing-->',
+        module: '/landing/prerender.tsx',
+        language,
+      }),
+      prerenderPage({
+        page: 'index.html',
+        mark: '<!--waiting-->',
+        module: '/pages/prerender-splash.tsx',
+        language,
+      }),
+      stylesAfterPage('index.html'),
+      landingForVisitors(API_ADDRESS),
+    ],
+    // Vite minifies style sheets with it anyway. Without this line another tool would process them first.
+    css: { transformer: 'lightningcss' },
+    build: {
+      outDir: fileURLToPath(new URL(`../../.build/merchant-web${suffix}`, import.meta.url)),
+      assetsDir: language === 'en' ? 'assets' : `assets/${language.toLowerCase()}`,
+      emptyOutDir: true,
+      // The size check reads the imports from the manifest.
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+        output: {
+          codeSplitting: CHUNKS,
         },
       },
+      target: 'es2023',
+      // An inlined font or picture would be refused by a strict content security policy.
+      assetsInlineLimit: 0,
     },
-    target: 'es2023',
-    // An inlined font or picture would be refused by a strict content security policy.
-    assetsInlineLimit: 0,
-  },
-  server: {
-    proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_ADDRESS }])),
-  },
-});
+    server: {
+      proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_ADDRESS }])),
+    },
+  };
+}
+
+function namePageLanguage(language: Language): Plugin {
+  const attributes = `lang="${language}" dir="${directionOf(language)}"`;
+  return {
+    name: 'name-page-language',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<html lang="en"', `<html ${attributes}`),
+    },
+  };
+}

@@ -53,13 +53,13 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
 
   await test.step('She erases Lena: the list no longer says who it was', async () => {
     await panel.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click();
     await expect(requests.getByRole('cell', { name: /Erased/ })).toBeVisible();
     await expect(requests.getByText('Number ending in 678').first()).toBeVisible();
     await expect(page.getByText(LENA_SHOWN)).toHaveCount(0);
     await panel.getByLabel('Phone number').fill('0151 12345678');
     await panel.getByRole('button', { name: 'Find' }).click();
-    await expect(panel.getByText(/Somebody with it was erased/)).toBeVisible();
+    await expect(panel.getByText(/with this number was erased on/)).toBeVisible();
   });
 });
 

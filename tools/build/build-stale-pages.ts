@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressBuilt, type Compression } from './compress-built.ts';
 import { hashSources } from './hash-sources.ts';
-import type { BuildFailures } from './run-vite.ts';
+import type { BuildFailures, ViteBuild } from './run-vite.ts';
 import { type WebBuild, webBuilds } from './web-builds.ts';
 
 const RUN_VITE = path.join(import.meta.dirname, 'run-vite.ts');
@@ -41,13 +41,13 @@ export async function buildStalePages({
   const unbuilt = stale.filter(({ isBuilt }) => !isBuilt).map(({ build }) => build);
   const failures = unbuilt.length > 0 ? await runVite(unbuilt) : {};
   // Successful builds are kept, even when others failed.
-  for (const { build, hash } of stale.filter((one) => !(one.build.config in failures))) {
+  for (const { build, hash } of stale.filter((one) => !(one.build.name in failures))) {
     await compressBuilt(build.outDir, compressionOf(build));
     writeFileSync(hashFile(build), note(hash, compressionOf(build)));
   }
   const complaints = unbuilt
-    .filter(({ config }) => config in failures)
-    .map(({ name, config }) => `${name} does not build:\n${failures[config]}`.trim());
+    .filter(({ name }) => name in failures)
+    .map(({ name }) => `${name} does not build:\n${failures[name]}`.trim());
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   return names;
 }
@@ -61,18 +61,23 @@ function findStale(build: WebBuild, compression: Compression): StaleBuild[] {
 
 /** In one process, which loads the bundler once. All builds end before a failure is reported. */
 async function runVite(builds: readonly WebBuild[]): Promise<BuildFailures> {
-  const child = fork(
-    RUN_VITE,
-    builds.map(({ config }) => config),
-    { env: { ...process.env, ...LEAN }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  );
+  const wanted: ViteBuild[] = builds.map(({ name, config, language }) => ({
+    name,
+    config,
+    ...(language && { mode: language }),
+  }));
+  const child = fork(RUN_VITE, [JSON.stringify(wanted)], {
+    env: { ...process.env, ...LEAN },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   let failures: BuildFailures | null = null;
   child.on('message', (message) => (failures = message as BuildFailures));
   await once(child, 'close');
-  return failures ?? Object.fromEntries(builds.map(({ config }) => [config, output]));
+  return failures ?? Object.fromEntries(builds.map(({ name }) => [name, output]));
 }
 
 function note(hash: string, compression: Compression): string {

@@ -1,21 +1,34 @@
 import { inspect } from 'node:util';
 import { createBuilder } from 'vite';
 
-/** Vite's output for each configuration that failed to build. */
+/** Vite's output for each build that failed, by its name. */
 export type BuildFailures = Record<string, string>;
+
+/** What Vite needs to know of a build. */
+export interface ViteBuild {
+  name: string;
+  config: string;
+  /** Vite's mode; the configuration of the merchant's pages reads their language from it. */
+  mode?: string;
+}
+
+/** More of them would take too much memory, and two processors are busy with these. */
+const TOGETHER = 3;
 
 const failures: BuildFailures = {};
 // Also when the parent process has ended.
 process.once('disconnect', () => process.exit());
-await Promise.all(process.argv.slice(2).map(buildOne));
+const builds = JSON.parse(process.argv[2] ?? '[]') as ViteBuild[];
+while (builds.length > 0) await Promise.all(builds.splice(0, TOGETHER).map(buildOne));
 process.send?.(failures, undefined, undefined, () => process.disconnect());
 
 /** Like Vite's own command; this Node can read the TypeScript configuration. */
-async function buildOne(configFile: string): Promise<void> {
+async function buildOne({ name, config, mode = 'production' }: ViteBuild): Promise<void> {
   try {
-    const builder = await createBuilder({ configFile, configLoader: 'native', logLevel: 'warn' }, null);
+    const settings = { configFile: config, configLoader: 'native', logLevel: 'warn', mode } as const;
+    const builder = await createBuilder(settings, null);
     await builder.buildApp();
   } catch (error) {
-    failures[configFile] = inspect(error);
+    failures[name] = inspect(error);
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { OFFERED_LANGUAGES, type Language } from '../../platform/language/languages.ts';
 import type { Compression } from './compress-built.ts';
 
 export interface WebBuild {
@@ -9,6 +10,8 @@ export interface WebBuild {
   outDir: string;
   /** How its files are compressed, whatever the setting for the others. */
   compression?: Compression;
+  /** The language of the pages, if they exist in several. */
+  language?: Language;
 }
 
 const SHARED_SOURCES = [
@@ -23,7 +26,7 @@ const SHARED_SOURCES = [
 /** Returns the project's browser programs whose folder exists. */
 export function webBuilds(): WebBuild[] {
   return [
-    webBuild('merchant-web', 'apps/merchant-web', 'tsconfig.web.json'),
+    ...OFFERED_LANGUAGES.map(merchantWeb),
     // Its files have size limits, and shops also load them from a server that runs with the sandbox.
     {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
@@ -31,6 +34,13 @@ export function webBuilds(): WebBuild[] {
     },
     webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.web.json'),
   ].filter(({ config }) => existsSync(config));
+}
+
+function merchantWeb(language: Language): WebBuild {
+  const build = webBuild('merchant-web', 'apps/merchant-web', 'tsconfig.web.json');
+  if (language === 'en') return build;
+  const name = `${build.name}-${language.toLowerCase()}`;
+  return { ...build, name, outDir: `.build/${name}`, language };
 }
 
 function webBuild(name: string, folder: string, program: string): WebBuild {

@@ -89,7 +89,10 @@ test.each(registries)('%s is in the list', (file) => {
 
 test.each(registries)('%s brings no screen before it is opened', (file) => {
   const brought = [...readFileSync(file, 'utf8').matchAll(/^(?:import|\}) .*from '(.+)';$/gm)];
-  const others = brought.map(([, from = '']) => from).filter((from) => !from.endsWith('/pages.ts'));
+  // A build puts the texts themselves in the place of their names.
+  const others = brought
+    .map(([, from = '']) => from)
+    .filter((from) => !/\/(pages|texts\/en)\.ts$/.test(from));
   expect(new Set([...others, '@tabler/icons-react', '#platform/ui-kit/pages/page.ts'])).toEqual(
     new Set(['@tabler/icons-react', '#platform/ui-kit/pages/page.ts']),
   );

@@ -1,9 +1,18 @@
-/**
- * Returns the locale for numbers, money and dates. The screens are in English, so it is the reader's own English, else
- * British English. Amounts keep the shop's currency and look as in the shop's messages.
- */
-export function localeFor(language: string): string {
-  return /^en\b/i.test(language) ? language : 'en-GB';
+import { isLanguage, type Language } from '#platform/language/languages.ts';
+
+/** The language of this page. Each language has a build of its own, which names it in its HTML. */
+export const LANGUAGE: Language = languageOf(globalThis.document?.documentElement.lang ?? '');
+
+/** The locale for numbers, money and dates. Amounts keep the shop's currency and look as in the shop's messages. */
+export const LOCALE = localeFor(LANGUAGE, navigator.language);
+
+function languageOf(tag: string): Language {
+  return isLanguage(tag) ? tag : 'en';
 }
 
-export const LOCALE = localeFor(navigator.language);
+/** Returns the browser's own variant of the page's language (de-AT), else the language. English without one is British. */
+export function localeFor(language: Language, browser: string): string {
+  const base = language.slice(0, 2);
+  if (browser.slice(0, 2).toLowerCase() === base && !/^[a-z]/i.test(browser.slice(2))) return browser;
+  return language === 'en' ? 'en-GB' : language;
+}

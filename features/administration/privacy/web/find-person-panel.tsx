@@ -3,6 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../texts/en.ts';
 import styles from './find-person-panel.module.css';
 import { PersonCard } from './person-card.tsx';
 import { useFindPerson, type PersonAct } from './use-privacy.ts';
@@ -26,13 +28,13 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
     if (act === 'erase') reset();
   };
   return (
-    <Panel title="Find a person">
+    <Panel title={texts.findPerson.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           className={styles.input ?? ''}
           classNames={{ description: styles.hint }}
-          label="Phone number"
-          description="With its country code, or as it is dialled in your store's country."
+          label={texts.findPerson.phone}
+          description={texts.findPerson.phoneHint}
           type="tel"
           name="phone"
           autoComplete="off"
@@ -50,7 +52,7 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
           loading={isPending}
           disabled={phone.trim() === ''}
         >
-          Find
+          {texts.findPerson.find}
         </Button>
       </form>
       <div role="status" className={styles.result}>
@@ -72,12 +74,14 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
 function Nobody({ erasedAt, timeZone }: { erasedAt: string | null; timeZone: string }) {
   return (
     <p className={styles.nobody}>
-      Nobody with this number is a subscriber.
+      {texts.findPerson.nobody}
       {erasedAt !== null && (
         <>
           {' '}
-          Somebody with it was erased on <Moment at={erasedAt} timeZone={timeZone} />, and no list can bring
-          them back: only they can subscribe again.
+          <RichText
+            text={texts.findPerson.erased}
+            values={{ when: <Moment at={erasedAt} timeZone={timeZone} /> }}
+          />
         </>
       )}
     </p>

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PROOF_PATH } from '../contract/privacy-calls.ts';
+import { texts } from '../texts/en.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './person-acts.module.css';
 import { useActOnPerson, type PersonAct } from './use-privacy.ts';
@@ -28,7 +29,7 @@ export function PersonActs({ shopUrl, subscriberId, who, isSubscribed, onDone }:
   });
   const proof = `${PROOF_PATH}?${new URLSearchParams({ shopUrl, subscriberId, format: 'csv' }).toString()}`;
   return (
-    <Panel title="Consent and privacy">
+    <Panel title={texts.acts.title}>
       <div className={styles.acts}>
         <Button
           component="a"
@@ -37,18 +38,18 @@ export function PersonActs({ shopUrl, subscriberId, who, isSubscribed, onDone }:
           variant="default"
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
         >
-          Proof of consent
+          {texts.acts.proof}
         </Button>
         <Button variant="default" onClick={() => setAsked('gather')}>
-          Prepare a copy
+          {texts.acts.gather.button}
         </Button>
         {isSubscribed && (
           <Button variant="default" onClick={() => setAsked('unsubscribe')}>
-            Unsubscribe
+            {texts.acts.unsubscribe.button}
           </Button>
         )}
         <Button variant="outline" className={styles.erase ?? ''} onClick={() => setAsked('erase')}>
-          Erase
+          {texts.acts.erase.button}
         </Button>
       </div>
       <ActDialog

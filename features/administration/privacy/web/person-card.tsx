@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { PROOF_PATH, type KnownSubscriber } from '../contract/privacy-calls.ts';
+import { texts } from '../texts/en.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './person-card.module.css';
 import { ProofList } from './proof-list.tsx';
@@ -30,24 +31,24 @@ export function PersonCard({ person, shopUrl, timeZone, onDone }: PersonCardProp
           {person.name !== null && <p className={styles.quiet}>{person.name}</p>}
         </div>
         {person.hasMarketingConsent ? (
-          <StatusBadge tone="good" word="Subscribed" />
+          <StatusBadge tone="good" word={texts.person.subscribed} />
         ) : (
-          <StatusBadge tone="plain" word="Not subscribed" />
+          <StatusBadge tone="plain" word={texts.person.notSubscribed} />
         )}
       </div>
       <ProofHead shopUrl={shopUrl} person={person} />
       <ProofList proof={person.proof} timeZone={timeZone} />
       <div className={styles.actions}>
         <Button variant="default" onClick={() => setAsked('gather')}>
-          Prepare a copy
+          {texts.acts.gather.button}
         </Button>
         {person.hasMarketingConsent && (
           <Button variant="default" onClick={() => setAsked('unsubscribe')}>
-            Unsubscribe
+            {texts.acts.unsubscribe.button}
           </Button>
         )}
         <Button variant="outline" className={styles.erase ?? ''} onClick={() => setAsked('erase')}>
-          Erase
+          {texts.acts.erase.button}
         </Button>
       </div>
       <ActDialog
@@ -66,7 +67,7 @@ function ProofHead({ shopUrl, person }: { shopUrl: string; person: KnownSubscrib
     `${PROOF_PATH}?${new URLSearchParams({ shopUrl, subscriberId: person.subscriberId, format }).toString()}`;
   return (
     <div className={styles.proofHead}>
-      <h4 className={styles.proofTitle}>Proof of consent</h4>
+      <h4 className={styles.proofTitle}>{texts.person.proof}</h4>
       {person.proof.length > 0 && (
         <p className={styles.downloads}>
           {(['csv', 'json'] as const).map((format) => (
@@ -80,7 +81,7 @@ function ProofHead({ shopUrl, person }: { shopUrl: string; person: KnownSubscrib
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
             >
               {format.toUpperCase()}
-              <span className="bb-spoken"> of the proof</span>
+              <span className="bb-spoken"> {texts.person.ofTheProof}</span>
             </Button>
           ))}
         </p>

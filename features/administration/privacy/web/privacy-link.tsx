@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { texts } from '../texts/en.ts';
 
 /** The link from the settings to the page of privacy requests. */
 export function PrivacyLink() {
   return (
-    <Panel title="Privacy">
+    <Panel title={texts.settingsLink.title}>
       <ChoiceRow
         control={
           <Button component={Link} to="/settings/privacy" variant="default">
-            Privacy requests
+            {texts.settingsLink.link}
           </Button>
         }
       >
-        The proof of what a shopper agreed to, and requests to see or to erase their data.
+        {texts.settingsLink.text}
       </ChoiceRow>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { texts } from '../texts/en.ts';
 import { FindPersonPanel } from './find-person-panel.tsx';
 import styles from './privacy-page.module.css';
 import { RequestsPanel } from './requests-panel.tsx';
@@ -11,12 +12,9 @@ export function PrivacyPage({ merchant }: { merchant: { shopUrl: string; shopTim
   return (
     <>
       <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Settings
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
       </Link>
-      <PageHead
-        title="Privacy requests"
-        note="What shoppers agreed to, and what they asked to see or to have erased."
-      />
+      <PageHead title={texts.page.heading} note={texts.page.note} />
       <div className={styles.page}>
         <FindPersonPanel shopUrl={shopUrl} timeZone={timeZone} />
         <RequestsPanel shopUrl={shopUrl} timeZone={timeZone} />

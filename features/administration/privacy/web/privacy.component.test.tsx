@@ -11,6 +11,7 @@ import {
   type KnownSubscriber,
   type PrivacyRequest,
 } from '../contract/privacy-calls.ts';
+import { texts } from '../texts/en.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 
 const SHOP = 'demo.myshopify.com';
@@ -102,13 +103,13 @@ describe('finding a person', () => {
     ['2026-01-01T12:00:00.000Z', true],
   ])('says that there is nobody; erased at %s', async (erasedAt, isSaid) => {
     await findLena(null, erasedAt);
-    await screen.findByText(/^Nobody with this number is a subscriber/);
-    expect(screen.queryByText(/Somebody with it was erased/) !== null).toBe(isSaid);
+    await screen.findByText(texts.findPerson.nobody, { exact: false });
+    expect(screen.queryByText(/was erased on/) !== null).toBe(isSaid);
   });
 
   it('shows somebody who never agreed', async () => {
     await findLena({ ...LENA, proof: [], hasMarketingConsent: false });
-    await screen.findByText('This person never agreed to offers, so none are sent.');
+    await screen.findByText(texts.proofList.none);
     expect(screen.getByText('Not subscribed')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^CSV/ })).toBeNull();
@@ -148,7 +149,7 @@ describe('what is done for a person', () => {
     fakeApi.answer(erasePerson, { requestId: 'r' });
     const { user } = await findLena();
     await user.click(await button('Erase'));
-    await user.click(await button('Erase for good'));
+    await user.click(await button(texts.acts.erase.confirm));
     await waitFor(() => expect(screen.queryByText(LENA.phoneShown)).toBeNull());
     expect(fakeApi.requests(erasePerson)[0]?.body).toEqual({ shopUrl: SHOP, subscriberId: ID });
   });
@@ -157,7 +158,7 @@ describe('what is done for a person', () => {
     fakeApi.refuse(erasePerson, 'NOT_FOUND');
     const { user } = await findLena();
     await user.click(await button('Erase'));
-    await user.click(await button('Erase for good'));
+    await user.click(await button(texts.acts.erase.confirm));
     await screen.findByRole('alert');
     expect(screen.getByRole('heading', { name: LENA.phoneShown })).toBeDefined();
   });
@@ -165,18 +166,22 @@ describe('what is done for a person', () => {
 
 describe('the requests', () => {
   it.each<[string, Partial<PrivacyRequest>, string[]]>([
-    ['under way', { state: 'waiting', files: null }, ['See their data', 'Under way', '–']],
+    [
+      'under way',
+      { state: 'waiting', files: null },
+      [texts.requests.kinds.dataRequest, texts.requests.waiting, '–'],
+    ],
     ['failed', { state: 'failed', files: null }, ['Failed']],
     ['ready', {}, ['Ready', '4 entries', 'From you']],
-    ['over', { files: null }, ['No longer kept']],
+    ['over', { files: null }, [texts.requests.filesRemoved]],
     [
       'erased',
       { kind: 'erasure', files: null, rowsFound: 0, origin: 'store' },
-      ['Be erased', 'Erased', 'Nothing was held', 'From the store'],
+      [texts.requests.kinds.erasure, 'Erased', texts.requests.nothingFound, 'From the store'],
     ],
-  ])('that are %s say so', async (_state, changes, texts) => {
+  ])('that are %s say so', async (_state, changes, shown) => {
     openPrivacy([{ ...REQUEST, ...changes }]);
-    for (const text of texts) await screen.findByText(text);
+    for (const text of shown) await screen.findByText(text);
     const files = screen
       .queryAllByRole('link', { name: /^Download/ })
       .map((link) => link.getAttribute('href'));

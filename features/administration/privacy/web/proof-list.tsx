@@ -4,21 +4,21 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ProofEntry } from '../contract/privacy-calls.ts';
 import { nameBrowser } from '../rules/name-browser.ts';
+import { texts } from '../texts/en.ts';
 import styles from './proof-list.module.css';
 
 /** The list of every consent and every end of a consent, in the order of time. */
 export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; timeZone: string }) {
-  if (proof.length === 0)
-    return <p className={styles.none}>This person never agreed to offers, so none are sent.</p>;
+  if (proof.length === 0) return <p className={styles.none}>{texts.proofList.none}</p>;
   return (
     <ol className={styles.list}>
       {proof.map((entry) => (
         <li key={`${entry.recordedAt} ${entry.kind}`} className={styles.entry}>
           <p className={styles.line}>
             {entry.kind === 'granted' ? (
-              <StatusBadge tone="good" word="Agreed" />
+              <StatusBadge tone="good" word={texts.proofList.granted} />
             ) : (
-              <StatusBadge tone="bad" word="Ended" />
+              <StatusBadge tone="bad" word={texts.proofList.ended} />
             )}
             <span>
               <Moment at={entry.recordedAt} timeZone={timeZone} />, {consentOrigin(entry)}
@@ -33,21 +33,21 @@ export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; t
 
 /** The text that the person saw, and the circumstances of the consent. */
 function Shown({ entry }: { entry: ProofEntry }) {
-  const facts = [
-    { name: 'Page', value: entry.pageAddress },
-    { name: 'Network', value: entry.ipPrefix },
+  const facts: { name: string; value: string | null; exact?: string }[] = [
+    { name: texts.proofList.page, value: entry.pageAddress },
+    { name: texts.proofList.network, value: entry.ipPrefix },
     {
-      name: 'Browser',
+      name: texts.proofList.browser,
       value: entry.userAgent && nameBrowser(entry.userAgent),
       // The full user agent is the proof. The files contain it too.
       ...(entry.userAgent !== null && { exact: entry.userAgent }),
     },
     {
-      name: 'Language',
+      name: texts.proofList.language,
       value: entry.locale && languageName(entry.locale),
       ...(entry.locale !== null && { exact: entry.locale }),
     },
-    { name: 'Their own message', value: entry.ownMessageId },
+    { name: texts.proofList.ownMessage, value: entry.ownMessageId },
   ].filter(({ value }) => value !== null);
   return (
     <>

@@ -1,4 +1,3 @@
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
@@ -7,7 +6,10 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PrivacyRequest } from '../contract/privacy-calls.ts';
+import { texts } from '../texts/en.ts';
 import styles from './requests-panel.module.css';
 import { usePrivacyRequests } from './use-privacy.ts';
 
@@ -20,21 +22,16 @@ interface RequestsPanelProps {
 export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
   const { data, error, refetch } = usePrivacyRequests(shopUrl);
   if (data === undefined && error !== null) {
-    return <FailureNote what="The privacy requests" error={error} retry={() => void refetch()} />;
+    return <FailureNote what={texts.requests.what} error={error} retry={() => void refetch()} />;
   }
   if (data?.requests.length === 0) {
-    return (
-      <EmptyNote
-        title="No requests yet"
-        text="When a shopper asks your store what is known of them, or to be erased, it shows here and Bellbird answers it automatically."
-      />
-    );
+    return <EmptyNote title={texts.requests.none} text={texts.requests.noneText} />;
   }
   return (
-    <Panel title="Requests">
+    <Panel title={texts.requests.title}>
       {data === undefined && (
         <>
-          <WaitingFor what="The privacy requests" />
+          <WaitingFor what={texts.requests.what} />
           <WaitingBlock height={120} />
         </>
       )}
@@ -45,35 +42,35 @@ export function RequestsPanel({ shopUrl, timeZone }: RequestsPanelProps) {
 
 function RequestTable({ requests, timeZone }: { requests: readonly PrivacyRequest[]; timeZone: string }) {
   return (
-    <LineTable name="Privacy requests" minWidth={720}>
+    <LineTable name={texts.requests.table} minWidth={720}>
       <thead>
         <tr>
-          <th scope="col">Request</th>
-          <th scope="col">Person</th>
-          <th scope="col">Received</th>
-          <th scope="col">Due</th>
-          <th scope="col">State</th>
-          <th scope="col">Files</th>
+          <th scope="col">{texts.requests.request}</th>
+          <th scope="col">{texts.requests.person}</th>
+          <th scope="col">{texts.requests.received}</th>
+          <th scope="col">{texts.requests.due}</th>
+          <th scope="col">{texts.requests.state}</th>
+          <th scope="col">{texts.requests.files}</th>
         </tr>
       </thead>
       <tbody>
         {requests.map((request) => (
           <tr key={request.requestId}>
-            <td data-name="Request">
-              {request.kind === 'dataRequest' ? 'See their data' : 'Be erased'}
-              <QuietLine>{request.origin === 'store' ? 'From the store' : 'From you'}</QuietLine>
+            <td data-name={texts.requests.request}>
+              {texts.requests.kinds[request.kind]}
+              <QuietLine>{texts.requests.origins[request.origin]}</QuietLine>
             </td>
-            <td data-name="Person">{request.person}</td>
-            <td data-name="Received">
+            <td data-name={texts.requests.person}>{request.person}</td>
+            <td data-name={texts.requests.received}>
               <Moment at={request.receivedAt} timeZone={timeZone} />
             </td>
-            <td data-name="Due">
+            <td data-name={texts.requests.due}>
               <Moment at={request.dueAt} timeZone={timeZone} />
             </td>
-            <td data-name="State">
+            <td data-name={texts.requests.state}>
               <State request={request} />
             </td>
-            <td data-name="Files">
+            <td data-name={texts.requests.files}>
               <Files request={request} timeZone={timeZone} />
             </td>
           </tr>
@@ -84,19 +81,20 @@ function RequestTable({ requests, timeZone }: { requests: readonly PrivacyReques
 }
 
 function State({ request: { state, kind, rowsFound } }: { request: PrivacyRequest }) {
-  if (state === 'waiting') return <StatusBadge tone="plain" word="Under way" />;
+  if (state === 'waiting') return <StatusBadge tone="plain" word={texts.requests.waiting} />;
   if (state === 'failed') {
     return (
       <>
-        <StatusBadge tone="bad" word="Failed" />
-        <QuietLine>Tried again automatically for a while</QuietLine>
+        <StatusBadge tone="bad" word={texts.requests.failed} />
+        <QuietLine>{texts.requests.retried}</QuietLine>
       </>
     );
   }
-  const what = rowsFound === 0 ? 'Nothing was held' : formatCounted(rowsFound ?? 0, 'entry', 'entries');
+  const what =
+    rowsFound === 0 ? texts.requests.nothingFound : fill(texts.requests.entries, { count: rowsFound ?? 0 });
   return (
     <>
-      <StatusBadge tone="good" word={kind === 'erasure' ? 'Erased' : 'Ready'} />
+      <StatusBadge tone="good" word={kind === 'erasure' ? texts.requests.erased : texts.requests.ready} />
       <QuietLine>{what}</QuietLine>
     </>
   );
@@ -106,20 +104,23 @@ function Files({ request, timeZone }: { request: PrivacyRequest; timeZone: strin
   const { files, kind, state, person } = request;
   if (files === null) {
     const isOver = kind === 'dataRequest' && state === 'done';
-    return <QuietLine>{isOver ? 'No longer kept' : '–'}</QuietLine>;
+    return <QuietLine>{isOver ? texts.requests.filesRemoved : '–'}</QuietLine>;
   }
   return (
     <>
       <span className={styles.links}>
-        <a href={files.htmlUrl} download aria-label={`Download to read, ${person}`}>
-          To read
+        <a href={files.htmlUrl} download aria-label={fill(texts.requests.downloadReadable, { person })}>
+          {texts.requests.readable}
         </a>
-        <a href={files.jsonUrl} download aria-label={`Download JSON, ${person}`}>
-          JSON
+        <a href={files.jsonUrl} download aria-label={fill(texts.requests.downloadJson, { person })}>
+          {texts.requests.json}
         </a>
       </span>
       <QuietLine>
-        until <Moment at={files.expiresAt} timeZone={timeZone} />
+        <RichText
+          text={texts.requests.until}
+          values={{ when: <Moment at={files.expiresAt} timeZone={timeZone} /> }}
+        />
       </QuietLine>
     </>
   );

@@ -10,7 +10,7 @@ import {
   requestPersonData,
   unsubscribePerson,
 } from '../contract/privacy-calls.ts';
-import { ERASING, GATHERING, UNSUBSCRIBED } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 /** The list is fetched again at this interval while a request is waiting. */
 const POLL_INTERVAL_MS = 1500;
@@ -37,21 +37,17 @@ export function useFindPerson(shopUrl: string) {
 
 export type PersonAct = 'gather' | 'unsubscribe' | 'erase';
 
-const ACTS = {
-  gather: { call: requestPersonData, done: GATHERING },
-  unsubscribe: { call: unsubscribePerson, done: UNSUBSCRIBED },
-  erase: { call: erasePerson, done: ERASING },
-} as const;
+const CALLS = { gather: requestPersonData, unsubscribe: unsubscribePerson, erase: erasePerson } as const;
 
 /** Returns the mutation that runs one action for a person. `onDone` is called after the server accepts the action. */
 export function useActOnPerson(shopUrl: string, subscriberId: string, onDone: (act: PersonAct) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (act: PersonAct) => {
-      await makeCall(ACTS[act].call, { body: { shopUrl, subscriberId } });
+      await makeCall(CALLS[act], { body: { shopUrl, subscriberId } });
     },
     onSuccess: async (_answer, act) => {
-      toastSuccess('privacy', ACTS[act].done);
+      toastSuccess('privacy', texts.acts[act].done);
       onDone(act);
       await client.invalidateQueries({ queryKey: requestsQuery(shopUrl).queryKey });
     },

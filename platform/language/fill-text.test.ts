@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { translate } from './catalogue.ts';
+import { fillText } from './fill-text.ts';
+
+const people = { one: '{count} person of {all}', other: '{count} people of {all}' } as const;
+
+it('fills placeholders, and writes numbers in the reader’s way', () => {
+  expect(fillText('en-GB', 'Sent to {people} on {day}', { people: 12_500, day: '1 May' })).toBe(
+    'Sent to 12,500 on 1 May',
+  );
+  expect(fillText('de', 'An {people}', { people: 12_500 })).toBe('An 12.500');
+});
+
+it('keeps values as they are, also those that look like placeholders', () => {
+  expect(fillText('en', 'Hi {name}, {text}', { name: '{text}', text: '$& $1' })).toBe('Hi {text}, $& $1');
+});
+
+it.each([
+  ['en', 1, '1 person of 9'],
+  ['en', 0, '0 people of 9'],
+  ['en', 2, '2 people of 9'],
+])('chooses the plural form in %s for %i', (locale, count, written) => {
+  expect(fillText(locale, people, { count, all: 9 })).toBe(written);
+});
+
+it('chooses among the six forms of Arabic', () => {
+  const arabic = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+  expect([0, 1, 2, 3, 11, 100].map((count) => fillText('ar', { ...arabic }, { count }))).toEqual([
+    'zero',
+    'one',
+    'two',
+    'few',
+    'many',
+    'other',
+  ]);
+});
+
+it('accepts a catalogue in another language only with the same texts, placeholders and its own plural forms', () => {
+  const english = { save: 'Save', sent: 'Sent to {people} by {shop}', people } as const;
+  const german = translate<typeof english, 'de'>({
+    save: 'Speichern',
+    sent: 'Von {shop} an {people} gesendet',
+    people: { one: '{count} Person von {all}', other: '{count} Personen von {all}' },
+  });
+  expect(fillText('de', german.sent, { people: 3, shop: 'Wren' })).toBe('Von Wren an 3 gesendet');
+  // @ts-expect-error -- a text is missing
+  translate<typeof english, 'de'>({ sent: '{shop}{people}', people: german.people });
+  translate<{ save: 'Save {what}' }, 'de'>({
+    // @ts-expect-error -- the placeholder is missing
+    save: 'Speichern',
+  });
+  translate<{ people: typeof people }, 'ar'>({
+    // @ts-expect-error -- Arabic has six forms
+    people: german.people,
+  });
+});

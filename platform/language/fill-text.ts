@@ -1,0 +1,39 @@
+import type { CatalogueText, PlaceholderOf } from './catalogue.ts';
+
+/** The values of a text's placeholders. Numbers are written in the reader's way; write money and dates before. */
+export type TextValues<Text> = Readonly<Record<PlaceholderOf<Text>, string | number>>;
+
+const PLURALS = new Map<string, Intl.PluralRules>();
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+
+/** Returns a text of a catalogue with its placeholders filled. `locale` is the reader's, as a BCP 47 tag. */
+export function fillText<Text extends CatalogueText>(
+  locale: string,
+  text: Text,
+  values: TextValues<Text>,
+): string {
+  const given = values as Readonly<Record<string, string | number>>;
+  return choosePlural(locale, text, given.count).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = given[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'number' ? numbersOf(locale).format(value) : value;
+  });
+}
+
+/** Returns the form of a text for a count; a text without forms is the same for each. */
+export function choosePlural(locale: string, text: CatalogueText, count: unknown): string {
+  if (typeof text === 'string') return text;
+  return text[pluralsOf(locale).select(Number(count))] ?? text.other;
+}
+
+function pluralsOf(locale: string): Intl.PluralRules {
+  let plurals = PLURALS.get(locale);
+  if (!plurals) PLURALS.set(locale, (plurals = new Intl.PluralRules(locale)));
+  return plurals;
+}
+
+function numbersOf(locale: string): Intl.NumberFormat {
+  let numbers = NUMBERS.get(locale);
+  if (!numbers) NUMBERS.set(locale, (numbers = new Intl.NumberFormat(locale)));
+  return numbers;
+}

@@ -1,0 +1,40 @@
+/** The languages of screens, mails and files, as BCP 47 tags. The others are translated from English. */
+export const LANGUAGES = ['en', 'pt-BR', 'es', 'de', 'id', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The languages that people can choose: those in which every catalogue exists. */
+export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+
+/** Each language's name in itself, because people look for the name they know. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'pt-BR': 'Português (Brasil)',
+  es: 'Español',
+  de: 'Deutsch',
+  id: 'Bahasa Indonesia',
+  ar: 'العربية',
+};
+
+export function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/**
+ * Returns the first of the wanted languages (BCP 47 tags, the best first) that Bellbird offers, else English. A region
+ * does not matter: Portuguese of Portugal gets Portuguese of Brazil.
+ */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = OFFERED_LANGUAGES.find((language) => baseOf(language) === baseOf(tag));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function baseOf(tag: string): string {
+  return (tag.split('-')[0] ?? '').trim().toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { inlineUses } from './inline-texts.ts';
+
+const texts = {
+  page: {
+    title: 'Say "hi" to {name}',
+    people: { one: '{count} person', other: '{count} people' },
+    states: { on: 'On', off: 'Off' },
+  },
+} as const;
+
+function inline(code: string): string {
+  return inlineUses(code, { name: 'texts', isAll: false, texts });
+}
+
+it('puts the text in place of its name', () => {
+  expect(inline('<p title={texts.page.title}>{fill(texts.page.people, { count })}</p>')).toBe(
+    String.raw`<p title={("Say \"hi\" to {name}")}>{fill(({"one":"{count} person","other":"{count} people"}), { count })}</p>`,
+  );
+});
+
+it('keeps what the code does with a text', () => {
+  expect(inline('texts.page.states[state] ?? texts\n  .page.title.length')).toBe(
+    String.raw`({"on":"On","off":"Off"})[state] ?? ("Say \"hi\" to {name}").length`,
+  );
+});
+
+it('leaves types, keys and other names alone', () => {
+  const code =
+    'type State = keyof typeof texts.page.states; const other = { texts: mytexts.page, n: a.texts.page };';
+  expect(inline(code)).toBe(code);
+});
+
+it('refuses a whole catalogue as a value', () => {
+  expect(() => inline('const { page } = texts;')).toThrow('Name a text: `texts.section.name`');
+});
+
+it('takes the one language of a page, whatever language the code names', () => {
+  expect(inlineUses('TEXTS[language].page.states.on', { name: 'TEXTS', isAll: true, texts })).toBe('("On")');
+  expect(() => inlineUses('TEXTS[language]', { name: 'TEXTS', isAll: true, texts })).toThrow('Name a text');
+});

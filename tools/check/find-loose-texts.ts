@@ -1,0 +1,58 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Attributes whose text people read or hear. */
+const TEXT_ATTRIBUTES = new Set([
+  'alt',
+  'aria-label',
+  'confirm',
+  'description',
+  'hint',
+  'label',
+  'legend',
+  'note',
+  'placeholder',
+  'text',
+  'title',
+  'what',
+  'word',
+]);
+/** Two words, or a word that ends a sentence. Names of files, styles and settings do not look like this. */
+const SENTENCE = /[A-Za-z’]{2,} [a-z’]{2,} [a-z’]+|^[A-Z][a-z’]+ [a-z’]{2,}|[a-z]{3,}[.?!…]$/;
+
+export interface LooseText {
+  line: number;
+  text: string;
+}
+
+/**
+ * Returns the texts in the code of a screen that are in no catalogue, so no translator would see them: texts between
+ * tags, texts of attributes that people read, and strings that look like a sentence.
+ */
+export function findLooseTexts(path: string, source: string): LooseText[] {
+  const found: LooseText[] = [];
+  const add = (start: number, text: string) =>
+    found.push({ line: source.slice(0, start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
+  const readable = /[A-Za-z]{2}/;
+  const classNames = new Set<number>();
+  new Visitor({
+    JSXText: ({ start, value }) => {
+      if (readable.test(value)) add(start + value.search(/\S/), value);
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || value?.type !== 'Literal') return;
+      if (name.name === 'className') classNames.add(value.start);
+      const text = value.value;
+      if (TEXT_ATTRIBUTES.has(name.name) && readable.test(text)) add(value.start, text);
+    },
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string' && SENTENCE.test(value) && !classNames.has(start)) add(start, value);
+    },
+    TemplateLiteral: ({ start, quasis }) => {
+      const text = quasis.map((part) => part.value.cooked ?? '').join('…');
+      if (SENTENCE.test(text)) add(start, text);
+    },
+  }).visit(parseSync(path, source).program);
+  return found.filter(
+    (one, at) => !found.slice(0, at).some(({ line, text }) => line === one.line && text === one.text),
+  );
+}
