@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/explanation-client.ts';
 import { testNow } from '#tools/test-environment/open-server.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 
 const BUYER = '+4915112345811';
 const LEAVER = '+4915112345812';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/explanation-client.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 
 const NIGHT_OWL = '+4915112345703';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainGate } from '#features/product/message-log/rules/explain-gate.ts';
 import { explainTrace } from '#features/product/message-log/rules/explain-trace.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/explanation-client.ts';
 import { optIn } from '#tools/test-environment/open-server.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 
 const LENA = '+4915112345701';
 const MIRA = '+4915112345702';

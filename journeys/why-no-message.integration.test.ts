@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openWhyClient, type WhyClient } from '#tools/test-environment/explanation-client.ts';
 import { allHandled, optIn, postStoreWebhook, testNow } from '#tools/test-environment/open-server.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { openWhyClient, type WhyClient } from '#tools/test-environment/why-client.ts';
 import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
 
 const ADA = '+4915112345704';

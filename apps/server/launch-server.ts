@@ -1,8 +1,8 @@
 import { readFlags } from '#platform/config/read-flags.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { readSettings } from '#platform/config/settings.ts';
-import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
-import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+import { unusableDatabaseReason } from '#platform/database/errors/unusable-database-reason.ts';
+import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 import { startServer, type Role, type RunningServer } from './server.ts';
 
 const ROLES: readonly Role[] = ['api', 'worker', 'all'];
@@ -29,7 +29,9 @@ function readRole(args: readonly string[]): Role {
 /** An error in a setting, the database or this machine is for the operator: a clear message without a stack trace. */
 function endIfSettings(error: unknown): never {
   const words =
-    error instanceof SettingsError ? error.message : (whyUnusable(error) ?? whyMachineRefused(error));
+    error instanceof SettingsError
+      ? error.message
+      : (unusableDatabaseReason(error) ?? machineRefusalReason(error));
   if (words === null) throw error;
   process.stderr.write(`${words}\n`);
   process.exit(1);

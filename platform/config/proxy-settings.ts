@@ -14,13 +14,13 @@ export const proxyVariables = {
     .transform((text) => text.split(',').map((part) => part.trim()))
     .check((context) => {
       for (const part of context.value) {
-        const sentence = whyNotNetwork(part);
+        const sentence = invalidNetworkReason(part);
         if (sentence) context.issues.push({ code: 'custom', input: part, message: sentence });
       }
     }),
 };
 
-function whyNotNetwork(text: string): string | null {
+function invalidNetworkReason(text: string): string | null {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   const most = version === 4 ? 32 : 128;

@@ -66,7 +66,7 @@ export async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /** What to do about a schema that a program cannot work with; null if it can. */
-export function whyNotWork(state: SchemaState): string | null {
+export function schemaRefusalReason(state: SchemaState): string | null {
   if (state === 'unreleased') return UNRELEASED_DATABASE;
   if (state === 'unknown')
     return 'The database was migrated by a release that this one cannot work beside. Start the newer one in its place.';

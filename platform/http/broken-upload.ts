@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 
 /**
  * The refusal of an upload that failed: the connection broke, or this machine could not store it, for example on a full
@@ -8,7 +8,7 @@ import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
  */
 export function brokenUpload(error: unknown, log: Pick<FastifyBaseLogger, 'info' | 'error'>): AppError {
   if (error instanceof AppError) return error;
-  if (whyMachineRefused(error) !== null) {
+  if (machineRefusalReason(error) !== null) {
     log.error({ err: error }, 'upload not stored');
     return new AppError('STORAGE_FAILED', { cause: error });
   }

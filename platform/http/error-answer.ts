@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '#platform/database/errors/why-unusable.ts';
+import { isDatabaseAway } from '#platform/database/errors/unusable-database-reason.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';

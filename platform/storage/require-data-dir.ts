@@ -11,7 +11,7 @@ export function requireDataDir(dataDir: string): void {
     rmSync(probe);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    const sentence = `cannot be used: ${whyNot(dataDir, code)} Give a folder that this user may write to.`;
+    const sentence = `cannot be used: ${folderRefusalReason(dataDir, code)} Give a folder that this user may write to.`;
     throw new SettingsError([{ variable: 'BELLBIRD_DATA_DIR', value: dataDir, sentence }]);
   }
 }
@@ -27,7 +27,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function whyNot(dataDir: string, code: string): string {
+function folderRefusalReason(dataDir: string, code: string): string {
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'it, or a part of its path, is a file.';
   if (code === 'EROFS') return 'its disk is read-only.';
   if (code === 'ENOSPC') return 'its disk is full.';

@@ -1,7 +1,12 @@
 import { Client } from 'pg';
 import { SCOPES } from '#partners/shopify/oauth-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import { judgeSchema, listSchema, readApplied, whyNotWork } from '#platform/database/schema-state.ts';
+import {
+  judgeSchema,
+  listSchema,
+  readApplied,
+  schemaRefusalReason,
+} from '#platform/database/schema-state.ts';
 import { readTenantIsolation } from '#platform/database/tenant-isolation.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
@@ -25,7 +30,7 @@ export async function checkDatabase({
   await client.connect();
   try {
     const state = judgeSchema(await listSchema(), await readApplied(client));
-    const why = whyNotWork(state);
+    const why = schemaRefusalReason(state);
     const itself = [
       ...(await lookAtServer(client)),
       why === null ? good('migrations', 'up to date') : bad('migrations', 'not this release’s', why),

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { reasonOf } from '#platform/database/errors/why-unusable.ts';
+import { reasonOf } from '#platform/database/errors/unusable-database-reason.ts';
 import { bad, good, look, type Finding } from './finding.ts';
 
 const ABOUT = 'replica';

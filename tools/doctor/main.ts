@@ -2,7 +2,7 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { readSandboxLaunch, readSettings, type Settings } from '#platform/config/settings.ts';
-import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
+import { unusableDatabaseReason } from '#platform/database/errors/unusable-database-reason.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { checkBucket } from './check-bucket.ts';
@@ -86,7 +86,7 @@ function listChecks(settings: Settings, away: Finding | null): Check[] {
 function unreachable(error: unknown): Finding {
   return bad(
     'database',
-    whyUnusable(error) ?? (error instanceof Error ? error.message : String(error)),
+    unusableDatabaseReason(error) ?? (error instanceof Error ? error.message : String(error)),
     'See that it runs, and that DATABASE_URL is its address.',
   );
 }

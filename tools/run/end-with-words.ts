@@ -1,6 +1,6 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
-import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
-import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+import { unusableDatabaseReason } from '#platform/database/errors/unusable-database-reason.ts';
+import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 
 /** Runs a command and ends the process. An expected error is printed as a sentence, without a stack trace. */
 export async function endWithWords(command: () => Promise<void>): Promise<never> {
@@ -10,7 +10,7 @@ export async function endWithWords(command: () => Promise<void>): Promise<never>
     console.error(
       error instanceof SettingsError
         ? error.message
-        : (whyUnusable(error) ?? whyMachineRefused(error) ?? wordsOf(error)),
+        : (unusableDatabaseReason(error) ?? machineRefusalReason(error) ?? wordsOf(error)),
     );
     process.exit(1);
   }

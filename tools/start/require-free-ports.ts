@@ -1,20 +1,26 @@
 import { createServer } from 'node:net';
-import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 
 /** Throws unless each port can be opened, with a sentence for each that cannot. `setting` names what to change. */
 export async function requireFreePorts(ports: { setting: string; port: number }[]): Promise<void> {
-  const refused = await Promise.all(ports.map(whyRefused));
+  const refused = await Promise.all(ports.map(portRefusalReason));
   const sentences = refused.filter((sentence) => sentence !== null);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
 /** Returns the first reason why a port cannot be opened on any address of this machine; null when it can. */
-async function whyRefused({ setting, port }: { setting: string; port: number }): Promise<string | null> {
+async function portRefusalReason({
+  setting,
+  port,
+}: {
+  setting: string;
+  port: number;
+}): Promise<string | null> {
   const error = (await listenError(port, '127.0.0.1')) ?? (await listenError(port, '0.0.0.0'));
   if (error === null) return null;
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set ${setting} to another.`;
-  return `${whyMachineRefused(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
+  return `${machineRefusalReason(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
 }
 
 /** Returns the error from opening the port, which is closed again. */

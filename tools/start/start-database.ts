@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { adviceOn, reasonOf } from '#platform/database/errors/why-unusable.ts';
+import { adviceOn, reasonOf } from '#platform/database/errors/unusable-database-reason.ts';
 
 const LEAST_VERSION = 160000;
 

@@ -1,6 +1,6 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Context } from '#platform/context.ts';
-import { judgeSchema, readApplied, whyNotWork } from '#platform/database/schema-state.ts';
+import { judgeSchema, readApplied, schemaRefusalReason } from '#platform/database/schema-state.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
@@ -11,7 +11,7 @@ export async function requireKnownSchema(
   { pool }: Pick<Context, 'pool'>,
   known: readonly string[],
 ): Promise<void> {
-  const sentence = whyNotWork(judgeSchema(known, await readApplied(pool)));
+  const sentence = schemaRefusalReason(judgeSchema(known, await readApplied(pool)));
   if (sentence !== null) {
     const told = `cannot be used: ${sentence}`;
     throw new SettingsError([{ variable: 'DATABASE_URL', value: undefined, sentence: told }]);
@@ -47,7 +47,7 @@ export class SchemaGuard {
       const state = judgeSchema(this.#known, await readApplied(pool));
       if (state === 'fits') return false;
       this.#isForeign = true;
-      log.error(`${whyNotWork(state)} Until then this process takes no work.`);
+      log.error(`${schemaRefusalReason(state)} Until then this process takes no work.`);
       // Ending may take longer than a run of this loop may.
       void giveUp().catch((error: unknown) => log.error({ err: error }, 'what runs here did not end'));
       return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyTokenDied } from './token-death.ts';
+import { tokenDeathReason } from './token-death.ts';
 
 it.each([
   [460, 'The password of the Facebook account that connected the page was changed. Connect the page again.'],
@@ -7,5 +7,5 @@ it.each([
   [999, 'Facebook no longer lets Bellbird act for the page. Connect the page again.'],
   [null, 'Facebook no longer lets Bellbird act for the page. Connect the page again.'],
 ])('sub-code %s', (subcode, sentence) => {
-  expect(whyTokenDied(subcode)).toBe(sentence);
+  expect(tokenDeathReason(subcode)).toBe(sentence);
 });

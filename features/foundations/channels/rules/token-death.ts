@@ -10,7 +10,7 @@ const REASONS: Record<number, string> = {
 };
 
 /** Returns why a page's token no longer works, as a sentence for its merchant. */
-export function whyTokenDied(subcode: number | null): string {
+export function tokenDeathReason(subcode: number | null): string {
   const reason = subcode === null ? undefined : REASONS[subcode];
   return `${reason ?? 'Facebook no longer lets Bellbird act for the page.'} Connect the page again.`;
 }

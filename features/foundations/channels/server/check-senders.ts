@@ -3,7 +3,7 @@ import type { Senders } from '#database/schema/rows.ts';
 import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
-import { whyTokenDied } from '../rules/token-death.ts';
+import { tokenDeathReason } from '../rules/token-death.ts';
 import { findFacebookClient } from './facebook-app.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 import { markTokenDead, readNumber } from './read-number.ts';
@@ -87,7 +87,7 @@ async function checkPage(ctx: Context, facebook: FacebookClient, sender: Selecta
       .execute();
   } catch (error) {
     if (!(error instanceof FacebookError)) throw error;
-    if (error.isDeadToken) return markTokenDead(ctx, sender, whyTokenDied(error.subcode));
+    if (error.isDeadToken) return markTokenDead(ctx, sender, tokenDeathReason(error.subcode));
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'page not read; it is asked about again');
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import type { Media, MediaType } from '../contract/media.ts';
-import { endingsOf, typeOfName, whyNotTake, type UploadPlace } from '../rules/why-not-take.ts';
+import { endingsOf, typeOfName, fileRefusalReason, type UploadPlace } from '../rules/file-refusal-reason.ts';
 import {
   CANCELLED,
   EMPTY_FILE,
@@ -64,7 +64,7 @@ export function useUpload({ pageId, types, place, words, given, stored, emptied 
   const start = (file: File) => {
     if (state.kind === 'removing') return;
     latest.end();
-    const reason = whyRefuse(file, types, place);
+    const reason = uploadRefusalSentence(file, types, place);
     const type = typeOfName(file.name, types, place);
     if (reason !== null || type === null)
       setState({ kind: 'failed', what: words.failed, reason: reason ?? '' });
@@ -92,8 +92,8 @@ export function useUpload({ pageId, types, place, words, given, stored, emptied 
 
 const WORDS = { removed: REMOVED, kept: KEPT };
 
-function whyRefuse(file: File, types: readonly MediaType[], place: UploadPlace): string | null {
-  switch (whyNotTake(file, types, place)) {
+function uploadRefusalSentence(file: File, types: readonly MediaType[], place: UploadPlace): string | null {
+  switch (fileRefusalReason(file, types, place)) {
     case 'type':
       return onlyAccepts(endingsOf(types, place));
     case 'size':

@@ -7,7 +7,7 @@ import { comparePlan } from './plan-comparison.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan, ownOffer } from './plan-names.ts';
 import { priceSheet } from './price-sheet.ts';
-import { usageCapChoices, whyRefuseCap } from './usage-cap.ts';
+import { usageCapChoices, capRefusalReason } from './usage-cap.ts';
 import { afterCharge, billableSteps, stepsDue } from './usage-steps.ts';
 import { writeDollars } from './write-dollars.ts';
 
@@ -173,7 +173,7 @@ it.each([
   [10_000_00, 50_00, null],
   [10_000_01, 50_00, 'CAP_TOO_HIGH'],
 ])('a cap of %i cents instead of %i: %s', (asked, cap, refusal) => {
-  expect(whyRefuseCap(asked, cap)).toBe(refusal);
+  expect(capRefusalReason(asked, cap)).toBe(refusal);
 });
 
 it.each([

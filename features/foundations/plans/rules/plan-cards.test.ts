@@ -5,7 +5,7 @@ import { nextStep } from './plan-button.ts';
 import { planCards, type Agreed } from './plan-cards.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { PLAN_FEATURES } from './plan-features.ts';
-import { findOffer, listedOffers, ownOffer, whyRefuseOffer } from './plan-names.ts';
+import { findOffer, listedOffers, ownOffer, offerRefusalReason } from './plan-names.ts';
 import { priceSheet } from './price-sheet.ts';
 
 const at = (priceMinor: number): Agreed => ({ priceMinor, usage: null });
@@ -81,7 +81,7 @@ describe('cards', () => {
 
 describe('changes', () => {
   const refusalOf = (offer: Offer, planName: string) =>
-    whyRefuseOffer(offer, { planName, own: ownOffer(OFFERS, planName) });
+    offerRefusalReason(offer, { planName, own: ownOffer(OFFERS, planName) });
   const names = ['Starter', ...OFFERS.map(({ name }) => name)];
 
   it.each(names)('lead from %s to every listed plan', (from) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS, type Usage } from './plan-catalogue.ts';
 import { isToBeCounted, nextLookSeconds, planLimit } from './plan-limit.ts';
-import { usageCapChoices, whyRefuseCap } from './usage-cap.ts';
+import { usageCapChoices, capRefusalReason } from './usage-cap.ts';
 
 const usageOf = (name: string): Usage | null => OFFERS.find((offer) => offer.name === name)?.usage ?? null;
 
@@ -73,7 +73,7 @@ describe('raising the cap', () => {
     ['the most we ask for', 10_000_00, null],
     ['more than that', 10_000_01, 'CAP_TOO_HIGH'],
   ])('%s', (_what, asked, refusal) => {
-    expect(whyRefuseCap(asked, 50_00)).toBe(refusal);
+    expect(capRefusalReason(asked, 50_00)).toBe(refusal);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export function findOffer(catalogue: readonly Offer[], shopPlanName: string, nam
 }
 
 /** Returns the refusal of a change, or null. Pro by usage can be chosen only from Free. Document 1, section 4. */
-export function whyRefuseOffer(
+export function offerRefusalReason(
   offer: Offer,
   { planName, own }: { planName: string; own: Offer | null },
 ): 'PRO_ONLY_FROM_FREE' | null {

@@ -1,7 +1,10 @@
 import { MOST_CAP_MINOR } from '../contract/plan.ts';
 
 /** Returns the refusal of a cap in US cents, or null. Only the store can lower a cap. */
-export function whyRefuseCap(askedMinor: number, capMinor: number): 'CAP_NOT_HIGHER' | 'CAP_TOO_HIGH' | null {
+export function capRefusalReason(
+  askedMinor: number,
+  capMinor: number,
+): 'CAP_NOT_HIGHER' | 'CAP_TOO_HIGH' | null {
   if (askedMinor > MOST_CAP_MINOR) return 'CAP_TOO_HIGH';
   return askedMinor > capMinor ? null : 'CAP_NOT_HIGHER';
 }
@@ -12,6 +15,6 @@ const ROUND_MINOR = 10_00;
 /** Returns caps to choose from, in US cents: one and a half times, twice and three times, in whole tens of dollars. */
 export function usageCapChoices(capMinor: number): number[] {
   return FACTORS.map((factor) => Math.ceil((capMinor * factor) / ROUND_MINOR) * ROUND_MINOR).filter(
-    (choice) => whyRefuseCap(choice, capMinor) === null,
+    (choice) => capRefusalReason(choice, capMinor) === null,
   );
 }

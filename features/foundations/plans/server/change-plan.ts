@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
-import { findOffer, ownOffer, whyRefuseOffer } from '../rules/plan-names.ts';
+import { findOffer, ownOffer, offerRefusalReason } from '../rules/plan-names.ts';
 import { cancelInStore } from './cancel-in-store.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { moveToFree } from './move-to-free.ts';
@@ -93,7 +93,7 @@ async function decide(
   const offer = findOffer(catalogue, shop.planName, planName);
   const isOffered = offer?.plan === 'free' || !ctx.settings.arePlansOff;
   if (!offer || !isOffered) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
-  const refusal = whyRefuseOffer(offer, { planName: shop.planName, own });
+  const refusal = offerRefusalReason(offer, { planName: shop.planName, own });
   if (refusal) throw new AppError(refusal, { field: 'plan' });
   if (offer.plan === 'free') return { offer, step: { do: 'leave' } };
   const open = await findSubscription(tx, shopId, ['requested', 'pending']);

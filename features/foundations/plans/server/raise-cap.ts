@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { planLimit } from '../rules/plan-limit.ts';
-import { whyRefuseCap } from '../rules/usage-cap.ts';
+import { capRefusalReason } from '../rules/usage-cap.ts';
 import type { ShopName } from './request-subscription.ts';
 import { findSubscription } from './subscription-queries.ts';
 
@@ -23,7 +23,7 @@ export async function raiseCap(
   // If usage is flat beyond the cap, nothing waits, and a higher cap would only cost more.
   if (!paid?.usage || paid.usageLineId === null || planLimit(paid.planName, paid.usage) === null)
     throw new AppError('NO_USAGE_CAP');
-  const refusal = whyRefuseCap(capMinor, paid.usage.cappedMinor);
+  const refusal = capRefusalReason(capMinor, paid.usage.cappedMinor);
   if (refusal) throw new AppError(refusal, { field: 'capMinor' });
   try {
     const client = await stores.clientFor(shop);

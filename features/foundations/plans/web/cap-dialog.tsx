@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { UsageCap } from '../contract/plan.ts';
 import { readDollars } from '../rules/limit-words.ts';
-import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';
+import { usageCapChoices, capRefusalReason } from '../rules/usage-cap.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import styles from './cap-dialog.module.css';
 import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './copy.ts';
@@ -103,7 +103,7 @@ function useAskedCap(cappedMinor: number) {
     },
     check(): number | null {
       const capMinor = choice === OTHER ? readDollars(amount) : Number(choice);
-      const refusal = capMinor === null ? 'NO_AMOUNT' : whyRefuseCap(capMinor, cappedMinor);
+      const refusal = capMinor === null ? 'NO_AMOUNT' : capRefusalReason(capMinor, cappedMinor);
       if (refusal === null) return capMinor;
       setProblem(CAP_PROBLEMS[refusal](writeDollars(cappedMinor)));
       return null;

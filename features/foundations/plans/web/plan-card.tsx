@@ -23,7 +23,7 @@ interface PlanCardProps {
 /** The card of a plan: its price, its parts, and its button. Parts are aligned between cards. */
 export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
   const titleId = useId();
-  const whyId = useId();
+  const reasonId = useId();
   return (
     <li className={styles.card} data-current={card.isCurrent} aria-labelledby={titleId}>
       <div>
@@ -33,7 +33,7 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
         <p className={styles.tagline}>{card.tagline}</p>
       </div>
       <Price card={card} merchant={merchant} />
-      <p id={whyId} className={styles.trial}>
+      <p id={reasonId} className={styles.trial}>
         {firstBill(card, merchant)}
       </p>
       <Button
@@ -42,7 +42,7 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
         className={card.isCurrent ? styles.current : undefined}
         disabled={card.isCurrent || (way.isBlocked && !way.isChanging)}
         loading={way.isChanging}
-        aria-describedby={`${titleId} ${whyId}`}
+        aria-describedby={`${titleId} ${reasonId}`}
         onClick={way.select}
       >
         {card.isCurrent ? 'Current plan' : 'Select Plan'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyRefuseCallback, type CallbackFacts } from './login-callback.ts';
+import { callbackRefusalReason, type CallbackFacts } from './login-callback.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
 const begun = { nonce: 'n0nce', shopUrl: 'demo.myshopify.com', begunAtMs: NOW_MS - 20_000 };
@@ -51,6 +51,6 @@ describe('a login callback', () => {
     ],
     ['is refused without a code', { given: { ...honest.given, code: undefined } }, 'LOGIN_REFUSED'],
   ] as const)('%s', (_name, change, expected) => {
-    expect(whyRefuseCallback({ ...honest, ...change })).toBe(expected);
+    expect(callbackRefusalReason({ ...honest, ...change })).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ export interface CallbackFacts {
 const TIMESTAMP_TOLERANCE_SECONDS = 90;
 
 /** Returns why a login callback is refused, or null when it is accepted. */
-export function whyRefuseCallback({
+export function callbackRefusalReason({
   begun,
   given,
   signatureValid,

@@ -4,7 +4,7 @@ import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import { verifyQuery } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { whyRefuseCallback } from '../rules/login-callback.ts';
+import { callbackRefusalReason } from '../rules/login-callback.ts';
 import { LOGIN_LIFETIME_MS, findLoginState } from './login-state.ts';
 import { openSession } from './session-queries.ts';
 
@@ -19,7 +19,7 @@ export async function finishLogin(
   cookie: string | undefined,
 ): Promise<string> {
   const { settings, clock, db } = ctx;
-  const refusal = whyRefuseCallback({
+  const refusal = callbackRefusalReason({
     begun: findLoginState(cookie, settings.encryptionKey),
     given: {
       state: query['state'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNameTaken, whyGupshupRefused } from './gupshup-refusal.ts';
+import { isNameTaken, gupshupRefusalReason } from './gupshup-refusal.ts';
 
 test.each([
   [
@@ -10,5 +10,5 @@ test.each([
   ['Gupshup: (#100) The parameter name is required.', 'The parameter name is required.', false],
   ['Category is not known', 'Category is not known', false],
 ])('%s', (said, words, isTaken) => {
-  expect([whyGupshupRefused(said), isNameTaken(said)]).toEqual([words, isTaken]);
+  expect([gupshupRefusalReason(said), isNameTaken(said)]).toEqual([words, isTaken]);
 });

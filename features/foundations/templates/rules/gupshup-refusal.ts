@@ -2,7 +2,7 @@ const PREFIX = /^(Gupshup: )?(\(#\d+\) )?/;
 const EXISTS = /^template already exists/i;
 
 /** Returns Gupshup's reason for refusing a template, without its prefixes, for the merchant. */
-export function whyGupshupRefused(message: string): string {
+export function gupshupRefusalReason(message: string): string {
   const words = withoutPrefix(message);
   return EXISTS.test(words) ? 'Template name already exists.' : words;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyMessengerRefused } from './messenger-refusal.ts';
+import { messengerRefusalReason } from './messenger-refusal.ts';
 
 test.each([
   ['Messenger: (#100) The parameter name is required.', 'The parameter name is required.'],
@@ -10,7 +10,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('%s', (said, words) => {
-  expect(whyMessengerRefused(said)).toBe(words);
+  expect(messengerRefusalReason(said)).toBe(words);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   'PARAMS_TO_WORD_RATIO_EXCEED_LIMIT',
   'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES',
 ])('%s is explained in a sentence', (said) => {
-  expect(whyMessengerRefused(said)).toMatch(/^Messenger [a-z].+\.$/);
-  expect(whyMessengerRefused(`Messenger: ${said}`)).toBe(whyMessengerRefused(said));
+  expect(messengerRefusalReason(said)).toMatch(/^Messenger [a-z].+\.$/);
+  expect(messengerRefusalReason(`Messenger: ${said}`)).toBe(messengerRefusalReason(said));
 });

@@ -3,7 +3,7 @@ import { TemplateStatusUpdate } from '#partners/whatsapp/payloads/account-values
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
+import { messengerRefusalReason } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
 import { CLOCKS_APART_MS, findReported } from './told-templates.ts';
@@ -18,7 +18,7 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
   ctx.log.info({ template: name, event: value.event, known: submissionIds.length }, 'template status');
   if (submissionIds.length === 0) return;
   const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
-  const reason = webhook.source === 'messenger' ? whyMessengerRefused(said) : said;
+  const reason = webhook.source === 'messenger' ? messengerRefusalReason(said) : said;
   const told = webhook.triggeredAt;
   await tx
     .updateTable('template_submissions')

@@ -21,7 +21,7 @@ export function weighTouches<One extends Touch>(
     whySentence:
       touch === chosen
         ? explainCredit(touch.kind, touch.at, orderedAt)
-        : whyNot(touch, { chosen, orderedAt, windows }),
+        : rejectionReason(touch, { chosen, orderedAt, windows }),
   }));
   return weighed.toSorted(
     (one, other) => Number(other.isChosen) - Number(one.isChosen) || other.at.getTime() - one.at.getTime(),
@@ -34,8 +34,8 @@ interface Weighing {
   windows: AttributionWindows;
 }
 
-function whyNot(touch: Touch, { chosen, orderedAt, windows }: Weighing): string {
-  const outside = whyOutside(touch, orderedAt, windows);
+function rejectionReason(touch: Touch, { chosen, orderedAt, windows }: Weighing): string {
+  const outside = outsideWindowReason(touch, orderedAt, windows);
   if (outside !== null) return outside;
   // A touch within its window loses to another touch.
   if (chosen === null || chosen.kind === touch.kind)
@@ -47,7 +47,11 @@ function whyNot(touch: Touch, { chosen, orderedAt, windows }: Weighing): string 
     : 'A click counts before a read, however late the read.';
 }
 
-function whyOutside({ kind, at }: Touch, orderedAt: Date, { clickHours, readHours }: AttributionWindows) {
+function outsideWindowReason(
+  { kind, at }: Touch,
+  orderedAt: Date,
+  { clickHours, readHours }: AttributionWindows,
+) {
   if (kind === 'code') return null;
   if (kind === 'read' && readHours === 0) return 'Your settings credit nothing that was only read.';
   const windowHours = kind === 'click' ? clickHours : readHours;

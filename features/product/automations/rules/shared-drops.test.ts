@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHARED_DROP_SENTENCES, whySharedDrop, type DueFacts } from './shared-drops.ts';
+import { SHARED_DROP_SENTENCES, sharedDropReason, type DueFacts } from './shared-drops.ts';
 
 const agreed = { hasMarketingConsent: true, optedOutAt: null, hasStopped: false, isHeldOut: false };
 const EARLIER = new Date('2026-11-19T12:00:00Z');
@@ -41,7 +41,7 @@ it.each<[string, Partial<DueFacts>, string | null]>([
   ['is dropped with nothing to send from', { hasSender: false }, 'noSender'],
   ['is dropped for the share that gets nothing', { recipient: { ...agreed, isHeldOut: true } }, 'heldOut'],
 ])('a due message %s', (_name, facts, reason) => {
-  expect(whySharedDrop({ ...due, ...facts })).toBe(reason);
+  expect(sharedDropReason({ ...due, ...facts })).toBe(reason);
 });
 
 it('has a whole sentence for each reason', () => {

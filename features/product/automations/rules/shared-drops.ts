@@ -51,7 +51,7 @@ export type SharedDrop =
   | 'madeBefore';
 
 /** Returns the first shared reason against a message, or null. */
-export function whySharedDrop(facts: DueFacts): SharedDrop | null {
+export function sharedDropReason(facts: DueFacts): SharedDrop | null {
   const reasons = Object.keys(DROPS) as (keyof typeof DROPS)[];
   return reasons.find((reason) => DROPS[reason](facts)) ?? null;
 }
@@ -60,9 +60,9 @@ export function whySharedDrop(facts: DueFacts): SharedDrop | null {
  * Returns the first reason why a due message is not created, or null: its switches, then its campaign's reasons, then
  * the shared ones.
  */
-export function whyNotMade(own: Decision, facts: DueFacts): string | null {
+export function dropReason(own: Decision, facts: DueFacts): string | null {
   if (!facts.campaignOn) return 'campaignOff';
-  return own.kind === 'drop' ? own.reason : whySharedDrop(facts);
+  return own.kind === 'drop' ? own.reason : sharedDropReason(facts);
 }
 
 /** A sentence for each shared reason. */

@@ -18,7 +18,7 @@ import {
   toPage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { knownValues, whyNotNow, whyNotOwn } from './why-not-own.ts';
+import { knownValues, currentUnfitReason, unfitReason } from './unfit-reason.ts';
 
 const words = (body: string) => ({ en: { body, buttons: ['One', 'Two'] } });
 const shape = (key: string, begins: string[], actions = [toPage, stop]) => ({
@@ -188,15 +188,15 @@ describe('a template of the shop’s own', () => {
     ['takes the place of answers', ON, '1', PLAIN, { kind: 'answers' }],
     ['is for no message', CART, '3', PLAIN, { kind: 'answers' }],
   ])('that %s', (_what, campaign, dripIndex, definition, unfit) => {
-    expect(whyNotOwn(campaign, dripIndex, definition)).toEqual(unfit);
+    expect(unfitReason(campaign, dripIndex, definition)).toEqual(unfit);
   });
 
   it('cannot be used with a discount variable until a discount is set', () => {
     const set = { type: 'fixed', code: 'ALL', percentage: 10, expiry: null } as const;
-    expect(whyNotNow(CART, off, WITH_CODE)).toEqual({ kind: 'discount' });
-    expect(whyNotNow(CART, { ...off, discount: set }, WITH_CODE)).toBeNull();
-    expect(whyNotNow(CART, off, PLAIN)).toBeNull();
-    expect(whyNotNow(ON, off, WITH_CODE)).toEqual({ kind: 'answers' });
+    expect(currentUnfitReason(CART, off, WITH_CODE)).toEqual({ kind: 'discount' });
+    expect(currentUnfitReason(CART, { ...off, discount: set }, WITH_CODE)).toBeNull();
+    expect(currentUnfitReason(CART, off, PLAIN)).toBeNull();
+    expect(currentUnfitReason(ON, off, WITH_CODE)).toEqual({ kind: 'answers' });
   });
 
   it('knows each variable once, those of every message first', () => {
@@ -213,6 +213,6 @@ describe('a template of the shop’s own', () => {
       text: 'Order {{1}}',
       variable: { name: 'orderName', sample: '#1' },
     };
-    expect(whyNotOwn(CART, '1', { ...PLAIN, header })).toEqual({ kind: 'value', variable: 'orderName' });
+    expect(unfitReason(CART, '1', { ...PLAIN, header })).toEqual({ kind: 'value', variable: 'orderName' });
   });
 });

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { OfferedTemplate } from '../contract/automation-calls.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import { sidesOf } from '../rules/sides-of.ts';
-import { whyNotOwn } from '../rules/why-not-own.ts';
+import { unfitReason } from '../rules/unfit-reason.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
 import { recompose } from './engine/recompose.ts';
@@ -74,7 +74,7 @@ async function offeredOwn(
       name,
       description: ['Your own template'],
       templateId: name,
-      dripIndexes: dripIndexes.filter((dripIndex) => whyNotOwn(side, dripIndex, definition) === null),
+      dripIndexes: dripIndexes.filter((dripIndex) => unfitReason(side, dripIndex, definition) === null),
       showsDiscount: variablesOf(definition).some((variable) => DISCOUNT_VARIABLES.includes(variable)),
     });
   }

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { Unfit } from '../contract/campaign.ts';
-import { whyNotOwn } from '../rules/why-not-own.ts';
+import { unfitReason } from '../rules/unfit-reason.ts';
 import { isSendable } from './engine/own-templates.ts';
 
 /** The prefix in the key of an own template's flow. */
@@ -41,7 +41,7 @@ export async function startWithOwn(
   if (!definition) return sendable.templateId;
   const side = definition.channels.WA;
   if (side) {
-    const reasons = side.drips.map(({ dripIndex }) => whyNotOwn(side, dripIndex, sendable.definition));
+    const reasons = side.drips.map(({ dripIndex }) => unfitReason(side, dripIndex, sendable.definition));
     if (!reasons.includes(null)) refuseUnfit(reasons[0] ?? { kind: 'answers' });
   }
   const nodes: FlowNode[] = [{ kind: 'ownTemplate', masterId: 'n1', name, language: first.language }];
@@ -66,7 +66,7 @@ export async function requireSayable(
   if (!own || !side) return;
   const [template] = await listVariants(tx, shopId, own.name);
   if (!template) throw new AppError('NOT_FOUND', { field: 'flowId' });
-  const reason = whyNotOwn(side, dripIndex, template.definition);
+  const reason = unfitReason(side, dripIndex, template.definition);
   if (reason) refuseUnfit(reason);
 }
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { costGrowth } from '#platform/testing/cost-growth.ts';
-import { whyNotSchedule, withoutNewLines, type ScheduleFacts, type TextFacts } from './schedule-faults.ts';
+import {
+  scheduleRefusalReason,
+  withoutNewLines,
+  type ScheduleFacts,
+  type TextFacts,
+} from './schedule-faults.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const TEXT: TextFacts = {
@@ -56,7 +61,7 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
     'DETAILS_NOT_FILLED',
   ],
 ])('a broadcast %s', (_name, change, reason) => {
-  expect(whyNotSchedule({ ...READY, ...change })).toBe(reason);
+  expect(scheduleRefusalReason({ ...READY, ...change })).toBe(reason);
 });
 
 it('asks in the order of the document', () => {
@@ -92,7 +97,7 @@ it('asks in the order of the document', () => {
   let facts: ScheduleFacts = { ...READY, ...wrong };
   for (const change of mend) {
     facts = { ...facts, ...change };
-    reasons.push(whyNotSchedule(facts));
+    reasons.push(scheduleRefusalReason(facts));
   }
   expect(reasons).toEqual([
     'TEMPLATE_VARIABLES_NOT_FILLED',

@@ -25,7 +25,7 @@ export interface ScheduleFacts {
 }
 
 /** Returns the first reason why a broadcast cannot be scheduled, in the specification's order, or null. */
-export function whyNotSchedule(facts: ScheduleFacts): ScheduleReason | null {
+export function scheduleRefusalReason(facts: ScheduleFacts): ScheduleReason | null {
   const { texts, scheduledAt, now } = facts;
   if (texts.length === 0) return 'DETAILS_NOT_FILLED';
   const typed = texts.flatMap(({ variables }) => variables);

@@ -29,7 +29,7 @@ export function needsOf(template: TemplateDefinition): TemplateNeeds {
     wantsSupportNumber: names.some((name) => SHOPS.includes(valueNameOf(name))),
     links: linksIn(buttons),
     hasQuickReplies: template.buttons.some(({ kind }) => kind === 'reply'),
-    blocked: whyBlocked(template),
+    blocked: blockedReason(template),
   };
 }
 
@@ -73,7 +73,7 @@ function linksIn(buttons: readonly TemplateButton[]): TemplateNeeds['links'] {
   return [...urls].map(([link, url]) => ({ link, url }));
 }
 
-function whyBlocked({ header, offer, cards, category }: TemplateDefinition): string | null {
+function blockedReason({ header, offer, cards, category }: TemplateDefinition): string | null {
   if (category === 'AUTHENTICATION') return 'Templates for login codes cannot be sent as a broadcast.';
   if (header?.kind === 'place')
     return 'Its header is a place, which no broadcast can fill. Choose another template.';

@@ -72,7 +72,7 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
       needs.links.flatMap(({ link, url }) => (url === null ? [] : [[link, url]])),
     ),
     languages,
-    blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
+    blocked: needs.blocked ?? (languages.length > 0 ? null : unavailableReason(template, senderId)),
     notices: noticesOf(chosen, senderId),
   };
 }
@@ -90,7 +90,7 @@ function linesOf({ definition: { body, variables } }: MerchantTemplate): string[
     .filter((line) => line.trim() !== '');
 }
 
-function whyNone({ standings }: MerchantTemplate, senderId: string | null): string {
+function unavailableReason({ standings }: MerchantTemplate, senderId: string | null): string {
   if (senderId === null) return 'No WhatsApp number is connected to send it from.';
   const own = standings.find((standing) => standing.senderId === senderId);
   return own?.reason ?? 'WhatsApp has not approved it yet.';

@@ -2,7 +2,7 @@ import { findAttributes } from '#features/foundations/channels/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
-import { whyNotSchedule, type TextFacts } from '../rules/schedule-faults.ts';
+import { scheduleRefusalReason, type TextFacts } from '../rules/schedule-faults.ts';
 import { needsOf } from '../rules/template-needs.ts';
 import { countPeople, isFilled } from './audience-people.ts';
 import { findChosen, sendable, type ChosenTemplate } from './broadcast-templates.ts';
@@ -32,14 +32,14 @@ export async function findScheduleFault(
   };
   const wanted = row.ab_test ? 2 : 1;
   if (texts.length < wanted) return { fault: 'DETAILS_NOT_FILLED', audienceCount: 0 };
-  const early = whyNotSchedule({ ...facts, audienceCount: null });
+  const early = scheduleRefusalReason({ ...facts, audienceCount: null });
   if (early) return { fault: early, audienceCount: 0 };
   const audienceCount = await countPeople(tx, {
     shopId: row.shop_id,
     condition: row.condition,
     at: now,
   });
-  const fault = whyNotSchedule({ ...facts, audienceCount });
+  const fault = scheduleRefusalReason({ ...facts, audienceCount });
   if (fault || senderId === null) return { fault, audienceCount };
   const mayBeSent = texts.every(({ chosen }) => sendable(chosen.variants, senderId).length > 0);
   return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };

@@ -3,8 +3,8 @@ import type { ColumnTarget, ImportPlan, MappedColumn } from '../contract/import.
 import { targetOfName } from './column-names.ts';
 import { reasonSentence } from './fail-reasons.ts';
 import { isDelimiterNote, readForm } from './file-form.ts';
+import { startRefusalReason } from './start-refusal-reason.ts';
 import { AttributeSuggestions } from './suggest-attribute.ts';
-import { whyNotStart } from './why-not-start.ts';
 
 describe('a column is known by its name', () => {
   it.each<[ColumnTarget, string[]]>([
@@ -165,19 +165,19 @@ describe('a plan cannot be started with', () => {
   const ONCE: ColumnTarget[] = ['firstName', 'lastName', 'email', 'country', 'consent', 'language', 'tags'];
 
   it.each(ONCE)('two columns of %s, which a person has once', (target) => {
-    expect(whyNotStart(plan({ target }, { target }))).toEqual({
+    expect(startRefusalReason(plan({ target }, { target }))).toEqual({
       code: 'IMPORT_COLUMN_TWICE',
       field: 'columns',
     });
-    expect(whyNotStart(plan({ target }))).toBeNull();
+    expect(startRefusalReason(plan({ target }))).toBeNull();
   });
 
   it('a consent column without a statement, and names the field', () => {
-    expect(whyNotStart({ ...plan({ target: 'consent' }), statement: null })?.field).toBe('statement');
-    expect(whyNotStart({ ...plan(), statement: null })).toBeNull();
-    expect(whyNotStart({ ...plan(), columns: [] })?.field).toBe('columns');
-    expect(whyNotStart(plan({ target: 'attribute' }))?.field).toBe('columns');
-    expect(whyNotStart(plan({ target: 'ignore' }, { target: 'ignore' }))).toBeNull();
+    expect(startRefusalReason({ ...plan({ target: 'consent' }), statement: null })?.field).toBe('statement');
+    expect(startRefusalReason({ ...plan(), statement: null })).toBeNull();
+    expect(startRefusalReason({ ...plan(), columns: [] })?.field).toBe('columns');
+    expect(startRefusalReason(plan({ target: 'attribute' }))?.field).toBe('columns');
+    expect(startRefusalReason(plan({ target: 'ignore' }, { target: 'ignore' }))).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPlan, MappedColumn } from '../contract/import.ts';
-import { whyNotName } from './import-name.ts';
+import { nameRefusalReason } from './import-name.ts';
 import { rowReader } from './read-row.ts';
 import { isYes, readDate, readNumber } from './read-value.ts';
-import { whyNotStart } from './why-not-start.ts';
+import { startRefusalReason } from './start-refusal-reason.ts';
 
 const planOf = (columns: MappedColumn[], statement: string | null = null): ImportPlan => ({
   delimiter: ',',
@@ -171,7 +171,7 @@ it.each([
     'IMPORT_COLUMN_TWICE',
   ],
 ])('a plan with %s', (_what, plan, code) => {
-  expect(whyNotStart(plan)?.code).toBe(code);
+  expect(startRefusalReason(plan)?.code).toBe(code);
 });
 
 it.each([
@@ -181,4 +181,4 @@ it.each([
   ['   ', 'IMPORT_NAME_EMPTY'],
   ['a/b', 'IMPORT_NAME_SPECIAL'],
   ['<b>', 'IMPORT_NAME_SPECIAL'],
-])('the name %j', (name, code) => expect(whyNotName(name)).toBe(code));
+])('the name %j', (name, code) => expect(nameRefusalReason(name)).toBe(code));

@@ -1,6 +1,6 @@
 import { MOST_ATTRIBUTE_NAME, type MappedColumn, type ValueType } from '../contract/import.ts';
 import { readDate, readNumber } from './read-value.ts';
-import { MOST_ATTRIBUTES, TAGS } from './why-not-start.ts';
+import { MOST_ATTRIBUTES, TAGS } from './start-refusal-reason.ts';
 
 /** Countries that write the month before the day. */
 const MONTH_FIRST = ['US', 'PH', 'CA'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './file-form.ts';
+import { startRefusalReason } from './start-refusal-reason.ts';
 import { suggestPlan } from './suggest-plan.ts';
-import { whyNotStart } from './why-not-start.ts';
 
 const plan = (text: string, country = 'DE') => suggestPlan(readForm(text, 10), country);
 const targets = (text: string, country?: string) =>
@@ -106,7 +106,7 @@ it('suggests what can be started of columns with one name, and where no more att
     'tags',
     'Tags 2',
   ]);
-  expect(whyNotStart(suggested)).toBeNull();
+  expect(startRefusalReason(suggested)).toBeNull();
   const known = Array.from({ length: 199 }, (_, at) => ({
     name: `a${at}`,
     valueType: 'valueString' as const,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
-import { TAGS } from '../rules/why-not-start.ts';
+import { TAGS } from '../rules/start-refusal-reason.ts';
 import { findAttributes } from './attribute-queries.ts';
 import type { ImportRow } from './import-queries.ts';
 import { cutStaged, type Piece } from './staging.ts';

@@ -5,7 +5,7 @@ import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { whyNotName } from '../rules/import-name.ts';
+import { nameRefusalReason } from '../rules/import-name.ts';
 import type { ImportRow } from './import-queries.ts';
 
 const MOST_UNDER_WAY = 2;
@@ -19,7 +19,7 @@ export async function createImport(
   { shopId, name }: { shopId: number; name: string },
 ): Promise<ImportRow> {
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
-  const wrong = whyNotName(name);
+  const wrong = nameRefusalReason(name);
   if (wrong) throw new AppError(wrong, { field: 'name' });
   await lockShopQueue(tx, shopId);
   await sql`

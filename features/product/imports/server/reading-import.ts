@@ -6,9 +6,9 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import type { FailReason } from '../rules/fail-reasons.ts';
 import { isDelimiterNote } from '../rules/file-form.ts';
+import { giveUpReason } from '../rules/give-up-reason.ts';
 import { rowReader } from '../rules/read-row.ts';
 import { SeenNumbers } from '../rules/seen-numbers.ts';
-import { whyGiveUp } from '../rules/why-give-up.ts';
 import type { ImportRow } from './import-queries.ts';
 import {
   clearStaging,
@@ -93,7 +93,7 @@ export class ReadingImport {
     // The error reaches whoever awaits it. Until then nobody does.
     this.#storing.catch(() => undefined);
     const { rows, good } = this.#counts;
-    const reason = whyGiveUp({ rows, good, isWhole });
+    const reason = giveUpReason({ rows, good, isWhole });
     if (reason === null && !isWhole) return { state: 'more' };
     if (!(await this.#storing)) return { state: 'lost' };
     return { state: reason === null ? 'read' : 'failed', reason };

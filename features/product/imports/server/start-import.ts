@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
-import { MOST_ATTRIBUTES, TAGS, whyNotStart } from '../rules/why-not-start.ts';
+import { MOST_ATTRIBUTES, TAGS, startRefusalReason } from '../rules/start-refusal-reason.ts';
 import { areSomeTheSame, findAttributes, listAttributes } from './attribute-queries.ts';
 import { lockShopQueue } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
@@ -24,7 +24,7 @@ export async function startImport(
   { shopId, importId, plan }: Start,
 ): Promise<ImportRow> {
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
-  const wrong = whyNotStart(plan);
+  const wrong = startRefusalReason(plan);
   if (wrong) throw new AppError(wrong.code, { field: wrong.field });
   await lockShopQueue(tx, shopId);
   if (!(await findImport(tx, shopId, importId))) throw new AppError('NOT_FOUND', { field: 'importId' });

@@ -6,7 +6,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ImportPlan } from '../contract/import.ts';
-import { whyNotStart } from '../rules/why-not-start.ts';
+import { startRefusalReason } from '../rules/start-refusal-reason.ts';
 import { ColumnTable } from './column-table.tsx';
 import { MAPPING_ABOUT } from './copy.ts';
 import { FileForm } from './file-form.tsx';
@@ -33,7 +33,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   const start = useStartImport(shopUrl, importId);
   const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
   const faults = usePreview(shopUrl, importId, isCutting ? undefined : plan);
-  const wrong = plan && whyNotStart(plan);
+  const wrong = plan && startRefusalReason(plan);
   const fault = start.error ? sentenceOf(start.error) : wrong && ERROR_SENTENCES[wrong.code];
   return (
     <Dialog

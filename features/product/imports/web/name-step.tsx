@@ -4,7 +4,7 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { MOST_NAME } from '../contract/import.ts';
-import { whyNotName } from '../rules/import-name.ts';
+import { nameRefusalReason } from '../rules/import-name.ts';
 import { NAME_TITLE } from './copy.ts';
 import { useCreateImport } from './use-imports.ts';
 
@@ -23,7 +23,7 @@ export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
   const { mutate, error, isPending, reset } = useCreateImport(shopUrl);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = whyNotName(name);
+    const code = nameRefusalReason(name);
     setWrong(code && ERROR_SENTENCES[code]);
     if (code === null) mutate(name, { onSuccess: (answer) => created(answer.import.id) });
   };

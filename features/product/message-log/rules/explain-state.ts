@@ -66,11 +66,11 @@ function explainOutbox(
       return { ...PLAIN, state, reason: 'noAnswer' };
     case 'queued':
       if (reason === null && dueAt <= now) return { ...PLAIN, state };
-      return { state: 'waiting', until: dueAt, ...whyQueued(message, reason) };
+      return { state: 'waiting', until: dueAt, ...queuedReason(message, reason) };
   }
 }
 
-function whyQueued(
+function queuedReason(
   { channel, retries }: Pick<StoredMessage, 'channel' | 'retries'>,
   reason: string | null,
 ): Pick<Standing, 'reason' | 'failure'> {

@@ -8,7 +8,7 @@ import {
 } from '#features/product/automations/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
-import type { PersonEvent } from '../contract/why-calls.ts';
+import type { PersonEvent } from '../contract/explanation-calls.ts';
 import { explainNoMessage } from '../rules/explain-no-message.ts';
 import type { FoundPerson } from './find-person.ts';
 

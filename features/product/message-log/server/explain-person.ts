@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
-import type { explainPerson as call } from '../contract/why-calls.ts';
+import type { explainPerson as call } from '../contract/explanation-calls.ts';
 import { readSearch, type Search } from '../rules/explain-search.ts';
 import { explainEvents } from './explain-events.ts';
 import { ROW_COLUMNS, ROW_JOINS, sourceIdOf, toMessageRow, type FoundMessage } from './find-message-rows.ts';

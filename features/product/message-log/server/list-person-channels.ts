@@ -5,7 +5,7 @@ import { findSendingLimits } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PersonOnChannel } from '../contract/why-calls.ts';
+import type { PersonOnChannel } from '../contract/explanation-calls.ts';
 
 /** Returns a person on each channel with their consents, oldest first, and what their caps leave. */
 export async function listChannels(

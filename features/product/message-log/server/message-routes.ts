@@ -6,13 +6,13 @@ import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
+import { explainPerson as explainPersonCall } from '../contract/explanation-calls.ts';
 import {
   countMessages as countCall,
   getMessage,
   getMessages,
   type MessageFilter,
 } from '../contract/message-calls.ts';
-import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
 import { sourceIdOf, toMessageRow } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { explainPerson } from '../contract/explanation-calls.ts';
 import { countMessages, getMessage, getMessages, type MessageFilter } from '../contract/message-calls.ts';
-import { explainPerson } from '../contract/why-calls.ts';
 
 /** Histories change by themselves. This is often enough to watch, and rare enough to be cheap. */
 const TRACE_REFETCH_MS = 3000;

@@ -6,7 +6,7 @@ import { customerChatWidget } from '../tools/customer-chat-widget/definition.ts'
 import { persistentPill } from '../tools/persistent-pill/definition.ts';
 import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
 import { visualPopup } from '../tools/visual-popup/definition.ts';
-import { whyNotOn, type ToggleFacts } from './decide-toggle.ts';
+import { switchRefusalReason, type ToggleFacts } from './decide-toggle.ts';
 import { otherChannelSentence } from './other-channel-sentence.ts';
 
 function tool(definition: ToolDefinition, change: object = {}, channel: Channel = 'WA'): ToggleFacts {
@@ -53,7 +53,7 @@ it.each<[string, ToggleFacts, string | null]>([
   ],
   ['one on WhatsApp without a page', { ...tool(persistentPill), isPageConnected: false }, null],
 ])('%s', (_what, facts, code) => {
-  expect(whyNotOn(facts)).toBe(code);
+  expect(switchRefusalReason(facts)).toBe(code);
 });
 
 it('tells of the plan first, then of the page, the other channel, and what is missing', () => {
@@ -64,10 +64,10 @@ it('tells of the plan first, then of the page, the other channel, and what is mi
     isOnElsewhere: true,
   };
   expect([
-    whyNotOn(all),
-    whyNotOn({ ...all, isInPlan: true }),
-    whyNotOn({ ...all, isInPlan: true, isPageConnected: true }),
-    whyNotOn({ ...all, isInPlan: true, isPageConnected: true, isOnElsewhere: false }),
+    switchRefusalReason(all),
+    switchRefusalReason({ ...all, isInPlan: true }),
+    switchRefusalReason({ ...all, isInPlan: true, isPageConnected: true }),
+    switchRefusalReason({ ...all, isInPlan: true, isPageConnected: true, isOnElsewhere: false }),
   ]).toEqual(['FEATURE_LOCKED', 'SENDER_NOT_CONNECTED', 'TOOL_ON_OTHER_CHANNEL', 'TOOL_DISCOUNT_MISSING']);
 });
 

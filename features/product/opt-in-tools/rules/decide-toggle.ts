@@ -3,7 +3,7 @@ import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { GUIDE_STEPS } from '../contract/tool-design.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { hasPrize } from './prizes/has-prize.ts';
-import { whyNotSupportNumber } from './support-number.ts';
+import { invalidSupportNumberReason } from './support-number.ts';
 
 /** The facts for switching a tool on. */
 export interface ToggleFacts {
@@ -20,25 +20,26 @@ export interface ToggleFacts {
  * Returns the reason why a tool may not be switched on, or null. The reasons are in the order in which merchants see
  * them.
  */
-export function whyNotOn(facts: ToggleFacts): ErrorCode | null {
+export function switchRefusalReason(facts: ToggleFacts): ErrorCode | null {
   const { channel, settings } = facts;
   if (!facts.isInPlan) return 'FEATURE_LOCKED';
   if (channel === 'FB' && !facts.isPageConnected) return 'SENDER_NOT_CONNECTED';
   if (facts.isOnElsewhere) return 'TOOL_ON_OTHER_CHANNEL';
-  return whyNotReady(channel, settings);
+  return incompleteReason(channel, settings);
 }
 
 /**
  * Returns what an active tool must not lack, when it is switched on and when it is saved. Null if nothing is missing.
  */
-export function whyNotReady(
+export function incompleteReason(
   channel: Channel,
   { hasDiscount, discount, wheel, chat, guideStep }: ToolSettings,
 ): ErrorCode | null {
   if (hasDiscount && discount && !isDiscountSet(discount)) return 'TOOL_DISCOUNT_MISSING';
   if (wheel && !wheel.offers.every(hasPrize)) return 'WHEEL_OFFERS_INCOMPLETE';
-  const whyNotSupport = chat && channel === 'WA' ? whyNotSupportNumber(chat.supportNumber) : null;
-  if (whyNotSupport !== null) return whyNotSupport;
+  const supportNumberReason =
+    chat && channel === 'WA' ? invalidSupportNumberReason(chat.supportNumber) : null;
+  if (supportNumberReason !== null) return supportNumberReason;
   if (guideStep !== undefined && guideStep < GUIDE_STEPS) return 'GUIDE_NOT_COMPLETED';
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedSupportNumber, whyNotSupportNumber } from './support-number.ts';
+import { typedSupportNumber, invalidSupportNumberReason } from './support-number.ts';
 
 it.each([
   ['49-15215550101', '49-15215550101'],
@@ -23,5 +23,5 @@ it.each([
   ['030 1234567', null],
   ['+49 1521 555-0101', null],
 ])('a support number of %j is refused with %j', (written, why) => {
-  expect(whyNotSupportNumber(written)).toBe(why);
+  expect(invalidSupportNumberReason(written)).toBe(why);
 });

@@ -5,7 +5,7 @@ import { LONGEST_SUPPORT_NUMBER } from '../contract/tool-chat.ts';
 const FEWEST_DIGITS = 7;
 
 /** Returns the reason why shoppers cannot write to a support number, or null. */
-export function whyNotSupportNumber(
+export function invalidSupportNumberReason(
   written: string,
 ): 'SUPPORT_NUMBER_EMPTY' | 'SUPPORT_NUMBER_INVALID' | null {
   const digits = written.replaceAll(/\D/g, '').length;

@@ -3,7 +3,7 @@ import { LONGEST_CHAT } from '../contract/tool-chat.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
 import { isVisible, type TextPart } from '../contract/tool-text.ts';
-import { whyNotSupportNumber } from './support-number.ts';
+import { invalidSupportNumberReason } from './support-number.ts';
 
 /** A reason why a tool cannot be saved. Its sentence follows from the code. */
 export interface Fault {
@@ -106,7 +106,7 @@ function chatFaults(channel: Channel, { chat }: ToolSettings): Fault[] {
     if (isEmpty(chat[name])) return [{ code: codes[name] ?? 'TEXT_EMPTY', field }];
     return lengthOf(chat[name]) > LONGEST_CHAT[name] ? [{ code: 'TEXT_TOO_LONG', field }] : [];
   });
-  const why = channel === 'WA' ? whyNotSupportNumber(chat.supportNumber) : null;
+  const why = channel === 'WA' ? invalidSupportNumberReason(chat.supportNumber) : null;
   return why === null ? faults : [...faults, { code: why, field: 'chat.supportNumber' }];
 }
 

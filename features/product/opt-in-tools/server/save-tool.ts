@@ -15,7 +15,7 @@ import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-def
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
 import { chatDigits } from '../rules/chat-digits.ts';
-import { whyNotReady } from '../rules/decide-toggle.ts';
+import { incompleteReason } from '../rules/decide-toggle.ts';
 import { toolFaults } from '../rules/tool-faults.ts';
 import { listRunning } from './experiments/experiments.ts';
 import type { ToolFamily } from './tool-family.ts';
@@ -96,7 +96,7 @@ function mayShowAt(triggers: readonly ShowAt[], before: ToolSettings, after: Too
 function refuseFaults({ channel, is_active: isActive }: ToolRow, settings: ToolSettings): void {
   const [fault] = toolFaults(channel, settings);
   if (fault) throw new AppError(fault.code, { field: fault.field });
-  const lacking = isActive ? whyNotReady(channel, settings) : null;
+  const lacking = isActive ? incompleteReason(channel, settings) : null;
   if (lacking) throw new AppError(lacking);
 }
 

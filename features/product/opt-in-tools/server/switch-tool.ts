@@ -10,7 +10,7 @@ import type { BodyOf } from '#platform/http/call.ts';
 import type { setToolActive } from '../contract/tool-calls.ts';
 import type { Channel, ToolDefinition } from '../contract/tool-definition.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
-import { whyNotOn, type ToggleFacts } from '../rules/decide-toggle.ts';
+import { switchRefusalReason, type ToggleFacts } from '../rules/decide-toggle.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
@@ -30,7 +30,7 @@ export function switchTool(
     const found = await findTool(tx, family.definitions, { shopId, toolId });
     if (!found) throw new AppError('NOT_FOUND', { field: 'id' });
     if (active && !found.row.is_active) {
-      const why = whyNotOn(await loadFacts(ctx, tx, family, found));
+      const why = switchRefusalReason(await loadFacts(ctx, tx, family, found));
       if (why) throw new AppError(why, { field: 'active' });
     }
     await tx

@@ -8,13 +8,13 @@ import { CompletedPart } from './completed-part.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { tellCorner } from './corner.ts';
 import { fitText } from './fit-text.ts';
+import { invalidNumberReason } from './invalid-number-reason.ts';
 import { MessengerOptIn } from './messenger-button.tsx';
 import { openedByItself } from './opened-by-itself.ts';
 import { PhoneForm } from './phone-form.tsx';
 import type { StorefrontApi, ToolView } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
 import { tryOptIn, type Refused } from './try-opt-in.ts';
-import { whyNotANumber } from './why-not-a-number.ts';
 
 /** The settings of tools with an opt-in card. */
 export interface StagedTool extends PublicTool {
@@ -167,7 +167,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   async #optIn(phone: string): Promise<void> {
     const { api } = this.props;
     if (this.state.busy) return;
-    const wrong = whyNotANumber(phone);
+    const wrong = invalidNumberReason(phone);
     if (wrong) return this.setState({ refused: { error: api.words[wrong] } });
     this.isHurried = false;
     this.setState({ refused: undefined, busy: true });

@@ -12,7 +12,7 @@ import { testEvent } from '../../contract/test-event.ts';
 import { createMessages } from '../outbox/create-messages.ts';
 import { countTest } from './count-test.ts';
 import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
-import { whyRefuseTest } from './why-refuse-test.ts';
+import { testRefusalReason } from './test-refusal-reason.ts';
 
 /** A message to send as a test. */
 export interface NewTest {
@@ -48,7 +48,7 @@ export async function sendTest(
   const senderId = await findSenderId(tx, shopId, channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
   const subscriberId = await findTestRecipient(ctx, tx, { shopId, channel, to: test.to });
-  const refused = await whyRefuseTest(tx, { shopId, senderId, content });
+  const refused = await testRefusalReason(tx, { shopId, senderId, content });
   if (refused) throw new AppError(refused);
   const { time_zone: timeZone } = await getShop(tx, shopId);
   // Last, since it holds up the shop's other tests: one that is refused for another reason is not counted.

@@ -1,7 +1,7 @@
 import { GupshupFailure, type GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import type { ListedGupshupTemplate } from '#partners/gupshup/payloads/template.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
-import { whyGupshupRefused } from '../../rules/gupshup-refusal.ts';
+import { gupshupRefusalReason } from '../../rules/gupshup-refusal.ts';
 import type { ReviewedAccount } from './reviewer.ts';
 
 /** A template as its number's provider lists it, in the provider's words. */
@@ -57,7 +57,7 @@ export function fromGupshup({ externalId, reason, ...one }: ListedGupshupTemplat
     name: one.elementName,
     language: one.languageCode,
     status: one.status,
-    reason: reason ? whyGupshupRefused(reason) : null,
+    reason: reason ? gupshupRefusalReason(reason) : null,
     category: one.category,
     quality: one.quality,
   };

@@ -1,7 +1,7 @@
 import { GupshupFailure, type GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import type { ListedGupshupTemplate } from '#partners/gupshup/payloads/template.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
-import { isNameTaken, whyGupshupRefused } from '../../rules/gupshup-refusal.ts';
+import { isNameTaken, gupshupRefusalReason } from '../../rules/gupshup-refusal.ts';
 import { languageKey } from '../../rules/same-template.ts';
 import { templateFaults } from '../../rules/template-faults.ts';
 import { fromGupshup } from './listed-page.ts';
@@ -33,7 +33,7 @@ export class ReviewByGupshup implements Reviewer {
     } catch (error) {
       if (!(error instanceof GupshupFailure) || error.code === null) throw error;
       const listed = isNameTaken(error.message) ? await this.#findListed(app, definition) : null;
-      return listed ?? refused(whyGupshupRefused(error.message));
+      return listed ?? refused(gupshupRefusalReason(error.message));
     }
   }
 

@@ -1,7 +1,7 @@
 import { classOfMessengerError } from '#partners/messenger/error-class.ts';
 import { MessengerError, type MessengerClient } from '#partners/messenger/messenger-client.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
-import { whyMessengerRefused } from '../../rules/messenger-refusal.ts';
+import { messengerRefusalReason } from '../../rules/messenger-refusal.ts';
 import { toUtilityTemplate } from '../../rules/to-utility-template.ts';
 import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './reviewer.ts';
 
@@ -26,7 +26,7 @@ export class ReviewByMessenger implements Reviewer {
       return { id, status, reason: null };
     } catch (error) {
       if (!(error instanceof MessengerError) || mayPass(error)) throw error;
-      return { id: null, status: 'REJECTED', reason: whyMessengerRefused(error.message) };
+      return { id: null, status: 'REJECTED', reason: messengerRefusalReason(error.message) };
     }
   }
 
@@ -44,7 +44,7 @@ export class ReviewByMessenger implements Reviewer {
     const { data } = await this.#messenger.findTemplates({ pageId, token }, name);
     const listed = data.find((one) => one.name === name && one.language === language);
     return listed
-      ? { id: listed.id, status: listed.status, reason: whyMessengerRefused(listed.rejected_reason) }
+      ? { id: listed.id, status: listed.status, reason: messengerRefusalReason(listed.rejected_reason) }
       : null;
   }
 }

@@ -60,7 +60,7 @@ function Answer({ person: { name, phone, isIn, hasConsent, rules } }: { person: 
       {!hasConsent && <p>They did not agree to offers, or took it back, so no audience has them.</p>}
       <ul className={styles.why}>
         {rules.map(({ place, isExclude, holds, rule, fact }) => (
-          <li key={place} className={styles.whyRule}>
+          <li key={place} className={styles.reasonRule}>
             <strong>
               {isExclude ? 'Exclude' : 'Include'}: {holds ? 'holds' : 'does not hold'}
             </strong>

@@ -38,7 +38,7 @@ export function decideOnEvent({ cart, ended }: EventFacts): Effect[] {
   }));
   if (!cart) return ends;
   const about = { subject: cartSubject(cart.checkoutToken), from: cart.updatedAt };
-  const reason = whyNotReminded(cart);
+  const reason = skipReason(cart);
   return [...ends, reason === null ? { kind: 'start', ...about } : { kind: 'leave', ...about, reason }];
 }
 
@@ -46,11 +46,11 @@ export function decideOnEvent({ cart, ended }: EventFacts): Effect[] {
 export function decideOnTimer(
   cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'customerId' | 'isLinked' | 'recoverUrl'>,
 ): Decision {
-  const reason = whyNotReminded(cart);
+  const reason = skipReason(cart);
   return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
 }
 
-function whyNotReminded(cart: Parameters<typeof decideOnTimer>[0]) {
+function skipReason(cart: Parameters<typeof decideOnTimer>[0]) {
   const { ending, phoneE164, customerId, isLinked, recoverUrl } = cart;
   if (ending) return REASONS[ending];
   // On Messenger a shopper is known by their cart, or as the store's customer.

@@ -3,7 +3,7 @@ import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
 import { composeFlow, type Composed } from '#features/product/flows/rules/flow/compose-flow.ts';
 import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
 import { showsDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
-import { whyNotMade } from '../../rules/shared-drops.ts';
+import { dropReason } from '../../rules/shared-drops.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import { decideOnTimer } from './decide.ts';
 import { abandonedCart } from './definition.ts';
@@ -20,7 +20,7 @@ it.each([...SAID_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, told
 function decide(situation: Situation): Outcome {
   const { cart, recipient, isOn, hasSender } = situation;
   const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };
-  const reason = whyNotMade(decideOnTimer(cart), facts);
+  const reason = dropReason(decideOnTimer(cart), facts);
   if (reason !== null) return { reason };
   const said = say(situation);
   if ('missing' in said) return { reason: said.missing };

@@ -110,12 +110,12 @@ function expireLink({ order, settings, asked }: Known): CodEffect[] {
 
 /** Decides whether the question is asked, and with which answers. */
 export function decideOnTimer(facts: CodFacts): Decision {
-  const reason = whyNotAsked(facts);
+  const reason = skipReason(facts);
   if (reason) return { kind: 'drop', reason };
   return { kind: 'send', flow: questionFlow(facts.settings.enableCancel, mayPrepay(facts)) };
 }
 
-function whyNotAsked({ order, offer }: CodFacts): string | null {
+function skipReason({ order, offer }: CodFacts): string | null {
   if (order.isCancelled) return 'orderCancelled';
   if (order.isPaid || offer?.prepaidOrderId) return 'orderPaid';
   if (order.isSent) return 'orderSent';

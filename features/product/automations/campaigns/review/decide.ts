@@ -41,11 +41,11 @@ export function decideOnEvent(facts: ReviewFacts): Effect<ReviewAction>[] {
 }
 
 export function decideOnTimer(facts: ReviewFacts): Decision {
-  const reason = whyNotAsked(facts);
+  const reason = skipReason(facts);
   return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
 }
 
-function whyNotAsked(facts: ReviewFacts): string | null {
+function skipReason(facts: ReviewFacts): string | null {
   if (facts.isCancelled) return 'orderCancelled';
   if (facts.isRefunded) return 'orderRefunded';
   if (!facts.isReachable) return 'noPhone';

@@ -2,7 +2,7 @@ import { findMerchantTemplate } from '#features/foundations/templates/server/ind
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
-import { whyNotOwn } from '../../rules/why-not-own.ts';
+import { unfitReason } from '../../rules/unfit-reason.ts';
 import { lockDrip, type DripOfPage } from '../change-drip.ts';
 import { refuseUnfit } from '../start-with-own.ts';
 
@@ -21,7 +21,7 @@ export async function awaitTemplate(
     const template = await findMerchantTemplate(tx, drip.shopId, templateId);
     const side = definitions.find((one) => one.type === type)?.channels.WA;
     if (!template || !side || drip.channel !== 'WA') throw new AppError('NOT_FOUND', { field: 'templateId' });
-    const reason = whyNotOwn(side, dripIndex, template.definition);
+    const reason = unfitReason(side, dripIndex, template.definition);
     if (reason) refuseUnfit(reason);
   }
   await tx

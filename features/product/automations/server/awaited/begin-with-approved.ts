@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../../campaign-list.ts';
 import { recompose } from '../engine/recompose.ts';
 import { startWithOwn } from '../start-with-own.ts';
-import { whyUnfit } from './list-awaited.ts';
+import { unfitReasonOf } from './list-awaited.ts';
 
 /**
  * Drips `d` that wait for a template which the shop's number may send now, and that were not checked since the template
@@ -51,7 +51,7 @@ export async function startWithNextApproved(
     const [row] = rows;
     if (!row) return false;
     const template = await findMerchantTemplate(tx, row.shop_id, row.template_id);
-    const unfit = template && whyUnfit(row, template, definitions);
+    const unfit = template && unfitReasonOf(row, template, definitions);
     if (!template || unfit) {
       ctx.log.info({ shopId: row.shop_id, dripId: row.drip_id, unfit }, 'an approved text does not fit');
       await change(tx, row, { awaited_judged_at: ctx.clock.now() });

@@ -4,7 +4,7 @@ import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
-import { whyNotNow } from '../../rules/why-not-own.ts';
+import { currentUnfitReason } from '../../rules/unfit-reason.ts';
 
 /** A drip with its awaited template. */
 export interface AwaitingRow {
@@ -33,14 +33,14 @@ export async function listAwaited(
       // For a merchant, a template that is not submitted yet is also in review.
       status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
       reason: standing?.reason ?? null,
-      unfit: whyUnfit(row, template, definitions),
+      unfit: unfitReasonOf(row, template, definitions),
     });
   }
   return awaited;
 }
 
 /** Returns why a drip cannot start with a template in their current state, or null. */
-export function whyUnfit(
+export function unfitReasonOf(
   row: Omit<AwaitingRow, 'awaited_template_id'>,
   template: MerchantTemplate,
   definitions: readonly CampaignDefinition[],
@@ -48,5 +48,5 @@ export function whyUnfit(
   const side = definitions.find(({ type }) => type === row.type)?.channels.WA;
   if (!side) return { kind: 'answers' };
   const { discount } = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
-  return whyNotNow(side, { dripIndex: row.drip_index, discount }, template.definition);
+  return currentUnfitReason(side, { dripIndex: row.drip_index, discount }, template.definition);
 }

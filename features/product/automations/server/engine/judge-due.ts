@@ -2,7 +2,7 @@ import { featuresOf, isFeatureEnabled } from '#features/foundations/plans/server
 import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
-import { whyNotMade, type DueFacts } from '../../rules/shared-drops.ts';
+import { dropReason, type DueFacts } from '../../rules/shared-drops.ts';
 import type { Firing } from './firing.ts';
 import { isHeldOut } from './hold-out.ts';
 
@@ -13,7 +13,7 @@ export async function judgeDue(
 ): Promise<{ recipient: Subscriber | null; reason: string | null }> {
   const { step, due, shopId } = firing;
   const recipient = step.isOn ? await findSubscriber(tx, shopId, step.channel, due.person) : null;
-  return { recipient, reason: whyNotMade(due.decision, dueFacts(firing, recipient)) };
+  return { recipient, reason: dropReason(due.decision, dueFacts(firing, recipient)) };
 }
 
 function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {

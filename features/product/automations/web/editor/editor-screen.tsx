@@ -26,7 +26,7 @@ import {
 } from '#features/product/flows/web/index.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { knownValues } from '../../rules/why-not-own.ts';
+import { knownValues } from '../../rules/unfit-reason.ts';
 import { describeAwaited, UNTIL_APPROVED } from '../describe-awaited.ts';
 import { discountOf } from '../discount-of.ts';
 import { pageOf } from '../page-of.ts';

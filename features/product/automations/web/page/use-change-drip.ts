@@ -50,7 +50,7 @@ export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: str
       await Promise.all([reload(), client.invalidateQueries({ queryKey: [getTemplates.path] })]);
       toasts.succeed();
     },
-    onError: (error) => reportFailure(error, id, whyNot(error)),
+    onError: (error) => reportFailure(error, id, failureSentence(error)),
   });
 }
 
@@ -75,11 +75,11 @@ export function useAwaitTemplate(shop: Shop, channel: ShownCampaign['channel']) 
       await reload();
       toasts.succeed();
     },
-    onError: (error) => reportFailure(error, id, whyNot(error)),
+    onError: (error) => reportFailure(error, id, failureSentence(error)),
   });
 }
 
-function whyNot(error: unknown): string {
+function failureSentence(error: unknown): string {
   return error instanceof RefusedCall && error.code === 'TEMPLATE_VALUE_UNKNOWN'
     ? `Nothing fills {{${error.field}}} here`
     : TEMPLATE_FAILED;

@@ -34,7 +34,7 @@ export async function readOutcome(
   const sums = new Map<string, StateCount>();
   let retryable = 0;
   for (const one of counted) {
-    const why = whyOf(one);
+    const why = reasonOf(one);
     const key = `${one.state} ${why}`;
     const before = sums.get(key)?.people ?? 0;
     sums.set(key, { state: one.state, people: before + one.people, why });
@@ -106,7 +106,7 @@ async function countQueued(tx: Tx, row: StoredBroadcast, now: Date): Promise<Que
   return rows;
 }
 
-function whyOf({ state, reason, code }: Counted): string | null {
+function reasonOf({ state, reason, code }: Counted): string | null {
   if (state === 'skipped') return explainRow({ channel: 'WA', reason, failure: null });
   if (state !== 'failed') return null;
   const errorClass = code === null ? ('noAnswer' as const) : classOfFailure('WA', code);

@@ -53,7 +53,13 @@ function columnsOf(timeZone: string, currency: string): readonly Column<MessageR
       narrowOrder: -1,
       cell: (row) => <MessageOutcome message={row} currency={currency} />,
     },
-    { name: 'Why', narrow: 'line', narrowOrder: 2, maxWidth: '44ch', cell: (row) => whyOf(row, timeZone) },
+    {
+      name: 'Why',
+      narrow: 'line',
+      narrowOrder: 2,
+      maxWidth: '44ch',
+      cell: (row) => renderReason(row, timeZone),
+    },
   ];
 }
 
@@ -69,7 +75,7 @@ function Person({ row }: { row: MessageRow }) {
   );
 }
 
-function whyOf(row: MessageRow, timeZone: string) {
+function renderReason(row: MessageRow, timeZone: string) {
   const why = explainRow(row);
   if (row.until === null || row.state !== 'waiting') return why;
   return (

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { explainPerson } from '../../contract/explanation-calls.ts';
 import { countMessages, getMessages } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { explainPerson } from '../../contract/why-calls.ts';
 import { sampleRow } from '../../testing/sample-message.ts';
 import { MessagesPage } from './messages-page.tsx';
 

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { explainPerson } from '../../contract/why-calls.ts';
+import type { explainPerson } from '../../contract/explanation-calls.ts';
 import { usePerson } from '../use-messages.ts';
 import { MessageTable } from './message-table.tsx';
 import styles from './person-answer.module.css';

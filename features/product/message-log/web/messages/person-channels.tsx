@@ -4,7 +4,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import type { PersonOnChannel } from '../../contract/why-calls.ts';
+import type { PersonOnChannel } from '../../contract/explanation-calls.ts';
 import styles from './person-answer.module.css';
 
 /** A person's consents on each channel, and how much more they may get. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import type { PersonEvent } from '../../contract/why-calls.ts';
+import type { PersonEvent } from '../../contract/explanation-calls.ts';
 import { CREDIT_LABELS, describeSource } from '../../rules/message-words.ts';
 import styles from './person-answer.module.css';
 

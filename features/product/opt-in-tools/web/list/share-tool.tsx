@@ -7,7 +7,7 @@ import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { useToolLinks } from '../use-tool-links.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './share-tool.module.css';
-import { whatLinkDoes, whyNoLink } from './share-words.ts';
+import { whatLinkDoes, noLinkReason } from './share-words.ts';
 
 interface ShareToolProps {
   tool: Tool;
@@ -45,7 +45,7 @@ function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
       </>
     );
   const { chatUrl, qrSvg } = data;
-  if (chatUrl === null) return <p>{whyNoLink(tool)}</p>;
+  if (chatUrl === null) return <p>{noLinkReason(tool)}</p>;
   return (
     <>
       <p>{whatLinkDoes(tool)}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatLinkDoes, whyNoLink } from './share-words.ts';
+import { whatLinkDoes, noLinkReason } from './share-words.ts';
 
 const pop = { generalSettings: {}, channel: 'WA', active: true } as const;
 const chat = { ...pop, generalSettings: { supportNumber: '' } } as const;
@@ -19,5 +19,5 @@ it.each([
   [{ ...pop, channel: 'FB' }, 'Connect your Facebook page first'],
   [chat, 'Enter one in its editor first'],
 ] as const)('says what a link still needs', (tool, words) => {
-  expect(whyNoLink(tool)).toContain(words);
+  expect(noLinkReason(tool)).toContain(words);
 });

@@ -15,7 +15,7 @@ export function whatLinkDoes({ active, ...tool }: Shared): string {
 }
 
 /** Returns the reason why a tool has no link. */
-export function whyNoLink(tool: Omit<Shared, 'active'>): string {
+export function noLinkReason(tool: Omit<Shared, 'active'>): string {
   if (isSupportChat(tool))
     return 'There is none yet: this chat has no support number. Enter one in its editor first.';
   return tool.channel === 'WA'

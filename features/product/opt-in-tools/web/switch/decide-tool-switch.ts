@@ -1,6 +1,6 @@
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
-import { whyNotReady } from '../../rules/decide-toggle.ts';
+import { incompleteReason } from '../../rules/decide-toggle.ts';
 
 /** The facts that decide what a click on a tool's switch does. */
 export interface ToolSwitchFacts {
@@ -41,7 +41,7 @@ export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] =
   if (!facts.isInPlan) return { kind: 'plans' };
   if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
   if (facts.otherChannel !== null) return { kind: 'otherChannel', text: facts.otherChannel };
-  const why = whyNotReady(channel, settings);
+  const why = incompleteReason(channel, settings);
   if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: ERROR_SENTENCES[why] };
   if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: ERROR_SENTENCES[why] };
   if (facts.suggestsDiscount && settings.hasDiscount === false && !said.includes('noDiscount'))

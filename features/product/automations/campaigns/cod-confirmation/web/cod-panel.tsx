@@ -47,13 +47,13 @@ interface CodPartProps {
 }
 
 function Prepaid({ part, cod, change }: CodPartProps) {
-  const whyId = useId();
+  const reasonId = useId();
   const isOn = cod.paymentActive && cod.enablePrepaid;
   return (
     <>
       <ChoiceRow
         why={
-          <span id={whyId}>
+          <span id={reasonId}>
             {cod.paymentActive
               ? 'Shoppers can pay online, with the discount that you set, in place of at the door.'
               : NOT_ACTIVE}
@@ -64,7 +64,7 @@ function Prepaid({ part, cod, change }: CodPartProps) {
             name="COD to prepaid"
             on={isOn}
             isDisabled={!cod.paymentActive}
-            describedBy={whyId}
+            describedBy={reasonId}
             onChange={(enablePrepaid) => change({ enablePrepaid })}
           />
         }

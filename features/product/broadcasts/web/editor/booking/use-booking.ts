@@ -6,7 +6,7 @@ import { SEGMENT_RULES } from '#features/product/audiences/segment-rule-list.ts'
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { OFFER_TEXT, type Broadcast } from '../../../contract/broadcast.ts';
 import type { ScheduleReason } from '../../../contract/flight-check.ts';
-import { whyNotSchedule } from '../../../rules/schedule-faults.ts';
+import { scheduleRefusalReason } from '../../../rules/schedule-faults.ts';
 import { momentOfLocalTime } from '../../../rules/wall-time.ts';
 import { chosenTexts, wallOf, type BroadcastForm } from '../form-values.ts';
 import type { BroadcastEditing } from '../use-broadcast-form.ts';
@@ -60,7 +60,7 @@ function findFault(broadcast: Broadcast, form: BroadcastForm, isNow: boolean): S
   );
   if (form.abTest !== null && texts.length < 2) return 'DETAILS_NOT_FILLED';
   const now = new Date();
-  return whyNotSchedule({
+  return scheduleRefusalReason({
     texts,
     supportNumber: form.support,
     isAudienceFilled: conditionFaults(SEGMENT_RULES, form.condition).length === 0,

@@ -2,9 +2,9 @@ import { Component } from 'preact';
 import type { PublicToolOf } from '../../../contract/tool.ts';
 import { tellCorner, type Side } from '../../../widget-kit/corner.ts';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
+import { invalidNumberReason } from '../../../widget-kit/invalid-number-reason.ts';
 import type { StorefrontApi, ToolView } from '../../../widget-kit/storefront-api.ts';
 import { tryOptIn, type Refused } from '../../../widget-kit/try-opt-in.ts';
-import { whyNotANumber } from '../../../widget-kit/why-not-a-number.ts';
 import type { customerChatWidget } from '../definition.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { Teaser } from './teaser.tsx';
@@ -140,7 +140,7 @@ export class Chat extends Component<ChatProps, ChatState> {
   async #optIn(phone: string): Promise<void> {
     const { api } = this.props;
     if (this.state.busy) return;
-    const wrong = whyNotANumber(phone);
+    const wrong = invalidNumberReason(phone);
     if (wrong) return this.setState({ refused: { error: api.words[wrong] } });
     this.setState({ refused: undefined, busy: true });
     const tried = await tryOptIn(api, this.#tool, phone);

@@ -10,7 +10,10 @@ interface Asked {
 }
 
 /** The reason for which the gate would hold the test back, to show it immediately; null if there is none. */
-export async function whyRefuseTest(tx: Tx, { shopId, senderId, content }: Asked): Promise<ErrorCode | null> {
+export async function testRefusalReason(
+  tx: Tx,
+  { shopId, senderId, content }: Asked,
+): Promise<ErrorCode | null> {
   const isTemplate = content.kind === 'template' || content.kind === 'messengerTemplate';
   const { rows } = await sql<{ is_active: boolean; is_full: boolean; status: string | null }>`
     select charge_status in ('active', 'existing') as is_active, plan_limit_reached_at is not null as is_full,

@@ -2,10 +2,10 @@
  * Returns a message for the operator if the machine refused something, such as a port or a file. Returns null for any
  * other error.
  */
-export function whyMachineRefused(error: unknown): string | null {
+export function machineRefusalReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen') return whyNotListen(error);
+  if (syscall === 'listen') return listenRefusalReason(error);
   const place = path === undefined ? '' : ` ${path}`;
   switch (code) {
     case 'EACCES':
@@ -24,7 +24,7 @@ export function whyMachineRefused(error: unknown): string | null {
   }
 }
 
-function whyNotListen(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
+function listenRefusalReason(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
   const { code, port, address } = error;
   const door = `Port ${port ?? '?'} of ${address ?? 'this machine'} cannot be opened`;
   if (code === 'EADDRINUSE')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
-import { whyMachineRefused } from './why-machine-refused.ts';
+import { unusableDatabaseReason } from '#platform/database/errors/unusable-database-reason.ts';
+import { machineRefusalReason } from './machine-refusal-reason.ts';
 
 const DATABASE = 'The database at DATABASE_URL cannot be used: ';
 
@@ -111,7 +111,7 @@ it.each([
     `${DATABASE}permission denied for schema public.`,
   ],
 ])('tells of %s what is true', (_what, error, sentence) => {
-  expect(whyUnusable(error) ?? whyMachineRefused(error)).toContain(sentence);
+  expect(unusableDatabaseReason(error) ?? machineRefusalReason(error)).toContain(sentence);
 });
 
 it.each([
@@ -120,6 +120,6 @@ it.each([
   ['a wrong statement', failed('syntax error', { code: '42601' })],
   ['no error at all', 'a word'],
 ])('says nothing of %s', (_what, error) => {
-  expect(whyUnusable(error)).toBeNull();
-  expect(whyMachineRefused(error)).toBeNull();
+  expect(unusableDatabaseReason(error)).toBeNull();
+  expect(machineRefusalReason(error)).toBeNull();
 });

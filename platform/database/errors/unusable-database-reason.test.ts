@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway, whyUnusable } from './why-unusable.ts';
+import { isDatabaseAway, unusableDatabaseReason } from './unusable-database-reason.ts';
 
 const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
 
 it('names the setting for a pooler that refuses the settings of a connection', () => {
   const refusal = error('unsupported startup parameter: options', { code: '08P01' });
-  expect(whyUnusable(refusal)).toMatch(
+  expect(unusableDatabaseReason(refusal)).toMatch(
     /^The database at DATABASE_URL cannot .* set BELLBIRD_DATABASE_POOLER to/,
   );
-  expect(whyUnusable(error('password authentication failed', { code: '28P01' }))).not.toContain('POOLER');
+  expect(unusableDatabaseReason(error('password authentication failed', { code: '28P01' }))).not.toContain(
+    'POOLER',
+  );
 });
 
 it.each([

@@ -28,7 +28,7 @@ export function typeOfName(name: string, types: readonly MediaType[], place: Upl
 }
 
 /** Returns why a file cannot be uploaded by its name and size, or null. */
-export function whyNotTake(
+export function fileRefusalReason(
   file: { name: string; size: number },
   types: readonly MediaType[],
   place: UploadPlace,

@@ -9,7 +9,7 @@ const REACHING = new Set(['connect', 'getaddrinfo']);
 const OF_THIS_MACHINE = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** A sentence for whoever gave a database's address, where that is what is wrong; null for any other error. */
-export function whyUnusable(error: unknown): string | null {
+export function unusableDatabaseReason(error: unknown): string | null {
   return isOfDatabase(error)
     ? `The database at DATABASE_URL cannot be used: ${reasonOf(error)}.${adviceOn(error)}`
     : null;

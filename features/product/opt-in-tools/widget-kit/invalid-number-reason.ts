@@ -3,7 +3,7 @@ const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 
 /** Returns an obvious fault of a typed number, or null. The server knows each country's rules and decides. */
-export function whyNotANumber(typed: string): 'phoneEmpty' | 'phoneInvalid' | null {
+export function invalidNumberReason(typed: string): 'phoneEmpty' | 'phoneInvalid' | null {
   if (typed.trim() === '') return 'phoneEmpty';
   // Digits of any script. Pasted text may contain invisible characters around them.
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_ROWS } from '../contract/import.ts';
-import { GIVE_UP_AFTER, whyGiveUp } from './why-give-up.ts';
+import { GIVE_UP_AFTER, giveUpReason } from './give-up-reason.ts';
 
 test.each([
   ['begins well', { rows: 10_000, good: 9000, isWhole: false }, null],
@@ -13,5 +13,5 @@ test.each([
   ['has a row more', { rows: MOST_ROWS + 1, good: MOST_ROWS, isWhole: false }, 'tooManyRows'],
   ['has a row more, and is at its end', { rows: MOST_ROWS + 1, good: 5, isWhole: true }, 'tooManyRows'],
 ] as const)('a file that %s', (_what, read, reason) => {
-  expect(whyGiveUp(read)).toBe(reason);
+  expect(giveUpReason(read)).toBe(reason);
 });

@@ -5,7 +5,7 @@ import type { FailReason } from './fail-reasons.ts';
 export const GIVE_UP_AFTER = 100_000;
 
 /** Returns why a file is not read further, or null. */
-export function whyGiveUp({
+export function giveUpReason({
   rows,
   good,
   isWhole,

@@ -17,7 +17,7 @@ import { usableDiscount } from './usable-discount.ts';
 const OF_EVERY_MESSAGE = ['firstName', 'shopName', 'supportNumber'];
 
 /** Returns why a drip cannot use a template, or null. */
-export function whyNotOwn(
+export function unfitReason(
   side: CampaignOnChannel,
   dripIndex: string,
   template: TemplateDefinition,
@@ -33,14 +33,14 @@ export function whyNotOwn(
  * Returns why a drip cannot use a template with its current settings, or null. A template with a discount is never sent
  * without one.
  */
-export function whyNotNow(
+export function currentUnfitReason(
   side: CampaignOnChannel,
   { dripIndex, discount }: { dripIndex: string; discount: DiscountSettings | null },
   template: TemplateDefinition,
 ): Unfit | null {
   const isShown = variablesOf(template).some((name) => DISCOUNT_VARIABLES.includes(valueNameOf(name)));
   const lacksDiscount = isShown && usableDiscount(discount) === null;
-  return whyNotOwn(side, dripIndex, template) ?? (lacksDiscount ? { kind: 'discount' } : null);
+  return unfitReason(side, dripIndex, template) ?? (lacksDiscount ? { kind: 'discount' } : null);
 }
 
 /** Returns the names of the variables that a drip's messages can fill. */

@@ -1,6 +1,9 @@
+import type {
+  PersonEvent,
+  PersonOnChannel,
+} from '#features/product/message-log/contract/explanation-calls.ts';
 import type { MessageRow } from '#features/product/message-log/contract/message-row.ts';
 import type { MessageTrace } from '#features/product/message-log/contract/message-trace.ts';
-import type { PersonEvent, PersonOnChannel } from '#features/product/message-log/contract/why-calls.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { openServer } from './open-server.ts';
 import { queueMessages } from './seeds/queue-messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotANumber } from './why-not-a-number.ts';
+import { invalidNumberReason } from './invalid-number-reason.ts';
 
 describe('a number typed into a form', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a number typed into a form', () => {
     '+91 ९८१२३ ४५६७८',
     '０９０１２３４５６７８',
   ])('%s may be one', (typed) => {
-    expect(whyNotANumber(typed)).toBeNull();
+    expect(invalidNumberReason(typed)).toBeNull();
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('a number typed into a form', () => {
     ['+49 1511 2345678 9012', 'phoneInvalid'],
     ['lena@example.com', 'phoneInvalid'],
   ])('"%s" cannot: %s', (typed, why) => {
-    expect(whyNotANumber(typed)).toBe(why);
+    expect(invalidNumberReason(typed)).toBe(why);
   });
 });

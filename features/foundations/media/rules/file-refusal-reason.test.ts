@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { MediaType } from '../contract/media.ts';
-import { endingsOf, whyNotTake } from './why-not-take.ts';
+import { endingsOf, fileRefusalReason } from './file-refusal-reason.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-it.each<[string, number, MediaType[], ReturnType<typeof whyNotTake>]>([
+it.each<[string, number, MediaType[], ReturnType<typeof fileRefusalReason>]>([
   ['mug.jpg', 5 * MEGABYTE, ['image'], null],
   ['MUG.JPEG', 1, ['image'], null],
   ['mug.webp', 1, ['image'], 'type'],
@@ -20,11 +20,11 @@ it.each<[string, number, MediaType[], ReturnType<typeof whyNotTake>]>([
   ['mug.jpg.exe', 1, ['image'], 'type'],
   ['mug.jpg', 0, ['image'], 'empty'],
 ])('%s of %d bytes for %j', (name, size, types, why) => {
-  expect(whyNotTake({ name, size }, types, 'message')).toBe(why);
+  expect(fileRefusalReason({ name, size }, types, 'message')).toBe(why);
 });
 
 it.each(['mug.webp', 'mug.gif', 'mug.png'])('takes %s as a picture in the store', (name) => {
-  expect(whyNotTake({ name, size: 1 }, ['image'], 'store')).toBeNull();
+  expect(fileRefusalReason({ name, size: 1 }, ['image'], 'store')).toBeNull();
 });
 
 it('names the endings of every type that is taken', () => {
