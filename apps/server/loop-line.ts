@@ -13,7 +13,7 @@ import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Due } from './look-for-work.ts';
+import type { Due } from './poll-for-work.ts';
 
 /** What a loop may need in addition to the context. */
 export interface LoopParts {

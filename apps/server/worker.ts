@@ -31,9 +31,9 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { followDatabase } from './follow-database.ts';
 import { startInbox } from './inbox-readers.ts';
-import { LookForWork } from './look-for-work.ts';
 import type { LoopParts } from './loop-line.ts';
 import { loopList, TIMER_LOOPS } from './loop-list.ts';
+import { WorkPoller } from './poll-for-work.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
@@ -89,12 +89,12 @@ export async function startWorker(
     media,
     storage,
   };
-  const { loops, looking } = startLooking(ctx, parts, { brake, dispatcher, inbox });
+  const { loops, polling } = startPolling(ctx, parts, { brake, dispatcher, inbox });
   return {
     wakeInbox: inbox.wake,
     figures: () => dispatcher.figures,
     async stop() {
-      await looking.stop();
+      await polling.stop();
       await dispatcher.stop();
       await Promise.all([inbox, ...loops].map((one) => one.stop()));
       await settle(parts);
@@ -131,29 +131,29 @@ async function settle(parts: LoopParts): Promise<void> {
 }
 
 /** Starts the loops and the dispatcher, and the check that wakes them when work is due. */
-function startLooking(
+function startPolling(
   ctx: Context,
   parts: LoopParts,
   { brake, dispatcher, inbox }: { brake: Brake; dispatcher: Dispatcher; inbox: Loop },
-): { loops: Loop[]; looking: Pick<Loop, 'stop'> } {
-  const look = new LookForWork(ctx);
-  const loops = startLoops(ctx, parts, { look, brake });
+): { loops: Loop[]; polling: Pick<Loop, 'stop'> } {
+  const poller = new WorkPoller(ctx);
+  const loops = startLoops(ctx, parts, { poller, brake });
   dispatcher.start(brake);
-  look.watch(messagesDue, () => dispatcher.wake());
-  look.watch(webhooksDue, inbox.wake);
-  look.watch(jobsDue, () => ctx.jobs.wake());
-  return { loops, looking: look.start(brake) };
+  poller.watch(messagesDue, () => dispatcher.wake());
+  poller.watch(webhooksDue, inbox.wake);
+  poller.watch(jobsDue, () => ctx.jobs.wake());
+  return { loops, polling: poller.start(brake) };
 }
 
 function startLoops(
   ctx: Context,
   parts: LoopParts,
-  { look, brake }: { look: LookForWork; brake: Brake },
+  { poller, brake }: { poller: WorkPoller; brake: Brake },
 ): Loop[] {
   return loopList(ctx, parts).flatMap(({ name, idleMs, due, count = 1, run, isAlways, ...limits }) => {
     const options = isAlways ? limits : { ...limits, brake };
     const loops = Array.from({ length: count }, () => startLoop(ctx.log, name, idleMs, run, options));
-    if (due) look.watch(due, () => loops.forEach((one) => one.wake()));
+    if (due) poller.watch(due, () => loops.forEach((one) => one.wake()));
     return loops;
   });
 }

@@ -19,7 +19,7 @@ export interface PageForTests extends Page {
   /** How many bodies the page has had; what was on an earlier one is gone. */
   bodies: number;
   /** The sentences shown to the visitor. */
-  said: string[];
+  sentences: string[];
   /** Ids of the tools that were removed. */
   removed: string[];
   agreed: Consent;
@@ -58,10 +58,10 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     agreed: { mayKnow: true, mayCount: true },
     removed: [],
     awaited: [],
-    listen: (hear, awaited) => {
+    listen: (onSignal, awaited) => {
       page.awaited = awaited;
       page.tell = (signal) => {
-        hear(signal);
+        onSignal(signal);
         return settle();
       };
     },
@@ -89,7 +89,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     },
     leave: () => Promise.reject(new Error('Nobody waits for it.')),
     begin: (part, ...given) => beginOn(page, part, given),
-    said: [],
+    sentences: [],
     bodies: 1,
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
@@ -100,7 +100,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
 /** Starts a part as a browser would, without what needs a document. */
 async function beginOn(page: PageForTests, part: PartName, given: unknown[]): Promise<unknown> {
   if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
-  if (part === 'try-out') return tryOut(page, (sentence) => void page.said.push(sentence));
+  if (part === 'try-out') return tryOut(page, (sentence) => void page.sentences.push(sentence));
   return page.watched.push(page.location.href);
 }
 

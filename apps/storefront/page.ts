@@ -51,7 +51,7 @@ export interface Page {
   /** Loads a part and starts it; resolves with its result. Rejects when it cannot be loaded. */
   begin: (part: PartName, ...given: unknown[]) => Promise<unknown>;
   /** Calls back with each signal that tools wait for, and when the page changes. */
-  listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
+  listen: (onSignal: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;
   now: () => number;
   /** Storage that outlives the session. Throws where storage is blocked, as does the next. */

@@ -133,7 +133,7 @@ it('says of a test link that shows nothing any more why, and leaves the page to 
   const page = Object.assign(pageForTests(refused), { tools: [pill] });
   page.location.search = '?bellbird-test=a.1.b';
   expect(await begin(page)).toEqual(['pill']);
-  expect(page.said).toEqual(['This link was good for an hour.']);
+  expect(page.sentences).toEqual(['This link was good for an hour.']);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
   const page = Object.assign(pageForTests({ status: 503, body }), { tools: [pill] });
   page.location.search = '?bellbird-test=a.1.b';
   await start(page).catch(() => undefined);
-  expect([page.said, page.shown]).toEqual([[], []]);
+  expect([page.sentences, page.shown]).toEqual([[], []]);
 });
 
 it.each([

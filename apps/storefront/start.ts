@@ -2,7 +2,7 @@ import { FROM_US, hide, OUR_NAME } from './memory.ts';
 import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import { TEST } from './test-parameter.ts';
-import { Turns } from './turns.ts';
+import { ToolDisplay } from './tool-display.ts';
 
 /** Shows the tools of this page view when they are due. Rejects when the server cannot be reached. */
 export async function start(page: Page): Promise<void> {
@@ -10,5 +10,5 @@ export async function start(page: Page): Promise<void> {
   if (query.get('utm_source') === OUR_NAME) hide(page, FROM_US);
   // A test link shows its tool and nothing else.
   if (query.get(TEST) && (await page.begin('try-out'))) return;
-  new Turns(page, page.tools ?? (await readTools(page))).begin();
+  new ToolDisplay(page, page.tools ?? (await readTools(page))).begin();
 }

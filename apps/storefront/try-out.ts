@@ -5,7 +5,7 @@ import { showTool, type ToolApi } from './show-tool.ts';
 import { TEST } from './test-parameter.ts';
 
 /** The server's answer to a test link: the tool, or why there is none. */
-type Said = Partial<PublicTools> & { error?: { message?: string } };
+type Answer = Partial<PublicTools> & { error?: { message?: string } };
 
 /**
  * Shows a test link's tool immediately. If the server refuses the link, shows its reason and resolves with false, so
@@ -14,7 +14,7 @@ type Said = Partial<PublicTools> & { error?: { message?: string } };
 export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
   const test = new URLSearchParams(page.location.search).get(TEST) ?? '';
   const answer = await page.ask(`tools?${new URLSearchParams({ pageId: page.pageId, test })}`);
-  const { tools, error } = (await answer.json()) as Said;
+  const { tools, error } = (await answer.json()) as Answer;
   if (error?.message && answer.status < 500) say(error.message);
   else if (tools?.[0]) showTool(await page.load(tools[0].type), apiForTest(page, test), tools[0]);
   return !error || answer.status >= 500;

@@ -14,7 +14,7 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
   await fixture.inTransaction(async (tx) => {
     const subscriber = await lockSubscriber(tx, fixture.shopId, subscriberId);
     if (!subscriber) throw new Error('there is nobody of that id');
-    const heard = {
+    const received = {
       id,
       kind: 'postback',
       text: 'Get Started',
@@ -27,7 +27,7 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
       senderId: fixture.senderId,
       subscriber,
       named: { channel: 'FB', phoneE164: null, psid: subscriber.psid },
-      heard: { ...heard, payload: 'GET_STARTED' },
+      received: { ...received, payload: 'GET_STARTED' },
     });
   });
   await fixture.fireAfter(0);

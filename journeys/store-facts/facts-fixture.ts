@@ -3,7 +3,7 @@ import { StorePlatform } from '#features/foundations/store-data/server/index.ts'
 import { saveAccess } from '#features/foundations/store-data/server/store-platform.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { EventBus, type EventName, type Happened } from '#platform/events/domain-events.ts';
+import { EventBus, type EventName, type PublishedEvent } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -43,7 +43,7 @@ export async function openFactsFixture({
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const events = new EventBus();
-  const said: Happened[] = [];
+  const said: PublishedEvent[] = [];
   events.onTogether(LISTENED, async (_tx, happened) => void said.push(...happened));
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };

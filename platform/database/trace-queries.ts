@@ -1,10 +1,10 @@
 import type { LogEvent } from 'kysely';
-import { recordAsked } from '#platform/tracing/trace.ts';
+import { recordClientSpan } from '#platform/tracing/trace.ts';
 
 /** A statement for a trace: its text, which has placeholders and no values. */
 export function traceQuery({ query, queryDurationMillis, level }: LogEvent): void {
   const text = query.sql.trimStart();
-  recordAsked(
+  recordClientSpan(
     `db ${text.slice(0, 20).split(/\s/)[0]}`,
     {
       'db.system.name': 'postgresql',

@@ -7,13 +7,13 @@ export type EventName = keyof DomainEvents;
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name]) => Promise<void>;
 
 /** An event with its name and data. */
-export type Happened<Name extends EventName = EventName> = {
+export type PublishedEvent<Name extends EventName = EventName> = {
   [One in Name]: { name: One; event: DomainEvents[One] };
 }[Name];
 
-interface Hearer {
+interface Registration {
   names: ReadonlySet<EventName>;
-  hear: (tx: Tx, events: readonly Happened[]) => Promise<void>;
+  handle: (tx: Tx, events: readonly PublishedEvent[]) => Promise<void>;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Hearer {
  * everything is stored or nothing is.
  */
 export class EventBus {
-  readonly #hearers: Hearer[] = [];
+  readonly #registrations: Registration[] = [];
 
   on<Name extends EventName>(name: Name, listener: Listener<Name>): void {
     this.onTogether([name], async (tx, events) => {
@@ -32,20 +32,20 @@ export class EventBus {
   /** Registers a listener that receives all events of one publish call together, in order. */
   onTogether<Name extends EventName>(
     names: readonly Name[],
-    hear: (tx: Tx, events: readonly Happened<Name>[]) => Promise<void>,
+    handle: (tx: Tx, events: readonly PublishedEvent<Name>[]) => Promise<void>,
   ): void {
-    this.#hearers.push({ names: new Set(names), hear: hear as Hearer['hear'] });
+    this.#registrations.push({ names: new Set(names), handle: handle as Registration['handle'] });
   }
 
   publish<Name extends EventName>(tx: Tx, name: Name, event: DomainEvents[Name]): Promise<void> {
-    return this.publishAll(tx, [{ name, event } as Happened]);
+    return this.publishAll(tx, [{ name, event } as PublishedEvent]);
   }
 
   /** Publishes events to one listener after the other. Each listener receives its events in order. */
-  async publishAll(tx: Tx, events: readonly Happened[]): Promise<void> {
-    for (const { names, hear } of this.#hearers) {
-      const heard = events.filter(({ name }) => names.has(name));
-      if (heard.length > 0) await hear(tx, heard);
+  async publishAll(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
+    for (const { names, handle } of this.#registrations) {
+      const due = events.filter(({ name }) => names.has(name));
+      if (due.length > 0) await handle(tx, due);
     }
   }
 }

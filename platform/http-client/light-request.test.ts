@@ -25,13 +25,13 @@ it.each([
 });
 
 it('writes nothing where it may not begin', async () => {
-  let heard = 0;
-  const server = createServer((socket) => socket.on('data', () => (heard += 1)));
+  let received = 0;
+  const server = createServer((socket) => socket.on('data', () => (received += 1)));
   const refuse = () => {
     throw new Error('taken over');
   };
   expect(await send('http', server, refuse)).toEqual({ kind: 'unreached', detail: 'taken over' });
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
 });
 
 it('has the whole answer', async () => {

@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginAnswer, isTracing, within } from '#platform/tracing/trace.ts';
+import { startServerSpan, isTracing, within } from '#platform/tracing/trace.ts';
 
 /** Creates a span for each request, named by its route, because an address may contain personal data. */
 export function traceRequests(server: FastifyInstance): void {
@@ -13,7 +13,7 @@ export function traceRequests(server: FastifyInstance): void {
       'http.route': route,
       'request.id': request.id,
     };
-    const span = beginAnswer(`${request.method} ${route}`, attributes);
+    const span = startServerSpan(`${request.method} ${route}`, attributes);
     if (!span) return done();
     spans.set(request, span);
     within(span, done);

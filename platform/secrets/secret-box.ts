@@ -30,7 +30,7 @@ export class SecretBox {
   /** Returns the format, key id, nonce, tag and ciphertext in one buffer. */
   seal(secret: string, place: SecretPlace): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(boundTo(this.#head, place));
+    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(additionalData(this.#head, place));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([this.#head, nonce, cipher.getAuthTag(), sealed]);
   }
@@ -43,7 +43,7 @@ export class SecretBox {
     const head = sealed.subarray(0, this.#head.length);
     // About one in a trillion secrets in the old format begins with this header by chance.
     if (!head.equals(this.#head)) return this.#decrypt(sealed, null);
-    return this.#decrypt(sealed.subarray(head.length), boundTo(head, place));
+    return this.#decrypt(sealed.subarray(head.length), additionalData(head, place));
   }
 
   #decrypt(sealed: Buffer, bound: Buffer | null): string {
@@ -56,6 +56,6 @@ export class SecretBox {
   }
 }
 
-function boundTo(head: Buffer, { shopId, column }: SecretPlace): Buffer {
+function additionalData(head: Buffer, { shopId, column }: SecretPlace): Buffer {
   return Buffer.concat([head, Buffer.from(`${shopId}|${column}`)]);
 }

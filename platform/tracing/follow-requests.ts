@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { DiagnosticsChannel } from 'undici';
-import { startAsking, endFailed } from './trace.ts';
+import { startClientSpan, endFailed } from './trace.ts';
 
 /**
  * Creates a span for each request that undici makes to a host other than the trace collector. Paths are left out
@@ -10,13 +10,13 @@ import { startAsking, endFailed } from './trace.ts';
 export function followRequests(tracesUrl: string): () => void {
   const { origin: ownOrigin } = new URL(tracesUrl);
   const spans = new WeakMap<object, Span>();
-  const heard = {
+  const listeners = {
     'undici:request:create': (message: unknown) => {
       const { request } = message as DiagnosticsChannel.RequestCreateMessage;
       const asked = URL.parse(String(request.origin));
       if (asked === null || asked.origin === ownOrigin) return;
       const attributes = { 'http.request.method': request.method ?? '', 'server.address': asked.hostname };
-      const span = startAsking(`${request.method} ${asked.hostname}`, attributes);
+      const span = startClientSpan(`${request.method} ${asked.hostname}`, attributes);
       if (span) spans.set(request, span);
     },
     'undici:request:headers': (message: unknown) => {
@@ -33,8 +33,8 @@ export function followRequests(tracesUrl: string): () => void {
       if (span) endFailed(span, error);
     },
   };
-  for (const [channel, hear] of Object.entries(heard)) subscribe(channel, hear);
+  for (const [channel, listener] of Object.entries(listeners)) subscribe(channel, listener);
   return () => {
-    for (const [channel, hear] of Object.entries(heard)) unsubscribe(channel, hear);
+    for (const [channel, listener] of Object.entries(listeners)) unsubscribe(channel, listener);
   };
 }

@@ -36,7 +36,7 @@ export function traced<Result>(
 }
 
 /** Starts a span for a request that we answer. The caller ends the span. Returns null while tracing is off. */
-export function beginAnswer(name: string, attributes: Attributes): Span | null {
+export function startServerSpan(name: string, attributes: Attributes): Span | null {
   return tracer && begin(tracer, name, { attributes, kind: SpanKind.SERVER });
 }
 
@@ -46,13 +46,13 @@ export function within<Result>(span: Span, work: () => Result): Result {
 }
 
 /** Starts a span for a request to another service. Returns null while tracing is off or outside a span. */
-export function startAsking(name: string, attributes: Attributes): Span | null {
+export function startClientSpan(name: string, attributes: Attributes): Span | null {
   if (tracer === null || !current.getStore()) return null;
   return begin(tracer, name, { attributes, kind: SpanKind.CLIENT });
 }
 
-/** Records a span, like `startAsking`, for a request that has ended and took `tookMs`. */
-export function recordAsked(name: string, attributes: Attributes, tookMs: number): void {
+/** Records a span, like `startClientSpan`, for a request that has ended and took `tookMs`. */
+export function recordClientSpan(name: string, attributes: Attributes, tookMs: number): void {
   if (tracer === null || !current.getStore()) return;
   const startTime = new Date(Date.now() - tookMs);
   begin(tracer, name, { attributes, kind: SpanKind.CLIENT, startTime }).end();

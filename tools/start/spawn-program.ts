@@ -66,11 +66,11 @@ export function spawnProgram(
 export async function untilReady({ name, child, ended }: SpawnedProgram): Promise<Ready | string> {
   const listening = new AbortController();
   const ready = new Promise<Ready>((resolve) => {
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       if (isReady(message)) resolve(message);
     };
-    child.on('message', hear);
-    listening.signal.addEventListener('abort', () => child.off('message', hear));
+    child.on('message', onMessage);
+    listening.signal.addEventListener('abort', () => child.off('message', onMessage));
   });
   try {
     return await Promise.race([ready, ended, silence(name, listening.signal)]);

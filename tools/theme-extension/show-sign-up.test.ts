@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 class FakePart implements Part {
   readonly tag: string;
   readonly attributes = new Map<string, string>();
-  readonly heard = new Map<string, () => void>();
+  readonly listeners = new Map<string, () => void>();
   inside: (FakePart | string)[] = [];
   value = '';
 
@@ -55,8 +55,8 @@ class FakePart implements Part {
   removeAttribute(name: string): void {
     this.attributes.delete(name);
   }
-  addEventListener(name: string, hear: () => void): void {
-    this.heard.set(name, hear);
+  addEventListener(name: string, listener: () => void): void {
+    this.listeners.set(name, listener);
   }
   append(...parts: (FakePart | string)[]): void {
     this.inside.push(...parts);
@@ -91,7 +91,7 @@ async function open(tools: object[] | null, answer: { status: number; body: obje
   const press = async (typed: string) => {
     const field = find('s-phone-field');
     if (field) field.value = typed;
-    find('s-button')?.heard.get('click')?.();
+    find('s-button')?.listeners.get('click')?.();
     await vi.waitFor(() => expect(find('s-button')?.attributes.has('loading') ?? false).toBe(false));
   };
   return { body, asked, find, press };

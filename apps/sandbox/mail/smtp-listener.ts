@@ -38,10 +38,10 @@ class SmtpTalk {
 
   start(): void {
     this.#say('220 sandbox.bellbird.example ESMTP');
-    this.#socket.on('data', (bytes: Buffer) => this.#hear(bytes.toString('latin1')));
+    this.#socket.on('data', (bytes: Buffer) => this.#read(bytes.toString('latin1')));
   }
 
-  #hear(text: string): void {
+  #read(text: string): void {
     this.#waiting += text;
     if (this.#waiting.length > MOST_BYTES) return void this.#socket.destroy();
     for (;;) {

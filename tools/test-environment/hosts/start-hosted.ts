@@ -90,12 +90,12 @@ function order({ child }: SpawnedProgram, told: HostOrder): void {
 
 function untilStopped({ name, child }: SpawnedProgram): Promise<string> {
   return new Promise((resolve) => {
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       if ((message as { kind?: unknown }).kind !== 'stopped') return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve(`The ${name} ended (exit code 0).`);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
   });
 }
 

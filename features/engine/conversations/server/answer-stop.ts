@@ -9,20 +9,20 @@ import { orderVariants } from '#features/foundations/templates/contract/choose-v
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { STOP_LANGUAGES, STOP_TEXTS } from '../rules/stop-texts.ts';
-import type { Heard } from './handle-inbound-message.ts';
+import type { ReceivedMessage } from './handle-inbound-message.ts';
 
 const ANSWER_LIFETIME_MS = 3600 * 1000;
 
 interface Answered {
   senderId: string;
   subscriber: Subscriber;
-  heard: Heard;
+  received: ReceivedMessage;
 }
 
 /** Confirms to the person that they are unsubscribed. */
 export async function confirmStop(ctx: Context, tx: Tx, answered: Answered): Promise<void> {
   const { stopped } = await textsFor(tx, answered.subscriber);
-  await answer(ctx, tx, answered, `stopConfirmation:${answered.heard.id}`, textOf(answered, stopped));
+  await answer(ctx, tx, answered, `stopConfirmation:${answered.received.id}`, textOf(answered, stopped));
 }
 
 /** Asks whether the person wants to opt out, at most once a day, because the text may mean something else. */
@@ -40,14 +40,14 @@ export async function askWhetherToStop(ctx: Context, tx: Tx, answered: Answered)
           body: question,
           buttons: answers.map(({ payload: id, title }) => ({ id, title })),
         };
-  const day = answered.heard.at.toISOString().slice(0, 10);
+  const day = answered.received.at.toISOString().slice(0, 10);
   await answer(ctx, tx, answered, `stopQuestion:${day}`, content);
 }
 
 /** Confirms to a person who does not want to opt out that nothing changes. */
 export async function confirmKeep(ctx: Context, tx: Tx, answered: Answered): Promise<void> {
   const { kept } = await textsFor(tx, answered.subscriber);
-  await answer(ctx, tx, answered, `stopQuestion:kept:${answered.heard.id}`, textOf(answered, kept));
+  await answer(ctx, tx, answered, `stopQuestion:kept:${answered.received.id}`, textOf(answered, kept));
 }
 
 async function textsFor(tx: Tx, { shop_id: shopId, locale }: Subscriber) {
@@ -66,7 +66,7 @@ function textOf({ subscriber }: Answered, text: string): MessageContent {
 async function answer(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard }: Answered,
+  { senderId, subscriber, received }: Answered,
   messageKey: `${'stopConfirmation' | 'stopQuestion'}:${string}`,
   content: MessageContent,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function answer(
       channel: subscriber.channel === 'FB' ? 'FB' : 'WA',
       purpose: 'service',
       source: { kind: 'service', type, id: null },
-      sourceEvent: heard.id,
+      sourceEvent: received.id,
       content,
       discount: null,
       discountCode: null,

@@ -4,13 +4,13 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
-import { recordInbound, type Heard } from './handle-inbound-message.ts';
+import { recordInbound, type ReceivedMessage } from './handle-inbound-message.ts';
 
 interface Move {
   shopId: number;
   message: InboundMessage;
   contact: { user_id?: string | undefined } | null;
-  heard: Heard;
+  received: ReceivedMessage;
 }
 
 const MOVES = ['user_changed_number', 'user_changed_user_id'];
@@ -22,13 +22,13 @@ export function isMove({ type, system }: InboundMessage): boolean {
 
 /** Stores the message, then gives the person's consent, refusals and history to the new number or id. */
 export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void> {
-  const { shopId, heard } = move;
+  const { shopId, received } = move;
   const [before, after] = [oldIdsOf(move), newIdsOf(move.message)];
   const isKnownBefore = before.waId !== null || before.bsuid !== null;
   // If the webhook has neither the old number nor the old id, only the new one can be stored.
   const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
-  await recordInbound(tx, subscriber, heard);
+  await recordInbound(tx, subscriber, received);
   if (isKnownBefore) await changeNumber(ctx, tx, subscriber, after);
 }
 

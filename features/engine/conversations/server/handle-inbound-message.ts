@@ -10,11 +10,11 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { AnsweredMessage, TypedMessage } from '../contract/conversation-events.ts';
-import { honourWord } from './honour-word.ts';
-import { saidStopSince } from './said-stop-since.ts';
+import { applyConsentMessage } from './apply-consent-message.ts';
+import { hasOptedOutSince } from './has-opted-out-since.ts';
 
 /** What a person wrote to a sender of the shop, on either channel. */
-export interface Heard {
+export interface ReceivedMessage {
   /** The provider's id of it. */
   id: string;
   kind: string;
@@ -39,12 +39,12 @@ export interface Heard {
   storedAt: Date;
 }
 
-interface Said {
+interface IncomingMessage {
   senderId: string;
   subscriber: Subscriber;
   /** The channel's ids of the person. */
   named: KnownPerson;
-  heard: Heard;
+  received: ReceivedMessage;
   takeAnswer?: TakeAnswer | undefined;
 }
 
@@ -64,14 +64,14 @@ const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 export async function handleInboundMessage(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, named, heard, takeAnswer }: Said,
+  { senderId, subscriber, named, received, takeAnswer }: IncomingMessage,
 ): Promise<boolean> {
-  if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at, heard.isFromAd);
-  if (!(await recordInbound(tx, subscriber, heard))) return false;
-  const answers = await noteReply(tx, subscriber, heard);
-  const answered = await answersQuestion(ctx, tx, { senderId, subscriber, heard, answers, takeAnswer });
-  const isDone = answered || (await honourWord(ctx, tx, { senderId, subscriber, named, heard }));
-  if (!isDone) await tell(ctx, tx, { senderId, subscriber, heard, answers });
+  if (!AFTERTHOUGHTS.has(received.kind)) await openWindow(tx, subscriber, received.at, received.isFromAd);
+  if (!(await recordInbound(tx, subscriber, received))) return false;
+  const answers = await noteReply(tx, subscriber, received);
+  const answered = await answersQuestion(ctx, tx, { senderId, subscriber, received, answers, takeAnswer });
+  const isDone = answered || (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
+  if (!isDone) await tell(ctx, tx, { senderId, subscriber, received, answers });
   return true;
 }
 
@@ -79,16 +79,16 @@ export async function handleInboundMessage(
 async function answersQuestion(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard, answers, takeAnswer }: Answering,
+  { senderId, subscriber, received, answers, takeAnswer }: Answering,
 ): Promise<boolean> {
-  const { kind, text, isTap, at } = heard;
+  const { kind, text, isTap, at } = received;
   if (!takeAnswer || kind !== 'text' || text === null || isTap) return false;
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;
   return takeAnswer(ctx, tx, { shopId, subscriberId, channel, senderId, text, answers, at });
 }
 
-interface Answering extends Omit<Said, 'named'> {
+interface Answering extends Omit<IncomingMessage, 'named'> {
   answers: AnsweredMessage | null;
 }
 
@@ -99,13 +99,13 @@ async function tell(
   {
     senderId,
     subscriber,
-    heard,
+    received,
     answers,
-  }: Pick<Said, 'senderId' | 'subscriber' | 'heard'> & { answers: AnsweredMessage | null },
+  }: Pick<IncomingMessage, 'senderId' | 'subscriber' | 'received'> & { answers: AnsweredMessage | null },
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;
-  const { id: inboundId, payload, text, at } = heard;
+  const { id: inboundId, payload, text, at } = received;
   if (channel === 'FB' && payload === GET_STARTED_PAYLOAD)
     await ctx.events.publish(tx, 'chatStarted', { shopId, subscriberId, inboundId, at });
   else if (payload !== null)
@@ -118,14 +118,14 @@ async function tell(
       answers,
       at,
     });
-  else if (heard.kind === 'text' && text !== null && text.trim() !== '')
+  else if (received.kind === 'text' && text !== null && text.trim() !== '')
     await ctx.events.publish(tx, 'personWrote', {
       shopId,
       subscriberId,
       channel,
       inboundId,
       text,
-      isBeforeStop: await isBeforeStop(tx, subscriber, heard),
+      isBeforeStop: await isBeforeStop(tx, subscriber, received),
       at,
     });
 }
@@ -134,27 +134,35 @@ async function tell(
  * An opt-out is processed before messages that arrived earlier, and those must not undo it. Providers report seconds:
  * within the same second, a message that arrived before the opt-out was stored counts as the earlier one.
  */
-async function isBeforeStop(tx: Tx, subscriber: Subscriber, { at, storedAt }: Heard): Promise<boolean> {
+async function isBeforeStop(
+  tx: Tx,
+  subscriber: Subscriber,
+  { at, storedAt }: ReceivedMessage,
+): Promise<boolean> {
   const { opted_out_at: stoppedAt } = subscriber;
   if (stoppedAt === null) return false;
-  return saidStopSince(tx, subscriber, stoppedAt > storedAt ? new Date(at.getTime() - 1) : at);
+  return hasOptedOutSince(tx, subscriber, stoppedAt > storedAt ? new Date(at.getTime() - 1) : at);
 }
 
 /** Stores the message; false if it was stored before. */
-export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard): Promise<boolean> {
+export async function recordInbound(
+  tx: Tx,
+  subscriber: Subscriber,
+  received: ReceivedMessage,
+): Promise<boolean> {
   const noted = await tx
     .insertInto('inbound_messages')
     .values({
       shop_id: subscriber.shop_id,
       channel: subscriber.channel,
-      provider_message_id: heard.id,
+      provider_message_id: received.id,
       subscriber_id: subscriber.subscriber_id,
-      kind: heard.kind,
-      text: heard.text,
-      payload: heard.payload,
-      answers_provider_message_id: heard.answersId,
-      received_at: heard.at,
-      details: heard.details ? storableJson(heard.details) : null,
+      kind: received.kind,
+      text: received.text,
+      payload: received.payload,
+      answers_provider_message_id: received.answersId,
+      received_at: received.at,
+      details: received.details ? storableJson(received.details) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('provider_message_id')
@@ -166,7 +174,7 @@ export async function recordInbound(tx: Tx, subscriber: Subscriber, heard: Heard
 async function noteReply(
   tx: Tx,
   subscriber: Subscriber,
-  { answersId, at }: Heard,
+  { answersId, at }: ReceivedMessage,
 ): Promise<AnsweredMessage | null> {
   if (answersId === null) return null;
   const answered = await tx

@@ -14,7 +14,7 @@ import { followMove, isMove } from './follow-move.ts';
 import {
   handleInboundMessage,
   recordInbound,
-  type Heard,
+  type ReceivedMessage,
   type TakeAnswer,
 } from './handle-inbound-message.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
@@ -41,8 +41,8 @@ export async function handleInboundWebhook(
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
   const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
-  const heard = { ...toHeard(message, at, webhook.receivedAt), isStandby };
-  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
+  const received = { ...toReceived(message, at, webhook.receivedAt), isStandby };
+  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, received });
   const { waId, bsuid } = readWhatsAppIds(
     message.from,
     message.from_user_id,
@@ -57,16 +57,16 @@ export async function handleInboundWebhook(
     bsuid,
     firstName: contact?.profile?.name ?? null,
   } as const;
-  const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
+  const person = await recogniseByAnswer(tx, sender.shop_id, named, received);
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   // A message in a group is not for the business: it opens no window, and STOP there means something else.
-  if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
+  if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, received));
   if (
     !(await handleInboundMessage(ctx, tx, {
       senderId: sender.sender_id,
       subscriber,
       named,
-      heard,
+      received,
       takeAnswer,
     }))
   )
@@ -79,7 +79,7 @@ export async function handleInboundWebhook(
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
 }
 
-function toHeard(message: InboundMessage, at: Date, storedAt: Date): Heard {
+function toReceived(message: InboundMessage, at: Date, storedAt: Date): ReceivedMessage {
   return {
     id: message.id,
     kind: message.type,

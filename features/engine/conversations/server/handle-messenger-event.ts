@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
-import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
+import { handleInboundMessage, type ReceivedMessage } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
 const Body = z.object({ pageId: z.string(), event: MessengerEvent });
@@ -37,7 +37,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
   }
-  const heard = await readHeard(tx, subscriber, event, {
+  const received = await readReceived(tx, subscriber, event, {
     at,
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
@@ -48,12 +48,12 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
   }
   const isFromAd = cameFromAd(event);
-  if (heard)
+  if (received)
     await handleInboundMessage(ctx, tx, {
       senderId: sender.sender_id,
       subscriber,
       named: person,
-      heard: { ...heard, isFromAd },
+      received: { ...received, isFromAd },
     });
   else if (isFromAd) await noteAdClick(tx, subscriber, at);
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
@@ -64,12 +64,12 @@ function opensWindow({ referral, reaction }: MessengerEvent): boolean {
   return referral !== undefined || (reaction !== undefined && reaction.action !== 'unreact');
 }
 
-async function readHeard(
+async function readReceived(
   tx: Tx,
   subscriber: Subscriber,
   { message, postback }: MessengerEvent,
   { at, storedAt, fallbackId }: { at: Date; storedAt: Date; fallbackId: string },
-): Promise<Heard | null> {
+): Promise<ReceivedMessage | null> {
   if (postback) {
     const { mid, title = null, payload = null } = postback;
     const answersId = await findOffer(tx, subscriber, payload, at);

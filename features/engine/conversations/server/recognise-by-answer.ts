@@ -1,7 +1,7 @@
 import { findKnownPeople, type KnownPerson } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findAnswered } from './find-answered.ts';
-import type { Heard } from './handle-inbound-message.ts';
+import type { ReceivedMessage } from './handle-inbound-message.ts';
 
 /**
  * A person who answers a message of ours is the one who got it, even if WhatsApp uses an id that we did not know. The
@@ -11,7 +11,7 @@ export async function recogniseByAnswer(
   tx: Tx,
   shopId: number,
   named: KnownPerson,
-  { answersId, at }: Pick<Heard, 'answersId' | 'at'>,
+  { answersId, at }: Pick<ReceivedMessage, 'answersId' | 'at'>,
 ): Promise<KnownPerson> {
   if (answersId === null) return named;
   const known = await findKnownPeople(tx, shopId, named);

@@ -10,7 +10,7 @@ import {
 import type { StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
-import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { ConcurrentRuns } from '#platform/loop/concurrent-runs.ts';
 import { groupByKind, type WaitingGroup } from '../rules/group-by-kind.ts';
 import { makeCodes, MOST_CODES } from './make-codes.ts';
 import { newCode } from './new-code.ts';
@@ -36,7 +36,7 @@ const RETRY_MS = 15_000;
 export class DiscountCodeMaker {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
-  readonly #shops = new SideBySide(SHOPS_AT_ONCE);
+  readonly #shops = new ConcurrentRuns(SHOPS_AT_ONCE);
   readonly #breaker = new StoreBreaker();
 
   constructor(ctx: Context, stores: StorePlatform) {

@@ -6,7 +6,7 @@ export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
 export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';
 export { readReach } from './read-reach.ts';
-export { saveTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
+export { saveTemplatesCursor, takeSenderToRead, type SenderToRead } from './senders-to-read.ts';
 export { slowSender } from './slow-sender.ts';
 export { stopSender } from './stop-sender.ts';
 export { changeAttributes, findAttributes, readNumberWords } from './whatsapp-attributes.ts';

@@ -14,7 +14,7 @@ import { findChargedBefore } from './find-charged-before.ts';
 import { isMetered, recordUsage, type Metered } from './record-usage.ts';
 import type { ShopName } from './request-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking } from './subscription-queries.ts';
-import { closeCharge, findDue, keyOf, recordAsked, type Charge } from './usage-charge-queries.ts';
+import { closeCharge, findDue, keyOf, recordClientSpan, type Charge } from './usage-charge-queries.ts';
 
 export const CHARGE_USAGE = 'plans.charge-usage';
 const Payload = z.object({ shopId: z.number().int() });
@@ -86,7 +86,7 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
     const becomes = afterCharge({ ...charge, isOwn }, balance);
     if (becomes === 'waive') await closeCharge(ctx, charge, null);
     if (becomes !== 'charge') continue;
-    await recordAsked(ctx, charge, subscription.subscriptionId);
+    await recordClientSpan(ctx, charge, subscription.subscriptionId);
     const providerId = await chargeOne(client, subscription, charge);
     // Another process was faster, and the balance has changed. The next run knows.
     if (providerId === null) return;

@@ -59,7 +59,7 @@ export async function findDue(tx: Tx, shopId: number): Promise<Charge[]> {
 /**
  * Recorded before a step is charged by another subscription's line, so that a crash does not hide where to look for it.
  */
-export async function recordAsked(ctx: Context, charge: Charge, subscriptionId: string): Promise<void> {
+export async function recordClientSpan(ctx: Context, charge: Charge, subscriptionId: string): Promise<void> {
   if (charge.askedOf === subscriptionId) return;
   await updateDue(ctx, charge, { asked_of: subscriptionId });
 }

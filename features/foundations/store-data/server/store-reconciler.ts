@@ -1,6 +1,6 @@
 import '../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
-import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { ConcurrentRuns } from '#platform/loop/concurrent-runs.ts';
 import { catchUpMembers } from './catalogue/catch-up-members.ts';
 import { catchUpCheckouts, catchUpOrders } from './catch-up.ts';
 import {
@@ -33,7 +33,7 @@ const LONGEST_RETRY_MS = 15 * 60_000;
 export class StoreReconciler {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
-  readonly #running = new SideBySide(STORES_AT_ONCE);
+  readonly #running = new ConcurrentRuns(STORES_AT_ONCE);
   #isEnding = false;
 
   constructor(ctx: Context, stores: StorePlatform) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import '#features/foundations/store-data/contract/store-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import type { SubscriberMove } from '../contract/subscriber-events.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
@@ -42,7 +42,7 @@ export async function linkCart(tx: Tx, link: CartLink): Promise<void> {
 /** Records when linked carts were last filled, and which order they became. One statement for each shop. */
 export async function noteLinkedCarts(
   tx: Tx,
-  events: readonly Happened<'checkoutChanged' | 'orderPlaced'>[],
+  events: readonly PublishedEvent<'checkoutChanged' | 'orderPlaced'>[],
 ): Promise<void> {
   for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
     const carts = ofShop.flatMap(({ event }) => toCart(event) ?? []);
@@ -58,7 +58,7 @@ interface SeenCart {
   orderedAt: Date | null;
 }
 
-function toCart(event: Happened<'checkoutChanged' | 'orderPlaced'>['event']): SeenCart | null {
+function toCart(event: PublishedEvent<'checkoutChanged' | 'orderPlaced'>['event']): SeenCart | null {
   if ('order' in event) {
     const { cartToken, orderId, createdAt: orderedAt } = event.order;
     return cartToken === null ? null : { cartToken, orderId, orderedAt, cartedAt: null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import '#features/foundations/store-data/contract/store-events.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
@@ -22,7 +22,7 @@ type Named = StoreCustomer & { phoneE164: string };
 /** A checkout or an order shows which customer a number belongs to. */
 export async function linkShoppers(
   tx: Tx,
-  events: readonly Happened<'checkoutChanged' | 'orderPlaced'>[],
+  events: readonly PublishedEvent<'checkoutChanged' | 'orderPlaced'>[],
   ctx: Linking,
 ): Promise<void> {
   for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { addToRollups } from '#features/product/analytics/server/index.ts';
 import '#features/foundations/consent/contract/consent-events.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DomainEvents, Happened } from '#platform/events/domain-events.ts';
+import type { DomainEvents, PublishedEvent } from '#platform/events/domain-events.ts';
 import { addToToolDays } from './tool-days.ts';
 
 type OptedIn = DomainEvents['subscriberOptedIn'] & { toolId: string };
 
 /** Counts opt-ins when they become valid: immediately, or on the day the shopper confirms. Each person counts once. */
-export async function countOptIns(tx: Tx, happened: readonly Happened<'subscriberOptedIn'>[]): Promise<void> {
-  const counted = happened.flatMap(({ event }) => (event.isFirst ? toolOf(event) : []));
+export async function countOptIns(
+  tx: Tx,
+  events: readonly PublishedEvent<'subscriberOptedIn'>[],
+): Promise<void> {
+  const counted = events.flatMap(({ event }) => (event.isFirst ? toolOf(event) : []));
   if (counted.length === 0) return;
   const days = await daysOf(tx, counted);
   const dayed = counted.map((one, nth) => ({ ...one, day: days[nth] ?? '' }));

@@ -5,11 +5,11 @@ import { findOrderMoney, moneyLines } from '#features/foundations/store-data/ser
 import { CREDITED } from '#features/product/analytics/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 
 /** Events that can change which tool brought an order, or the order's value. */
 export const TOOL_ORDER_NEWS = [...CREDITED, 'creditsChanged'] as const;
-type OfOrders = Happened<(typeof TOOL_ORDER_NEWS)[number]>;
+type OfOrders = PublishedEvent<(typeof TOOL_ORDER_NEWS)[number]>;
 
 const UUID_TEXT = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 

@@ -11,7 +11,7 @@ export interface CheckoutApi {
 export interface Part {
   setAttribute: (name: string, value: string) => void;
   removeAttribute: (name: string) => void;
-  addEventListener: (name: string, hear: () => void) => void;
+  addEventListener: (name: string, listener: () => void) => void;
   append(...parts: (Part | string)[]): void;
   prepend(...parts: (Part | string)[]): void;
   replaceChildren(...parts: (Part | string)[]): void;

@@ -28,8 +28,8 @@ describe('the ticks of what shoppers write', () => {
     expect(await ask('getReadTicks')).toMatchObject({ numbers: [{ senderId, isOn: false }] });
     await server.environment.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
     await waitFor('what Mira wrote', async () => {
-      const heard = await server.rows("select from inbound_messages where text = 'Is the mug blue?'");
-      return heard.length > 0;
+      const messages = await server.rows("select from inbound_messages where text = 'Is the mug blue?'");
+      return messages.length > 0;
     });
     await switchTicks({ senderId, isOn: true });
     await server.environment.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });

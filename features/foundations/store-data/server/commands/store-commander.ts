@@ -2,7 +2,7 @@ import '../../contract/store-events.ts';
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
-import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { ConcurrentRuns } from '#platform/loop/concurrent-runs.ts';
 import { judgeCommandFailure, type CommandFailure } from '../../rules/judge-command-failure.ts';
 import type { StorePlatform } from '../store-platform.ts';
 import {
@@ -35,7 +35,7 @@ interface ShopRef {
 export class StoreCommander {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
-  readonly #shops = new SideBySide(SHOPS_AT_ONCE);
+  readonly #shops = new ConcurrentRuns(SHOPS_AT_ONCE);
 
   constructor(ctx: Context, stores: StorePlatform) {
     this.#ctx = ctx;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import '../../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import { forgetReads } from '#platform/inbox/kept-reads.ts';
 import { toBatches } from '#platform/inbox/to-batches.ts';
 import type { Shop } from '../store-queries.ts';
@@ -63,7 +63,7 @@ async function findShoppers(
 }
 
 /** Stores facts that name different things; returns what happened, fact by fact. */
-async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Promise<Happened[]> {
+async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Promise<PublishedEvent[]> {
   const checkouts = wave.filter((fact) => fact.of === 'checkout');
   const saved = await saveCheckouts(tx, shopId, checkouts);
   const ofOrders = await takeOrders(
@@ -76,7 +76,7 @@ async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Pro
   );
 }
 
-function newsOf(shopId: number, { checkout }: CheckoutFact, saved: ReadonlySet<string>): Happened[] {
+function newsOf(shopId: number, { checkout }: CheckoutFact, saved: ReadonlySet<string>): PublishedEvent[] {
   if (!saved.has(checkout.checkoutToken)) return [];
   return [{ name: 'checkoutChanged', event: { shopId, checkout } }];
 }

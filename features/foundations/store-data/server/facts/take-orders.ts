@@ -1,6 +1,6 @@
 import '../../contract/store-events.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import type { FulfilmentFacts, RefundFacts } from '../../contract/store-facts.ts';
 import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { listFulfilments } from './fulfilment-queries.ts';
@@ -30,7 +30,7 @@ export async function takeOrders(
   tx: Tx,
   shopId: number,
   told: readonly (OrderFact | PartFact)[],
-): Promise<ReadonlyMap<OrderFact | PartFact, Happened[]>> {
+): Promise<ReadonlyMap<OrderFact | PartFact, PublishedEvent[]>> {
   if (told.length === 0) return new Map();
   const facts = await withCheckoutPhones(tx, shopId, told);
   const found = await store(tx, shopId, facts);
@@ -99,18 +99,18 @@ function getSaved({ orders }: Pick<Found, 'orders'>, { order }: OrderFact): Save
   return saved;
 }
 
-function newsOf(found: Found, fact: OrderFact | PartFact): Happened[] {
+function newsOf(found: Found, fact: OrderFact | PartFact): PublishedEvent[] {
   return fact.of === 'order' ? newsOfOrder(found, fact) : newsOfPart(found, fact);
 }
 
 /** The events of an order since its last report, in the order in which they are raised. */
-function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
+function newsOfOrder(found: Found, fact: OrderFact): PublishedEvent[] {
   const { shopId } = found;
   const { order } = fact;
   const { orderId } = order;
   const saved = getSaved(found, fact);
   const { changeMinor, isEdited, paidAt, cancelledAt } = saved;
-  const news: Happened[] = [];
+  const news: PublishedEvent[] = [];
   if (saved.mustNotify) news.push({ name: 'orderPlaced', event: { shopId, order } });
   news.push(...refundNews(found, fact, saved));
   if (isEdited) news.push({ name: 'orderEdited', event: { shopId, ...editOf(fact, changeMinor) } });
@@ -127,7 +127,7 @@ function editOf({ order }: OrderFact, changeMinor: number) {
   return { orderId: order.orderId, changeMinor, editedAt: order.updatedAt };
 }
 
-function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
+function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): PublishedEvent[] {
   if (!saved.isNotified) return [];
   const fresh = fact.refunds.filter(({ refundId }) => found.savedRefunds.has(refundId));
   // A refund may be reported before its order; then nobody could subtract it yet.
@@ -136,18 +136,18 @@ function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[
 }
 
 /** The shipments in the order's report, and those that were reported before it. */
-function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): Happened[] {
+function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): PublishedEvent[] {
   if (!saved.isNew) return fact.fulfilments.flatMap((told) => changeNews(found, told));
   if (!saved.mustNotify) return [];
   return (found.parcels.get(fact.order.orderId) ?? [])
     .filter(({ status }) => status !== null)
-    .map((fulfilment): Happened => ({
+    .map((fulfilment): PublishedEvent => ({
       name: 'fulfilmentChanged',
       event: { shopId: found.shopId, fulfilment, changed: ['created'] },
     }));
 }
 
-function newsOfPart(found: Found, fact: PartFact): Happened[] {
+function newsOfPart(found: Found, fact: PartFact): PublishedEvent[] {
   const order = found.known.get(fact.orderId);
   // Nobody can use a part of an unknown order; it is reported with its order.
   if (!order) return [];
@@ -158,16 +158,16 @@ function newsOfPart(found: Found, fact: PartFact): Happened[] {
   return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 
-function changeNews({ shopId, changed }: Found, told: ReportedFulfilment): Happened[] {
+function changeNews({ shopId, changed }: Found, told: ReportedFulfilment): PublishedEvent[] {
   const change = changed.get(told);
   return change ? [{ name: 'fulfilmentChanged', event: { shopId, ...change } }] : [];
 }
 
-function deliveryNews({ shopId, delivered }: Found, orderId: string): Happened[] {
+function deliveryNews({ shopId, delivered }: Found, orderId: string): PublishedEvent[] {
   const deliveredAt = delivered.get(orderId);
   return deliveredAt ? [{ name: 'orderDelivered', event: { shopId, orderId, deliveredAt } }] : [];
 }
 
-function toldRefund(shopId: number, refund: RefundFacts): Happened {
+function toldRefund(shopId: number, refund: RefundFacts): PublishedEvent {
   return { name: 'orderRefunded', event: { shopId, ...refund } };
 }

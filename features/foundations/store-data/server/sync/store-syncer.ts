@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
-import { SideBySide } from '#platform/loop/side-by-side.ts';
+import { ConcurrentRuns } from '#platform/loop/concurrent-runs.ts';
 import type { StorePlatform } from '../store-platform.ts';
 import { getShop } from '../store-queries.ts';
 import { applyLines } from './apply-lines.ts';
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, (ctx: Context, run: PartRun) => Promise<Ste
 export class StoreSyncer {
   readonly #ctx: Context;
   readonly #stores: StorePlatform;
-  readonly #running = new SideBySide(STORES_AT_ONCE);
+  readonly #running = new ConcurrentRuns(STORES_AT_ONCE);
   #isEnding = false;
 
   constructor(ctx: Context, stores: StorePlatform) {

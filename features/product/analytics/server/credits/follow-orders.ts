@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import '#features/foundations/store-data/contract/store-events.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import { checkLater } from './check-credits.ts';
 import { settleOrders } from './settle-orders.ts';
 
@@ -16,7 +16,7 @@ export const CREDITED = [
   'ordersKept',
 ] as const;
 
-type OfOrders = Happened<(typeof CREDITED)[number]>;
+type OfOrders = PublishedEvent<(typeof CREDITED)[number]>;
 
 /** Credits placed orders, and updates credits when orders change. */
 export async function followOrders(

@@ -5,7 +5,7 @@ import type { FlowReceipt, ShownCardProduct } from '#features/product/flows/rule
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { DomainEvents, EventName, Happened } from '#platform/events/domain-events.ts';
+import type { DomainEvents, EventName, PublishedEvent } from '#platform/events/domain-events.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
@@ -92,9 +92,9 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
 /** An event that a campaign listens to, and its subject; null for an event that does not concern the campaign. */
 export interface Trigger {
   name: EventName;
-  subjectOf: (event: Happened['event']) => Subject | null;
+  subjectOf: (event: PublishedEvent['event']) => Subject | null;
   /** If the event contains all facts that the campaign needs, so that nothing has to be loaded. */
-  toldBy?: (event: Happened['event']) => unknown;
+  toldBy?: (event: PublishedEvent['event']) => unknown;
 }
 
 /** `subjectOf` returns the subject of an event; null if it does not concern the campaign. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Happened } from '#platform/events/domain-events.ts';
+import type { PublishedEvent } from '#platform/events/domain-events.ts';
 import { toBatches } from '#platform/inbox/to-batches.ts';
 import { subjectKey } from '../../rules/effect.ts';
 import { applyOfShops } from './apply-effects.ts';
@@ -10,12 +10,17 @@ import type { Campaign, EventSubject, ReadyEffect } from './campaign.ts';
 export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): void {
   for (const campaign of campaigns) {
     const names = campaign.on.map(({ name }) => name);
-    ctx.events.onTogether(names, (tx, events) => hear(ctx, tx, campaign, events));
+    ctx.events.onTogether(names, (tx, events) => handleEvents(ctx, tx, campaign, events));
   }
 }
 
 /** Events about the same subject are processed one after another. */
-async function hear(ctx: Context, tx: Tx, campaign: Campaign, events: readonly Happened[]): Promise<void> {
+async function handleEvents(
+  ctx: Context,
+  tx: Tx,
+  campaign: Campaign,
+  events: readonly PublishedEvent[],
+): Promise<void> {
   const { type } = campaign.definition;
   const told = events.flatMap((happened) => subjectsOf(campaign, happened));
   for (const together of toBatches(told, ({ shopId, subject }) => [`${shopId} ${subjectKey(subject)}`])) {
@@ -27,7 +32,10 @@ async function hear(ctx: Context, tx: Tx, campaign: Campaign, events: readonly H
   }
 }
 
-function subjectsOf({ on }: Campaign, { name, event }: Happened): (EventSubject & { shopId: number })[] {
+function subjectsOf(
+  { on }: Campaign,
+  { name, event }: PublishedEvent,
+): (EventSubject & { shopId: number })[] {
   const { shopId } = event;
   return on.flatMap((trigger) => {
     const subject = trigger.name === name ? trigger.subjectOf(event) : null;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import type { EventName, Happened } from '#platform/events/domain-events.ts';
+import type { EventName, PublishedEvent } from '#platform/events/domain-events.ts';
 import type { PastPerson } from '../../rules/past/group-events.ts';
 
 /** More events are more than anybody reads, and would occupy the database. */
@@ -12,7 +12,7 @@ const ORDER_AGE_DAYS = 60;
 export interface PastEvent {
   name: EventName;
   at: Date;
-  event: Happened['event'];
+  event: PublishedEvent['event'];
   person: PastPerson;
 }
 
@@ -117,11 +117,14 @@ function looks(
 function toEvent(shopId: number, row: EventRow): PastEvent {
   const { name, at, subscriberId, phoneE164, customerId, emailKey, firstName } = row;
   const person = { subscriberId, phoneE164, customerId, emailKey, firstName };
-  return { name, at, event: happenedOf(shopId, row), person };
+  return { name, at, event: publishedEventOf(shopId, row), person };
 }
 
 /** The part of the event that identifies its subject. The rest is read from the rows of that time. */
-function happenedOf(shopId: number, { name, at, id, other, subscriberId }: EventRow): Happened['event'] {
+function publishedEventOf(
+  shopId: number,
+  { name, at, id, other, subscriberId }: EventRow,
+): PublishedEvent['event'] {
   const [origin, toolId, channel] = (other ?? '').split(' ');
   const told = {
     shopId,

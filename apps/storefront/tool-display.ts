@@ -31,7 +31,7 @@ const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 const REPLACED_BY = [1, 3, 9];
 
 /** Shows in each place of a page the tool whose turn it is, and removes tools that no longer belong there. */
-export class Turns {
+export class ToolDisplay {
   readonly #page: Page;
   readonly #tools: readonly PublicTool[];
   #made: ToolApi | undefined;
@@ -50,13 +50,13 @@ export class Turns {
 
   begin(): void {
     this.#page.listen(
-      (signal) => this.#hear(signal),
+      (signal) => this.#onSignal(signal),
       this.#tools.map(({ settings }) => settings.behaviour?.when.showAt),
     );
     this.#beginView([]);
   }
 
-  #beginView(looks: readonly number[]): void {
+  #beginView(checkAfter: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
     // Only known shoppers' product views and a linked chat's cart are reported, so nobody else loads that code.
     const { pathname, search } = this.#page.location;
@@ -65,29 +65,29 @@ export class Turns {
       const { shopper, chat } = recall(this.#page);
       if (chat || found[1] || (found[2] && shopper)) this.#load('visits');
     }
-    for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
+    for (const seconds of new Set([0, ...checkAfter, ...this.#tools.map(secondsOf)])) {
       // By timers and not by the clock, which can be changed meanwhile.
       const pass = () => {
         facts.seconds = seconds;
         this.#forgetLost();
-        this.#turn();
+        this.#showDue();
       };
       if (seconds > 0) this.#page.after(seconds, pass);
       else pass();
     }
   }
 
-  #hear({ hasMoved, ...facts }: Signal): void {
+  #onSignal({ hasMoved, ...facts }: Signal): void {
     if (hasMoved) {
       this.#clear(true);
       this.#beginView(REPLACED_BY);
     } else {
       Object.assign(this.#facts, facts);
-      this.#turn();
+      this.#showDue();
     }
   }
 
-  #look(): Visit {
+  #readVisit(): Visit {
     const { location, now, hasPlace } = this.#page;
     const session = hidden(this.#page);
     const { memory, device } = this.#api;
@@ -107,11 +107,11 @@ export class Turns {
     };
   }
 
-  #turn(): void {
+  #showDue(): void {
     // The first read of the browser's storage is slow, so it waits until a tool is due.
     const isFree = (place: Place) => !this.#taken.has(place);
     if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, this.#facts))) return;
-    const visit = this.#look();
+    const visit = this.#readVisit();
     for (const place of PLACES) {
       const tool = isFree(place) && chooseTool(this.#tools, visit, place);
       if (tool) this.#take(place, tool);
@@ -153,7 +153,7 @@ export class Turns {
   /** Removes tools that no longer belong here. One with a completed opt-in stays and shows its confirmation. */
   #clear(hasMoved = false): void {
     for (const [place, { tool, drawn }] of this.#taken) {
-      const visit = this.#look();
+      const visit = this.#readVisit();
       const isUsed =
         (place === 'above' && drawn) || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
       if (isUsed || belongsHere(tool, this.#tools, visit)) continue;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hear } from './hear.ts';
 import type { Signal } from './page.ts';
+import { watchSignals } from './watch-signals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -20,60 +20,60 @@ function windowWith(names: object) {
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  const told: Signal[] = [];
-  hear((signal) => told.push(signal), ['scroll', 'exit']);
-  return { window, document, style, told };
+  const reported: Signal[] = [];
+  watchSignals((signal) => reported.push(signal), ['scroll', 'exit']);
+  return { window, document, style, reported };
 }
 
 it('tells how far a page was scrolled, also where a theme has names of its own for that', () => {
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', null);
-  const { window, told } = windowWith({});
+  const { window, reported } = windowWith({});
   window.dispatchEvent(new Event('scroll'));
-  expect(told).toEqual([{ scrolled: 50 }]);
+  expect(reported).toEqual([{ scrolled: 50 }]);
 });
 
 it('takes a page that is seen whole for one that was scrolled to its end, once it is loaded, and the next one too', () => {
-  const { window, document, told } = windowWith({});
+  const { window, document, reported } = windowWith({});
   Object.assign(document, { readyState: 'interactive' });
   Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   Object.assign(document, { readyState: 'complete' });
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([{ scrolled: 100 }]);
+  expect(reported).toEqual([{ scrolled: 100 }]);
   window.location.pathname = '/cart';
   window.dispatchEvent(new Event('popstate'));
   vi.advanceTimersByTime(10_000);
-  expect(told.slice(1)).toEqual([{ hasMoved: true }, { scrolled: 100 }]);
+  expect(reported.slice(1)).toEqual([{ hasMoved: true }, { scrolled: 100 }]);
 });
 
 it('counts the part of a page that is scrolled in place of it, and takes no such page for one that is seen whole', () => {
-  const { window, document, style, told } = windowWith({});
+  const { window, document, style, reported } = windowWith({});
   Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
   style.overflowY = 'hidden';
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const scroll = (target: object) =>
     window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: target }));
   scroll({ scrollTop: 600, clientHeight: 900, scrollHeight: 2500 });
   // A list, and a row of pictures.
   scroll({ scrollTop: 200, clientHeight: 300, scrollHeight: 900 });
   scroll({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 });
-  expect(told).toEqual([{ scrolled: 60 }]);
+  expect(reported).toEqual([{ scrolled: 60 }]);
 });
 
 it('takes no part of a page for the page that is scrolled itself', () => {
-  const { window, told } = windowWith({});
+  const { window, reported } = windowWith({});
   const drawer = { scrollTop: 600, clientHeight: 200, scrollHeight: 2500 };
   window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: drawer }));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('waits for somebody to scroll where there is more of a page than is seen', () => {
-  const { told } = windowWith({});
+  const { reported } = windowWith({});
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it.each([
@@ -82,18 +82,18 @@ it.each([
   ['a word', 'left'],
   ['nothing', undefined],
 ])('tells of another page where the theme calls %s its navigation', (_what, navigation) => {
-  const { window, told } = windowWith({ navigation });
+  const { window, reported } = windowWith({ navigation });
   window.location.pathname = '/cart';
   window.dispatchEvent(new Event('popstate'));
   window.dispatchEvent(new Event('popstate'));
-  expect(told).toEqual([{ hasMoved: true }]);
+  expect(reported).toEqual([{ hasMoved: true }]);
 });
 
 it('tells once of a move that a browser tells twice of', () => {
   const navigation = new EventTarget();
-  const { window, told } = windowWith({ navigation });
+  const { window, reported } = windowWith({ navigation });
   window.location.pathname = '/cart';
   navigation.dispatchEvent(new Event('currententrychange'));
   window.dispatchEvent(new Event('popstate'));
-  expect(told).toEqual([{ hasMoved: true }]);
+  expect(reported).toEqual([{ hasMoved: true }]);
 });

@@ -3,17 +3,17 @@
  * `keys` before they start work: the class enforces neither the limit nor one run per key. Work must not reject and
  * must report its own failures.
  */
-export class SideBySide {
-  readonly #most: number;
+export class ConcurrentRuns {
+  readonly #limit: number;
   readonly #running = new Map<number, Promise<void>>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   /** How many more runs may be started. */
   get capacity(): number {
-    return this.#most - this.#running.size;
+    return this.#limit - this.#running.size;
   }
 
   /** The keys whose work is running. */

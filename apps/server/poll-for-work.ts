@@ -8,13 +8,13 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 export type Due = (now: Date) => RawBuilder<boolean>;
 
 /** Work starts soon after it is due, so nobody waits noticeably for it. */
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /** After this many checks without work, it checks half as often, so an idle installation costs almost nothing. */
 const QUIET_AFTER = 10;
 
 /** The pause before the next check, by the number of checks in a row that found no work. */
-export function pollPauseMs(looksWithout: number): number {
-  return looksWithout > QUIET_AFTER ? 2 * LOOK_EVERY_MS : LOOK_EVERY_MS;
+export function pollPauseMs(pollsWithoutWork: number): number {
+  return pollsWithoutWork > QUIET_AFTER ? 2 * POLL_INTERVAL_MS : POLL_INTERVAL_MS;
 }
 
 interface Watched {
@@ -26,18 +26,18 @@ interface Watched {
  * Checks for work of every kind with one statement, and wakes the loops that have some. An idle worker queries the
  * database a few times a second, however many kinds there are. One by one, it was a hundred times.
  */
-export class LookForWork {
+export class WorkPoller {
   readonly #ctx: Pick<Context, 'clock' | 'log'>;
   readonly #database: OpenDatabase;
   readonly #watched: Watched[] = [];
-  #looksWithout = 0;
+  #pollsWithoutWork = 0;
 
   constructor(ctx: Pick<Context, 'settings' | 'clock' | 'log'>) {
     this.#ctx = ctx;
     // Planning the statement each time would cost ten times as much as running it.
     this.#database = openDatabase(ctx.settings.databaseUrl, {
       connections: 1,
-      name: 'bellbird look',
+      name: 'bellbird poll',
       isPrepared: true,
       byIndexes: true,
       pooler: ctx.settings.operation.databasePooler,
@@ -50,8 +50,8 @@ export class LookForWork {
   }
 
   start(brake: Brake): Pick<Loop, 'stop'> {
-    const pauseMs = () => pollPauseMs(this.#looksWithout);
-    const loop = startLoop(this.#ctx.log, 'look for work', pauseMs, () => this.#look(), { brake });
+    const pauseMs = () => pollPauseMs(this.#pollsWithoutWork);
+    const loop = startLoop(this.#ctx.log, 'poll for work', pauseMs, () => this.#look(), { brake });
     return {
       stop: async () => {
         await loop.stop();
@@ -61,7 +61,7 @@ export class LookForWork {
   }
 
   async #look(): Promise<boolean> {
-    this.#looksWithout += 1;
+    this.#pollsWithoutWork += 1;
     const now = this.#ctx.clock.now();
     const all = sql.join(this.#watched.map(({ due }) => due(now)));
     const { rows } = await sql<{ found: boolean[] }>`select array[${all}] as found`.execute(
@@ -69,7 +69,7 @@ export class LookForWork {
     );
     for (const [nth, isDue] of (rows[0]?.found ?? []).entries()) {
       if (!isDue) continue;
-      this.#looksWithout = 0;
+      this.#pollsWithoutWork = 0;
       this.#watched[nth]?.wake();
     }
     return false;

@@ -8,7 +8,10 @@ const STANDS_AFTER_MS = 2000;
  * Reports what happens on the page: scroll depth or an exit intent where a tool waits for it, and always when a theme
  * changes the page without a reload.
  */
-export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]): void {
+export function watchSignals(
+  report: (signal: Signal) => void,
+  awaited: readonly (ShowAt | undefined)[],
+): void {
   const measure = (event?: Event) => {
     // Not through `window`, whose names for these a theme may have overwritten.
     const root = document.scrollingElement ?? document.body;
@@ -23,7 +26,7 @@ export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt |
       clientHeight * 2 > root.clientHeight &&
       scrollHeight > clientHeight;
     // A page that fits the window never scrolls, so it counts as seen. Otherwise we wait.
-    if (part ? isMain || !part.scrollHeight : scrolled >= 100 && !isShell()) tell({ scrolled });
+    if (part ? isMain || !part.scrollHeight : scrolled >= 100 && !isShell()) report({ scrolled });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const measureLater = () => {
@@ -40,13 +43,13 @@ export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt |
   if (awaited.includes('exit'))
     document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
       // Leaving at the sides may only mean going to the scroll bar.
-      if (clientY <= 0) tell({ isLeaving: true });
+      if (clientY <= 0) report({ isLeaving: true });
     });
   let { pathname } = location;
   const moved = () => {
     if (pathname === location.pathname) return;
     ({ pathname } = location);
-    tell({ hasMoved: true });
+    report({ hasMoved: true });
     if (timer) measureLater();
   };
   addEventListener('popstate', moved);
