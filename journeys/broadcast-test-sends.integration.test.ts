@@ -39,11 +39,11 @@ it('goes to the number that was typed, with samples for what is not filled, and 
     status: 200,
     body: { messageId: expect.any(String) as string },
   });
-  const heard = await waitFor('its delivery', async () => {
+  const received = await waitFor('its delivery', async () => {
     const answer = await deliveryCheck(PHONE);
     return (answer as { delivered: boolean }).delivered && answer;
   });
-  expect(heard).toMatchObject({ message: expect.stringContaining('arrived') as string });
+  expect(received).toMatchObject({ message: expect.stringContaining('arrived') as string });
   const thread = await ask(`${server.environment.sandboxUrl}/phone/threads/${encodeURIComponent(PHONE)}`);
   const { bubbles } = thread.body as { bubbles: { text?: string }[] };
   expect(bubbles.at(-1)?.text).toBe('Hi there, Ten off for you.');

@@ -108,7 +108,7 @@ it('goes on where its answers are tapped, as a test and nothing else', async () 
   );
   const tap = { from: phone, buttonPayload: okay?.flow_id ?? '', buttonTitle: 'Okay', contextId };
   await server.environment.control('/whatsapp/inbound', tap);
-  const said = await waitFor('what follows', async () => {
+  const received = await waitFor('what follows', async () => {
     const rows = await server.rows<{ source_kind: string; source_type: string }>(
       `select source_kind, source_type from messages
        where source_event = (select source_event from messages where message_id = $1) and message_id <> $1
@@ -117,7 +117,7 @@ it('goes on where its answers are tapped, as a test and nothing else', async () 
     );
     return rows.length > 0 ? rows : null;
   });
-  expect(said).toEqual([{ source_kind: 'test', source_type: 'reviewWA' }]);
+  expect(received).toEqual([{ source_kind: 'test', source_type: 'reviewWA' }]);
   expect(await server.rows("select from messages where source_type = 'politeEnd'")).toEqual([]);
   expect(await server.rows('select from reviews')).toEqual([]);
 });

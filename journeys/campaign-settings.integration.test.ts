@@ -159,7 +159,7 @@ describe('a message’s text', () => {
 
   it('is not changed in part: one that cannot be leaves the others as they were', async () => {
     const [where, thanks] = [await flowIdOf('order_thanks_where'), await flowIdOf('order_thanks')];
-    const text = (said: string) => [{ masterId: 'n1', textOrButtonTemplate: { text: said } }];
+    const text = (message: string) => [{ masterId: 'n1', textOrButtonTemplate: { text: message } }];
     const save = (flows: object[]) =>
       fixture.call('POST', '/redis/setFlowFrontend', { pageId: WREN, allFlows: flows });
     const before = await fixture.rows('select flow_id, revision from flows order by 1');

@@ -8,7 +8,7 @@ import {
   order,
   tell,
   tap,
-  said,
+  receivedTexts,
   commands,
   offer,
   asked,
@@ -50,7 +50,7 @@ describe('an order that is paid in cash', () => {
     expect(await commands([orderId])).toMatchObject([
       { kind: 'tagOrder', payload: { add: ['COD-CONFIRMED'] } },
     ]);
-    const words = await said(orderId);
+    const words = await receivedTexts(orderId);
     expect(words).toEqual([
       expect.stringContaining(`Danke, Lena! Deine Bestellung #${orderId} ist bestätigt`),
       expect.stringContaining(`Deine Bestellung #${orderId} ist schon bestätigt`),
@@ -65,7 +65,7 @@ describe('an order that is paid in cash', () => {
       { kind: 'cancelOrder', payload: { restock: true, refund: false, notify: false, reason: 'customer' } },
       { kind: 'tagOrder', payload: { add: ['COD-CANCELLED'] } },
     ]);
-    expect(await said(orderId)).toEqual([
+    expect(await receivedTexts(orderId)).toEqual([
       expect.stringContaining('ist storniert'),
       expect.stringContaining('schon storniert'),
     ]);
@@ -100,7 +100,7 @@ describe('an order that is turned into a paid one', () => {
     await tell('draft', orderId);
     await tell('draft', orderId);
     await tap(orderId, 'cod_confirmed');
-    expect(await said(orderId)).toEqual([
+    expect(await receivedTexts(orderId)).toEqual([
       expect.stringContaining('gut aufgehoben'),
       expect.stringContaining('Wir bereiten den Zahlungslink'),
       expect.stringContaining('sparst du 5%'),
@@ -139,7 +139,7 @@ describe('an order that is turned into a paid one', () => {
     await tell('draftFailed', orderId);
     await tap(orderId, 'cod_confirmed');
     expect(await offer(orderId)).toMatchObject({ state: 'confirmed' });
-    expect((await said(orderId)).join('\n')).toContain('bar bei der Lieferung');
+    expect((await receivedTexts(orderId)).join('\n')).toContain('bar bei der Lieferung');
   });
 
   it('gives no second discount for the same goods at once', async () => {
@@ -214,6 +214,6 @@ describe('an order that nobody answers for', () => {
     await fixture.fireAfter(48.1);
     await tap(orderId, 'cod_cancelled');
     expect(await commands([orderId])).toEqual([]);
-    expect(await said(orderId)).toEqual([expect.stringContaining('bezahlt')]);
+    expect(await receivedTexts(orderId)).toEqual([expect.stringContaining('bezahlt')]);
   });
 });

@@ -113,9 +113,9 @@ it('is too late after a week', async () => {
 });
 
 it('keeps what a list says of her for her to confirm, and takes it of others', async () => {
-  const heard: string[] = [];
+  const optedIn: string[] = [];
   const events = new EventBus();
-  events.on('subscriberOptedIn', async (_tx, { subscriberId }) => void heard.push(subscriberId));
+  events.on('subscriberOptedIn', async (_tx, { subscriberId }) => void optedIn.push(subscriberId));
   const ctx = {
     ...database,
     clock: { now: testNow },
@@ -137,7 +137,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
     });
   expect(await bring(lena)).toBe('waitsForConfirmation');
   expect(await bring(newNumber())).toBe('granted');
-  expect(heard).toHaveLength(1);
+  expect(optedIn).toHaveLength(1);
   expect(await consentOf(lena)).toBe(false);
   const kept = await server.rows(
     `select c.tool_type, c.expires_at - c.shown_at = interval '7 days' as for_a_week from consent_confirmations c

@@ -111,10 +111,10 @@ it('hears what stands beside what it cannot read', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry };
   expect(await postJson(`${server.appUrl}/webhooks/gupshup/${SECRET}`, body)).toMatchObject({ status: 200 });
   await waitFor('the words', async () => {
-    const said = await server.rows(
+    const received = await server.rows(
       "select from inbound_messages where provider_message_id like 'wamid.by-gupshup%' and text = 'Still there?'",
     );
-    return said.length === 2;
+    return received.length === 2;
   });
   const odd = await waitFor('the rest', async () => {
     const rows = await server.rows("select error from webhook_inbox where state = 'failed' order by error");

@@ -104,12 +104,12 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
   await waitFor('the subscriptions', async () => (await topics()).length === before.length);
   expect((await topics()).toSorted()).toEqual(before.toSorted());
   await waitFor('the order as it is now', async () => {
-    const [row] = await server.rows<{ told: boolean }>(
-      `select o.cancelled_at is not null and r.amount_minor = 500 as told
+    const [row] = await server.rows<{ reported: boolean }>(
+      `select o.cancelled_at is not null and r.amount_minor = 500 as reported
        from orders o join refunds r using (shop_id, order_id) where o.order_id = $1`,
       [order.orderId],
     );
-    return row?.told;
+    return row?.reported;
   });
   // The other cart was learnt of too, hours after it was left: it is not too late.
   await waitFor('her reminder', () => reminderOf(ada));
@@ -119,17 +119,17 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
 
 it('reminds of carts whose address the store withholds, told or lost, and says so', async () => {
   await trouble({ withholdsRecoveryUrl: true });
-  const told = await beginCart();
+  const reported = await beginCart();
   await allHandled(server.rows);
   await trouble({ losesWebhooks: true });
   const lost = await beginCart();
   await server.environment.forward(HOUR_MS + MINUTE_MS);
-  await waitFor('the reminder of the cart that was told', () => reminderOf(told));
+  await waitFor('the reminder of the cart that was told', () => reminderOf(reported));
   const [sent] = await waitFor('its link', async () => {
     const rows = await server.rows<{ url: string }>(
       `select l.target_url as url from short_links l join messages m using (shop_id, message_id)
        where m.source_event = $1 and l.target_url like '%/cart/%'`,
-      [told.token],
+      [reported.token],
     );
     return rows.length > 0 && rows;
   });
@@ -141,13 +141,13 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
       [shopper.phone],
     );
   // A message that is still queued when the night comes is written again in the morning.
-  await waitFor('it to be sent', () => reminderOf(told, 'sent_at is not null'));
+  await waitFor('it to be sent', () => reminderOf(reported, 'sent_at is not null'));
   // Its webhook may still come for four hours.
   expect(await remindersOf(lost)).toEqual([]);
   await server.environment.forward(6 * HOUR_MS);
   await waitFor('the reminder of the cart that was lost', async () => (await remindersOf(lost)).length > 0);
   await server.environment.forward(6 * HOUR_MS);
-  expect([await remindersOf(told), await remindersOf(lost)]).toMatchObject([[{}], [{}]]);
+  expect([await remindersOf(reported), await remindersOf(lost)]).toMatchObject([[{}], [{}]]);
   await readStoreAgain();
   const needs = await server.environment.merchant.get(
     `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,

@@ -97,10 +97,10 @@ it('is chosen for a campaign that has its values, and is what a shopper gets', a
   );
   const phone = '+4915112345901';
   await optIn(server, { phone, ip: '203.0.113.21' });
-  const said = await client.messageTo(phone, (one) => ['delivered', 'read', 'sent'].includes(one.state));
-  expect(said.content).toMatchObject({ kind: 'template', templateName: 'hello_there', language: 'en' });
+  const message = await client.messageTo(phone, (one) => ['delivered', 'read', 'sent'].includes(one.state));
+  expect(message.content).toMatchObject({ kind: 'template', templateName: 'hello_there', language: 'en' });
   const [link] = await server.rows('select target_url from short_links where message_id = $1', [
-    said.message_id,
+    message.message_id,
   ]);
   expect(link?.['target_url']).toContain('https://shop.example/new?a=1%2C2');
 
@@ -165,8 +165,8 @@ it('stops its campaign while it is paused, says so on the dashboard, and goes on
   expect(await client.needs()).not.toContainEqual(expect.stringMatching(need));
   const later = '+4915112345904';
   await optIn(server, { phone: later, ip: '203.0.113.24' });
-  const said = await client.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
-  expect(said.content).toMatchObject({ templateName: 'hello_there' });
+  const message = await client.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
+  expect(message.content).toMatchObject({ templateName: 'hello_there' });
 });
 
 it('is rejected, mended and submitted again under its name', async () => {
@@ -206,11 +206,11 @@ it('tells when WhatsApp counts it as something else', async () => {
   await client.make({ ...HELLO, templateName: 'about_an_order', category: 'UTILITY' });
   await client.inStatus('about_an_order', 'ENABLED');
   await server.environment.control('/whatsapp/templates/about_an_order/category', { category: 'MARKETING' });
-  const told = await waitFor('the new category', async () => {
+  const reported = await waitFor('the new category', async () => {
     const one = await client.listed('about_an_order');
     return one.notices.length > 0 && one;
   });
-  expect(told.notices[0]).toContain('WhatsApp counts this template as marketing now');
+  expect(reported.notices[0]).toContain('WhatsApp counts this template as marketing now');
   expect(await client.needs()).toContainEqual(
     'WhatsApp counts the template about_an_order as marketing now, so it goes only to people who agreed to offers.',
   );
@@ -218,9 +218,9 @@ it('tells when WhatsApp counts it as something else', async () => {
   const broadcastId = (made.body as { data: string }).data;
   const offered = await post(shop, '/database/api/broadcast/updateTemplate', {
     broadcastId,
-    templates: [{ flowId: told.id }],
+    templates: [{ flowId: reported.id }],
   });
-  expect(offered.body).toMatchObject({ templates: [{ notices: told.notices }] });
+  expect(offered.body).toMatchObject({ templates: [{ notices: reported.notices }] });
 });
 
 it('goes out in the language of its reader', async () => {

@@ -88,14 +88,14 @@ it('says what is written and not saved, and another text of its campaign, and go
   );
   const flowIdOf = (key: string) => flows.find(({ flow_key: one }) => one === key)?.flow_id ?? '';
   const [plain, last] = [flowIdOf('cart_reminder_1'), flowIdOf('cart_reminder_2')];
-  const said = async (text: string) =>
+  const received = async (text: string) =>
     waitFor(`'${text}' on her phone`, async () => (await chat()).includes(text));
   const text = { masterId: 'a', textOrButtonTemplate: { text: 'Written just now.' } };
   const reply = { quickRepliesId: 'r', title: 'More', payload: last };
   const nodes = [text, { masterId: 'q', quickReplies: [reply] }];
   const to = mira?.subscriberId ?? '';
   expect(await sendTest('abandonedCart1', to, { flowId: plain, nodes })).toMatchObject({ status: 200 });
-  await said('Written just now.');
+  await received('Written just now.');
   expect(await server.rows("select from flows where nodes::text like '%Written just now%'")).toEqual([]);
   await server.environment.control('/messenger/inbound', { ...MIRA, text: 'More', quickReplyPayload: last });
   const answered = await waitFor('the answer', async () => {

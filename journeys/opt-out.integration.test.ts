@@ -37,11 +37,11 @@ it.each([
   await server.environment.control('/whatsapp/inbound', { from: lena, ...act });
   await waitFor('both to be handled', async () => (await inboundOf(lena)) === 2);
 
-  const told = await waitFor('the confirmation', async () => {
+  const reported = await waitFor('the confirmation', async () => {
     const confirmations = await sentTo(lena, 'text');
     return confirmations.length > 0 && confirmations;
   });
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(await ledgerOf(lena)).toEqual([`revoked:${origin}`]);
 });
 
@@ -113,11 +113,11 @@ it.each(['CANCEL', 'stpo', 'STOP 12345'])('asks back "%s", and keeps who wants t
   await says({ text });
   const { id: contextId, buttons } = await theQuestion();
   await says({ buttonPayload: buttons[1]?.id, buttonTitle: buttons[1]?.title, contextId });
-  const told = await waitFor('the answer', async () => {
+  const reported = await waitFor('the answer', async () => {
     const answers = await sentTo(lena, 'text');
     return answers.length > 0 && answers;
   });
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(await ledgerOf(lena)).toEqual([]);
   expect(await hasConsent(lena)).toBe(true);
 });

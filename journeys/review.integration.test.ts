@@ -15,17 +15,17 @@ const LINES = JSON.stringify([
 ]);
 
 let fixture: Fixture;
-const told: DomainEvents['reviewReplied'][] = [];
+const reported: DomainEvents['reviewReplied'][] = [];
 beforeAll(async () => {
   fixture = await openFixture();
   fixture.ctx.events.on('reviewReplied', async (_tx, event) => {
-    told.push(event);
+    reported.push(event);
   });
   await fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state: true });
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  told.length = 0;
+  reported.length = 0;
   await fixture.rows('delete from timers');
   // Nobody is asked twice in 90 days.
   await fixture.rows(
@@ -79,7 +79,7 @@ const asked = (orderId: string) =>
     "select purpose, state, content from messages where source_event = $1 and source_kind = 'campaign' and source_type = 'reviewWA'",
     [orderId],
   );
-const said = async (orderId: string) =>
+const message = async (orderId: string) =>
   (
     await fixture.rows<{ body: string; discount_code: string | null }>(
       "select content ->> 'body' as body, discount_code from messages where source_event = $1 and source_kind = 'service'",
@@ -129,20 +129,20 @@ it('asks a week after an order arrived, in the shopper’s language', async () =
   ]);
   await fixture.rows("update subscribers set locale = 'es' where channel = 'WA'");
   await tap(orderId, 'review_okay');
-  expect(await said(orderId)).toEqual([expect.stringContaining('Gracias por tu sinceridad, Lena')]);
+  expect(await message(orderId)).toEqual([expect.stringContaining('Gracias por tu sinceridad, Lena')]);
 });
 
 it('tells each tap, the last one last, and says what belongs to it, once', async () => {
   const orderId = await deliver();
   await fixture.fireAfter(WEEK_HOURS);
   for (const key of ['review_great', 'review_great', 'review_bad']) await tap(orderId, key);
-  expect(told.map(({ reply }) => reply)).toEqual(['Great', 'Great', 'Bad']);
-  expect(told[0]).toMatchObject({
+  expect(reported.map(({ reply }) => reply)).toEqual(['Great', 'Great', 'Bad']);
+  expect(reported[0]).toMatchObject({
     orderId,
-    messageId: told[2]?.messageId,
+    messageId: reported[2]?.messageId,
     subscriberId: expect.any(String) as string,
   });
-  expect((await said(orderId)).toSorted()).toEqual([
+  expect((await message(orderId)).toSorted()).toEqual([
     expect.stringContaining('Das freut uns sehr, Lena'),
     expect.stringContaining('+49 15215550101'),
   ]);
@@ -154,7 +154,7 @@ it('thanks for Great with a code of its own, once', async () => {
   await fixture.fireAfter(WEEK_HOURS);
   await tap(orderId, 'review_great_offer');
   await tap(orderId, 'review_great_offer');
-  expect(await said(orderId)).toEqual([
+  expect(await message(orderId)).toEqual([
     expect.stringMatching(/Code \*BELL-[A-Z0-9]+\* bekommst du 10% Rabatt/),
   ]);
 });

@@ -84,10 +84,10 @@ it('tells what WhatsApp lost or refused, alone and beside a message, and each on
     type: 'text',
     text: { body: 'Hi' },
   };
-  const told = [{ errors: [lost] }, { messages: [message], errors: [tooFast] }].map((value) =>
+  const reported = [{ errors: [lost] }, { messages: [message], errors: [tooFast] }].map((value) =>
     whatsAppBody(value),
   );
-  for (const { object, entry } of [...told, ...told]) {
+  for (const { object, entry } of [...reported, ...reported]) {
     const body = { object, entry: entry.map((one) => ({ ...one, time: 1_795_000_000 })) };
     await postMetaWebhook(server.appUrl, 'whatsapp', body);
   }

@@ -54,9 +54,9 @@ it('is heard while Meta Business Agent answers; nothing but a plain STOP takes t
     const body = whatsAppBody({ messages: [message] });
     const entry = body.entry.map(({ id: account, changes }) => ({
       id: account,
-      changes: changes.map(({ value: { messaging_product, metadata, ...heard } }) => ({
+      changes: changes.map(({ value: { messaging_product, metadata, ...received } }) => ({
         field: 'standby',
-        value: { messaging_product, metadata, standby: heard },
+        value: { messaging_product, metadata, standby: received },
       })),
     }));
     await postMetaWebhook(server.appUrl, 'whatsapp', { object: body.object, entry });
@@ -78,7 +78,7 @@ it('is heard while Meta Business Agent answers; nothing but a plain STOP takes t
 
 describe('STOP from an account whose number is hidden', () => {
   it('is the number’s, once a receipt told which account it is', async () => {
-    await told([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
+    await reported([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
     await says({ bsuid: lena.bsuid }, 'STOP');
     expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
     expect(await ledgerOf(lena.phone)).toEqual(['granted:persistentPill', 'revoked:keyword']);
@@ -134,7 +134,7 @@ describe('STOP from an account whose number is hidden', () => {
       if (when === 'after') lena = newPerson();
       await says({ bsuid: lena.bsuid }, 'STOP');
       if (when === 'after') await agree(lena.phone);
-      await told([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
+      await reported([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
       expect(await rowsOf(lena)).toMatchObject([
         { phone_e164: lena.phone, bsuid: lena.bsuid, has_marketing_consent: false },
       ]);
@@ -150,7 +150,7 @@ describe('what receipts tell of accounts', () => {
       [lena, ...others].map(async ({ phone, bsuid }) => ({ ...(await messageTo(phone)), bsuid })),
     );
     const odd = { shopId: server.shopId, subscriberId: 'nobody', bsuid: 'DE.odd' };
-    await told([odd, ...words, ...words]);
+    await reported([odd, ...words, ...words]);
     for (const person of [lena, ...others])
       expect(await rowsOf(person)).toMatchObject([{ bsuid: person.bsuid, has_marketing_consent: true }]);
     expect(warned).toHaveLength(1);
@@ -161,13 +161,13 @@ describe('what receipts tell of accounts', () => {
     await server.rows('update subscribers set phone_e164 = null where subscriber_id = $1', [
       message.subscriberId,
     ]);
-    await told([{ ...message, bsuid: lena.bsuid }]);
+    await reported([{ ...message, bsuid: lena.bsuid }]);
     expect(await rowsOf(lena)).toEqual([]);
   });
 
   it('leaves an account that is known as it is', async () => {
     await says(lena, 'Hello');
-    await told([{ ...(await messageTo(lena.phone)), bsuid: 'DE.555000002' }]);
+    await reported([{ ...(await messageTo(lena.phone)), bsuid: 'DE.555000002' }]);
     expect(await rowsOf(lena)).toMatchObject([{ bsuid: lena.bsuid, has_marketing_consent: true }]);
   });
 });
@@ -263,7 +263,7 @@ describe('a phone that is written in two ways', () => {
 
   it('is the number’s that WhatsApp names in the answer to a message', async () => {
     const waId = `491511259${people + 10_000}`;
-    await told([{ ...(await messageTo(lena.phone)), waId }]);
+    await reported([{ ...(await messageTo(lena.phone)), waId }]);
     expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ wa_id: waId }]);
     await says({ waId }, 'STOP');
     expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ has_marketing_consent: false }]);
@@ -273,7 +273,7 @@ describe('a phone that is written in two ways', () => {
   it('stays somebody else’s who has that number', async () => {
     const other = newPerson();
     await agree(other.phone);
-    await told([{ ...(await messageTo(lena.phone)), waId: other.waId }]);
+    await reported([{ ...(await messageTo(lena.phone)), waId: other.waId }]);
     expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ wa_id: null }]);
     await says({ waId: other.waId }, 'STOP');
     expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ has_marketing_consent: true }]);
@@ -298,7 +298,7 @@ async function agree(phone: string): Promise<void> {
   expect(await optIn(server, { phone, ip: `10.1.${people}.1` })).toMatchObject({ status: 200 });
 }
 
-async function told(words: Parameters<typeof learnAccountIds>[1]): Promise<void> {
+async function reported(words: Parameters<typeof learnAccountIds>[1]): Promise<void> {
   await learnAccountIds(ctx, words);
 }
 

@@ -111,7 +111,7 @@ describe('why did, or didn’t, this person get it', () => {
   it('tells of each try that did not get through, and then of how it ended', async () => {
     const lena = (await client.listed('')).find(({ person }) => person.phone === LENA);
     const messageId = lena?.messageId ?? '';
-    const told = async (tries: object[] | null) => {
+    const reported = async (tries: object[] | null) => {
       await client.server.rows(
         "update messages set verdict = coalesce(verdict, '{}') || jsonb_build_object('tries', $2::jsonb) where message_id = $1",
         [messageId, JSON.stringify(tries)],
@@ -120,9 +120,9 @@ describe('why did, or didn’t, this person get it', () => {
       return explainTrace(trace).filter(({ kind }) => kind === 'try' || kind === 'sent');
     };
     const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
-    expect(await told(null)).toMatchObject([{ kind: 'sent' }]);
-    expect(await told([])).toMatchObject([{ kind: 'sent' }]);
-    expect(await told([{ at: at(1), reason: '130429' }])).toMatchObject([
+    expect(await reported(null)).toMatchObject([{ kind: 'sent' }]);
+    expect(await reported([])).toMatchObject([{ kind: 'sent' }]);
+    expect(await reported([{ at: at(1), reason: '130429' }])).toMatchObject([
       { kind: 'try', at: at(1), end: { kind: 'refused', detail: 'Code 130429' } },
       { kind: 'sent' },
     ]);
@@ -132,7 +132,7 @@ describe('why did, or didn’t, this person get it', () => {
         nth % 4
       ],
     }));
-    const steps = await told(twenty);
+    const steps = await reported(twenty);
     expect(steps).toHaveLength(21);
     expect(steps.slice(0, 3)).toMatchObject([
       { at: at(0), end: { kind: 'refused' } },

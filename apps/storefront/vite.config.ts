@@ -38,8 +38,8 @@ const withWords: Plugin = {
       for (const [language, words] of Object.entries(await shopperWords())) {
         // Other tools' texts would be as large as a part of this one.
         const used = Object.entries(words).filter(([name]) => new RegExp(`\\b${name}\\b`).test(part.code));
-        const told = JSON.stringify(Object.fromEntries(used)).replaceAll(/"(\w+)":/g, '$1:');
-        const source = `${COMPILE_AT_ONCE}\nexport const words=${told};${part.code}`;
+        const wordsJson = JSON.stringify(Object.fromEntries(used)).replaceAll(/"(\w+)":/g, '$1:');
+        const source = `${COMPILE_AT_ONCE}\nexport const words=${wordsJson};${part.code}`;
         this.emitFile({ type: 'asset', fileName: `${toolFile(type, language)}.js`, source });
       }
       delete bundle[file];

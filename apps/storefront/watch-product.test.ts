@@ -29,12 +29,12 @@ it('tells a view, and a cart once, by its form or by the request that the theme 
   submit('/search');
   ask('https://wren.example/cart/additional.js');
   await settled();
-  const told = { pageId: page.pageId, shopper: visit.shoppers[0], handle: visit.handle };
-  expect(page.sent).toEqual([{ path: 'visits', body: { ...told, kind: 'view' } }]);
+  const reported = { pageId: page.pageId, shopper: visit.shoppers[0], handle: visit.handle };
+  expect(page.sent).toEqual([{ path: 'visits', body: { ...reported, kind: 'view' } }]);
   submit('/cart/add');
   ask('https://wren.example/cart/add.js?sections=x');
   await settled();
-  expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...told, kind: 'addToCart' } }]);
+  expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...reported, kind: 'addToCart' } }]);
 });
 
 it('tells no cart of a product that the page does not show any more', async () => {

@@ -31,10 +31,10 @@ export function watchProduct(
     for (const shopper of shoppers)
       page.send('visits', JSON.stringify({ pageId: page.pageId, shopper, ...product, kind }));
   };
-  let isTold = false;
+  let isReported = false;
   const notice = (address: string) => {
-    if (isTold || !surroundings.isHere() || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
-    isTold = true;
+    if (isReported || !surroundings.isHere() || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
+    isReported = true;
     void tell('addToCart');
     surroundings.carted?.();
   };

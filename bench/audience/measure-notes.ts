@@ -71,12 +71,23 @@ async function orderTaker(db: Database, shopId: number): Promise<() => Promise<v
   const clock = { now: () => new Date() };
   // Nothing else of the context is used.
   const ctx = { clock, events: new EventBus() } as unknown as Context;
-  const told = { source: 'shopify', topic: 'orders/create', shopUrl: shop.shop_url, attempts: 1 } as const;
+  const reported = {
+    source: 'shopify',
+    topic: 'orders/create',
+    shopUrl: shop.shop_url,
+    attempts: 1,
+  } as const;
   let nth = FIRST_ORDER;
   return () => {
     nth += 1;
     const ids = { deliveryId: String(nth), eventId: randomUUID() };
-    const webhook = { ...told, ...ids, body: order(nth), triggeredAt: clock.now(), receivedAt: clock.now() };
+    const webhook = {
+      ...reported,
+      ...ids,
+      body: order(nth),
+      triggeredAt: clock.now(),
+      receivedAt: clock.now(),
+    };
     return db.transaction().execute((tx) => applyStoreWebhooks(ctx, tx, [webhook]));
   };
 }

@@ -61,7 +61,7 @@ export function benchBroadcasts(): Promise<void> {
 async function measureCancel(pool: pg.Pool): Promise<void> {
   const sent = async () => Number((await lastSent(pool)).sent);
   await waitFor('many to be sent', async () => (await sent()) >= SENT_BEFORE_CANCEL, WITHIN_MS);
-  const saidAt = Date.now();
+  const startedAt = Date.now();
   await pool.query(CANCEL);
   const last = await waitFor('nothing to go out any more', async () => {
     const { sent: count, last_at: lastAt } = await lastSent(pool);
@@ -70,7 +70,7 @@ async function measureCancel(pool: pg.Pool): Promise<void> {
   if (last.count >= PEOPLE) throw new Error('It was over before it was cancelled.');
   print(
     'last message after it was cancelled',
-    Math.max(0, last.lastAt.getTime() - saidAt),
+    Math.max(0, last.lastAt.getTime() - startedAt),
     MOST_AFTER_CANCEL_MS,
   );
 }

@@ -16,7 +16,7 @@ const BETWEEN_LETTERS_MS = 100;
  */
 const AT_REST_MS = 1000;
 /** The browser does not report shorter events. */
-const LEAST_TOLD_MS = 16;
+const LEAST_REPORTED_MS = 16;
 const SENTENCE = 'hello there and thank you for looking ';
 
 /** Measures from clicking Edit until this many texts are shown, on a campaign's page that has loaded. */
@@ -54,13 +54,13 @@ export async function timeLetters(page: Page, at: number, letters: number): Prom
     window.answers ??= new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.answered.push(duration);
     });
-    window.answers.observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS} });`);
+    window.answers.observe({ type: 'event', durationThreshold: ${LEAST_REPORTED_MS} });`);
   const typed = SENTENCE.repeat(Math.ceil(letters / SENTENCE.length)).slice(0, letters);
   await page.keyboard.type(typed, { delay: BETWEEN_LETTERS_MS });
   // The browser reports slow letters late and fast letters never, so there is no event to wait for.
   await page.waitForTimeout(AT_REST_MS);
-  const told = await page.evaluate<number[]>('window.answered');
+  const measured = await page.evaluate<number[]>('window.answered');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await slow.detach();
-  return [...told, ...Array.from({ length: letters - told.length }, () => LEAST_TOLD_MS)];
+  return [...measured, ...Array.from({ length: letters - measured.length }, () => LEAST_REPORTED_MS)];
 }

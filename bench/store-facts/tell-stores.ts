@@ -19,12 +19,12 @@ export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promi
 
 /** Returns a source of webhooks of people who opted in, shop by shop: four checkouts for each order. */
 export function tellerOf(shopUrls: readonly string[]): () => StoreWebhook {
-  let told = 0;
+  let sent = 0;
   return () => {
-    told += 1;
-    const shopUrl = shopUrls[told % shopUrls.length] ?? '';
-    if (told % 5 !== 0) return { shopUrl, topic: 'checkouts/update', body: checkout(`cart-${told}`, told) };
-    return { shopUrl, topic: 'orders/create', body: order(told) };
+    sent += 1;
+    const shopUrl = shopUrls[sent % shopUrls.length] ?? '';
+    if (sent % 5 !== 0) return { shopUrl, topic: 'checkouts/update', body: checkout(`cart-${sent}`, sent) };
+    return { shopUrl, topic: 'orders/create', body: order(sent) };
   };
 }
 

@@ -125,7 +125,7 @@ async function upgradeUnderLoad(places: Places, fleet: Fleet, db: Database) {
   return { loaded: await load.end(), mostUncertain, seconds };
 }
 
-interface Told {
+interface UpgradeResult {
   places: Places;
   db: Database;
   loaded: Loaded;
@@ -134,7 +134,7 @@ interface Told {
   broken: number;
 }
 
-async function tell({ places, db, loaded, mostUncertain, seconds, broken }: Told): Promise<void> {
+async function tell({ places, db, loaded, mostUncertain, seconds, broken }: UpgradeResult): Promise<void> {
   const { duplicates } = await summary(places);
   const refused = Object.values(loaded.refused).reduce((sum, times) => sum + times, 0);
   const print = (figure: string, value: number, unit: string) =>

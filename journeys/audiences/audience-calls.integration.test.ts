@@ -80,8 +80,8 @@ it('counts whoever opted in, ordered, was written to and stopped, as soon as it 
     const sent = await server.rows('select from messages where sent_at is not null');
     return sent.length > 0;
   });
-  const told = { segmentType: 'XMessagesInLastYDays', conditions: [{ checkValue1: 1, checkValue2: 7 }] };
-  expect(await countOf({ rules: [told] })).toEqual({ population: 1 });
+  const reported = { segmentType: 'XMessagesInLastYDays', conditions: [{ checkValue1: 1, checkValue2: 7 }] };
+  expect(await countOf({ rules: [reported] })).toEqual({ population: 1 });
   await postMetaWebhook(
     server.appUrl,
     'whatsapp',

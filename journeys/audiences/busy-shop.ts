@@ -63,7 +63,7 @@ export async function furnish({ db, pool, shopId }: Pick<Busy, 'db' | 'pool' | '
 /** Makes one random event happen in a shop, in its own transaction. */
 export async function somethingHappens(busy: Busy): Promise<void> {
   const { roll } = busy;
-  const things = [arrives, agreesOrStops, orders, orders, changesOrder, refunds, isTold, isTold, answers];
+  const things = [arrives, agreesOrStops, orders, orders, changesOrder, refunds, reports, reports, answers];
   const rare = [merges, isErased, joinsList, isKnownOtherwise];
   const thing = roll(5) === 0 ? rare[roll(rare.length)] : things[roll(things.length)];
   await thing?.(busy);
@@ -134,7 +134,7 @@ async function refunds({ pool, shopId, now, roll }: Busy): Promise<void> {
   );
 }
 
-async function isTold(busy: Busy): Promise<void> {
+async function reports(busy: Busy): Promise<void> {
   const { db, pool, shopId, now, roll } = busy;
   const at = recently(busy);
   if (roll(2) === 0) {

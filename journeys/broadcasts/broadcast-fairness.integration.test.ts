@@ -199,11 +199,11 @@ async function startSlowly(): Promise<string> {
 }
 
 async function tells(id: string, words: string): Promise<void> {
-  const told = await waitFor('its merchant to be told', async () => {
+  const reported = await waitFor('its merchant to be told', async () => {
     const now = await state(id);
     return now.statusReason?.includes(words) && now;
   });
-  expect(told).toMatchObject({ status: 'sending', isPaused: false });
+  expect(reported).toMatchObject({ status: 'sending', isPaused: false });
   expect(await sentTo(id)).toBeLessThan(PEOPLE);
 }
 

@@ -52,9 +52,9 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
     await expect(asked).toContainText('for 12.5% off each time');
     const { violations } = await axeOf(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    const told = page.waitForRequest('**/userEvents/sendSlackMessage');
+    const reported = page.waitForRequest('**/userEvents/sendSlackMessage');
     await asked.getByRole('button', { name: 'Switch on' }).click();
-    expect((await told).postDataJSON()).toEqual({
+    expect((await reported).postDataJSON()).toEqual({
       message: expect.stringMatching(/ turned Abandoned Cart Campaign - Whatsapp on$/),
     });
     const live = page.getByRole('dialog', { name: 'Your campaign is live' });

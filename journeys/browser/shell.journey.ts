@@ -13,9 +13,9 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
   page,
 }) => {
   let tellReminder: () => void = () => undefined;
-  const isTold = new Promise<void>((resolve) => (tellReminder = resolve));
+  const isReported = new Promise<void>((resolve) => (tellReminder = resolve));
   await page.route('**/getDripsStatus?*', async (route) => {
-    await isTold;
+    await isReported;
     await route.continue();
   });
   await test.step('A link that names the store begins its login', async () => {

@@ -121,10 +121,10 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download what happened as CSV' }).click();
-    const told = await readFile(await (await downloading).path(), 'utf8');
-    expect(told).toContain('"Ordered #2001"');
-    expect(told).toContain('"Is it in *blue* too?"');
-    expect(told).toMatch(/"Your message","(Sent|Delivered|Read)","Yes, and in green\."/);
+    const reported = await readFile(await (await downloading).path(), 'utf8');
+    expect(reported).toContain('"Ordered #2001"');
+    expect(reported).toContain('"Is it in *blue* too?"');
+    expect(reported).toMatch(/"Your message","(Sent|Delivered|Read)","Yes, and in green\."/);
     expect((await axeOf(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();

@@ -41,7 +41,7 @@ export async function openBuyerFixture() {
     run: false,
   });
   let now = START;
-  let told = 0;
+  let reported = 0;
   let ids = 1000;
   const events = new EventBus();
   // The part of a context that the engine uses.
@@ -61,8 +61,8 @@ export async function openBuyerFixture() {
   /** The store sends these together; each has a date, so that it is the same when sent again. */
   const tellTogether = (webhooks: readonly StoreWord[]) => applyAsStore(ctx, shopUrl ?? '', webhooks);
   const tell = (topic: string, body: object) => {
-    told += 1;
-    return tellTogether([{ topic, body, at: new Date(now.getTime() + told) }]);
+    reported += 1;
+    return tellTogether([{ topic, body, at: new Date(now.getTime() + reported) }]);
   };
   return {
     ctx,

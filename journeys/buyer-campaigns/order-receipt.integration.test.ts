@@ -77,8 +77,8 @@ it('is a receipt of Messenger’s own while the chat is open', async () => {
   await wrote(new Date(START.getTime() - 3_600_000));
   const order = await fixture.order(LENA);
   await fixture.fireAt(0);
-  const said = (await messagesOf(order)).filter(({ channel }) => channel === 'FB');
-  expect(said.map(({ content }) => content)).toMatchObject([
+  const received = (await messagesOf(order)).filter(({ channel }) => channel === 'FB');
+  expect(received.map(({ content }) => content)).toMatchObject([
     { kind: 'messengerButtons', text: expect.stringMatching(/^Hallo Lena, danke/) as string },
     {
       kind: 'messengerReceipt',

@@ -30,7 +30,7 @@ function parcelOf({ id }: OrderBody, minute: number, more: object = {}, nth = 1)
 
 const subjectOf = ({ id }: OrderBody, nth = 1) => String(id * 10 + nth);
 const messagesOf = (order: OrderBody, nth = 1) => fixture.messages('shipmentUpdates', subjectOf(order, nth));
-const toldOf = async (order: OrderBody, nth = 1) =>
+const notificationsOf = async (order: OrderBody, nth = 1) =>
   (await messagesOf(order, nth))
     .filter(({ channel }) => channel === 'WA')
     .map(({ content }) => content['templateName']);
@@ -104,7 +104,11 @@ it('tells each status once, the newest in place of older ones', async () => {
   await says(40, 'delivered');
   await says(30, 'attempted_delivery');
   await fixture.fireAt(60);
-  expect(await toldOf(order)).toEqual(['parcel_out_for_delivery', 'parcel_attempted', 'parcel_delivered']);
+  expect(await notificationsOf(order)).toEqual([
+    'parcel_out_for_delivery',
+    'parcel_attempted',
+    'parcel_delivered',
+  ]);
   expect(await reasonsOf(order)).toEqual(['overtaken', null, null, null]);
 });
 
@@ -128,10 +132,10 @@ it('tells of each parcel by itself, and of none once the order is cancelled', as
     'fulfillments/create',
     parcelOf(order, 6, { ...TRACKED, created_at: later(START, 6) }, 2),
   );
-  expect([await toldOf(order), await toldOf(order, 2)]).toEqual([['parcel_shipped'], []]);
+  expect([await notificationsOf(order), await notificationsOf(order, 2)]).toEqual([['parcel_shipped'], []]);
   await fixture.cancel(order);
   await fixture.fireAt(60);
-  expect(await toldOf(order, 2)).toEqual([]);
+  expect(await notificationsOf(order, 2)).toEqual([]);
   expect(await messagesOf(order)).toMatchObject([{ state: 'skipped', reason: 'orderCancelled' }]);
 });
 

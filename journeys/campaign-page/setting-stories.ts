@@ -59,8 +59,8 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     );
     await server.rows("delete from template_submissions where name = 'cod_question_4'");
     await setDrip('CODConfirmation', { settings: { enablePrepaid: true, prepaidDiscount: '5' } });
-    const told = (await listDrips()).find(({ type }) => type === 'CODConfirmation');
-    expect(told?.templateName).toBe('cod_question_4');
+    const reported = (await listDrips()).find(({ type }) => type === 'CODConfirmation');
+    expect(reported?.templateName).toBe('cod_question_4');
     await allApproved('cod_question_4');
     await setDrip('CODConfirmation', { settings: { enablePrepaid: false } });
   });

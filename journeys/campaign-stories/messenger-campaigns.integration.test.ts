@@ -85,12 +85,12 @@ it('reminds of a cart, and confirms the order and its parcel, of somebody who si
     await mira.signsUp();
     await mira.browser.fillsCart('moss-mug');
     const checkout = await mira.browser.givesContact(mira.email);
-    await mira.told();
+    await mira.untilProcessed();
     await environment.forward(HOUR_MS + 1000);
     await mira.getsWhere('the reminder', (bubble) => JSON.stringify(bubble).includes('Moss mug'));
     await whileOn('orderReceipt', async () => {
       await mira.browser.pays(checkout);
-      await mira.told();
+      await mira.untilProcessed();
       await mira.getsWhere('the receipt', ({ receipt }) => receipt !== null);
     });
   });
@@ -136,7 +136,7 @@ it('knows the chat’s customer once the store says who is logged in, until some
   await mira.signsUp();
   await buys(mira.email, '0152 15559901');
   await buys(`guest-${mira.email}`, '0152 15559902');
-  await mira.told();
+  await mira.untilProcessed();
   const [known] = await server.rows<{ customer_id: string }>(
     'select customer_id from orders where email = $1',
     [mira.email],
@@ -165,7 +165,7 @@ it('keeps a customer with the chat that proved them, whoever signs up in that br
   await whileOn('orderReceipt', async () => {
     await mira.browser.fillsCart('moss-mug');
     await mira.browser.pays(await mira.browser.givesContact(email, '0152 15559911'));
-    await mira.told();
+    await mira.untilProcessed();
     await mira.getsWhere('the receipt', ({ receipt }) => receipt !== null);
   });
   expect((await next.bubbles()).filter(({ receipt }) => receipt !== null)).toEqual([]);
@@ -183,7 +183,7 @@ it('ends a browser’s links and its open cart when a customer of somebody else 
   await lena.browser.opens((await followLink(hello)).location ?? '');
   await buys(mira.email, '0152 15559921');
   await buys(lena.email, '0152 15559922');
-  await mira.told();
+  await mira.untilProcessed();
   const miraId = await mira.subscriberId();
   await lena.browser.logsIn(lena.email);
   expect(await customerOf(miraId)).toBeNull();
@@ -228,7 +228,7 @@ it('links nothing by a nonce that was used, a cart that nobody proved, or a brow
   expect(await server.rows("select from cart_links where cart_token = 'cart-of-another-shop'")).toEqual([]);
   // Ordered, it stays with whom it was linked then, although its token is known to another chat.
   await mira.browser.pays(await mira.browser.givesContact(mira.email, '0152 15559931'));
-  await mira.told();
+  await mira.untilProcessed();
   await thief.signsUp();
   await thief.browser.namesCart(cart);
   expect(await cartsOf(thiefId)).toEqual([]);
@@ -320,7 +320,7 @@ it('leaves out people of another page than the connected one, and writes to them
   await connectPage(server.appUrl, '223344556677889');
   expect(await reach()).toEqual({ subscribers: 0, linked: 0, ofOtherPages: before.subscribers });
   await mira.browser.pays(checkout);
-  await mira.told();
+  await mira.untilProcessed();
   const [order] = await server.rows<{ order_id: string }>('select order_id from orders where email = $1', [
     mira.email,
   ]);

@@ -20,7 +20,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
   const bubbles = async () =>
     ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromShopper }) => !fromShopper);
   const browser = openBrowser(server, `198.51.100.${100 + people}`);
-  const told = async () => {
+  const untilProcessed = async () => {
     await server.environment.control('/webhooks/settled');
     await allHandled(server.rows);
   };
@@ -34,13 +34,13 @@ export function addPerson(server: OpenServer, chatUrl: string) {
       },
     );
     if (seesGetStarted) await server.environment.control('/messenger/get-started', chat);
-    await told();
+    await untilProcessed();
   };
   return {
     chat,
     browser,
     bubbles,
-    told,
+    untilProcessed,
     email: `mira${people}@wren.example`,
     async subscriberId(): Promise<string> {
       const [row] = await server.rows<{ subscriber_id: string }>(
@@ -58,7 +58,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
     },
     async writes(text: string): Promise<void> {
       await server.environment.control('/messenger/inbound', { ...chat, text });
-      await told();
+      await untilProcessed();
     },
     getsWhere: (what: string, isIt: (bubble: Bubble) => boolean) =>
       waitFor(`${what} in the chat`, async () => (await bubbles()).find(isIt)),

@@ -116,17 +116,17 @@ it('who opens the page’s chat is greeted, once', async () => {
   await server.environment.control('/messenger/open', mira);
   await server.environment.control('/messenger/get-started', mira);
   const chat = `${server.environment.sandboxUrl}/phone/messenger/${pageId}/${encodeURIComponent(mira.from)}`;
-  const heard = async () =>
+  const received = async () =>
     (
       (await ask(chat)).body as { bubbles: { fromShopper: boolean; buttons: { kind: string }[] }[] }
     ).bubbles.filter(({ fromShopper }) => !fromShopper);
   const [hello] = await waitFor('the greeting', async () => {
-    const bubbles = await heard();
+    const bubbles = await received();
     return bubbles.length > 0 && bubbles;
   });
   expect(hello?.buttons).toMatchObject([{ kind: 'link' }]);
   await server.environment.control('/messenger/get-started', mira);
   await server.environment.control('/messenger/read', mira);
   await merchant.seesNumbers('getStarted', { sent: 1, delivered: 1, readNumber: 1 }, 'FB', pageId);
-  expect(await heard()).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
 });

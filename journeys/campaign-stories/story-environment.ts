@@ -128,7 +128,7 @@ async function waitToSee(what: string, expected: object, look: () => Promise<obj
 }
 
 /** Waits until every event in the store or on a phone was sent and processed. */
-async function allTold({ environment, rows }: OpenServer): Promise<void> {
+async function allProcessed({ environment, rows }: OpenServer): Promise<void> {
   await environment.control('/webhooks/settled');
   await allHandled(rows);
 }
@@ -142,13 +142,13 @@ interface Placed {
 function storeOf(server: OpenServer) {
   const act = <Answer>(path: string, body: object = {}) =>
     server.environment.control<Answer>(`/shops/${DEMO_SHOP}${path}`, body);
-  const heard = async <T>(acting: Promise<T>): Promise<T> => {
+  const untilProcessed = async <T>(acting: Promise<T>): Promise<T> => {
     const answer = await acting;
-    await allTold(server);
+    await allProcessed(server);
     return answer;
   };
   const fillCart = (phone: string, handle: string) =>
-    heard(
+    untilProcessed(
       act<{ token: string; total: string }>('/checkouts', {
         phone,
         firstName: 'Lena',
@@ -157,7 +157,9 @@ function storeOf(server: OpenServer) {
       }),
     );
   const checkOut = (token: string, payment: 'card' | 'cod', landingSite?: string) =>
-    heard(act<Placed>(`/checkouts/${token}/complete`, { payment, ...(landingSite && { landingSite }) }));
+    untilProcessed(
+      act<Placed>(`/checkouts/${token}/complete`, { payment, ...(landingSite && { landingSite }) }),
+    );
   return {
     fillCart,
     checkOut,
@@ -167,8 +169,8 @@ function storeOf(server: OpenServer) {
     },
     /** An action of the merchant on an order in the store's admin. */
     with: ({ orderId }: { orderId: string }, does: string, how: object = {}) =>
-      heard(act<object>(`/orders/${orderId}/${does}`, how)),
-    payDraft: (id: string) => heard(act<{ id: number }>(`/drafts/${id}/pay`)),
+      untilProcessed(act<object>(`/orders/${orderId}/${does}`, how)),
+    payDraft: (id: string) => untilProcessed(act<{ id: number }>(`/drafts/${id}/pay`)),
     read: <Answer>(path: string) => server.environment.control<Answer>(`/shops/${DEMO_SHOP}${path}`),
     act,
   };
@@ -205,11 +207,11 @@ function personOf(server: OpenServer, phone: string, shopperToken: string) {
       const button = bubble.buttons.find((one) => one.kind === 'reply' && title.test(one.title));
       if (button?.kind !== 'reply') throw new Error(`There is no answer ${title} below “${bubble.text}”.`);
       await thread('/tap', { messageId: bubble.id, payload: button.payload, title: button.title });
-      await allTold(server);
+      await allProcessed(server);
     },
     async writes(text: string): Promise<void> {
       await thread('/text', { text });
-      await allTold(server);
+      await allProcessed(server);
     },
     /** Opens the link below a message; returns its target. */
     async follows(bubble: Bubble): Promise<string> {

@@ -41,21 +41,21 @@ afterAll(() => chaos.close());
 it('loses nothing and sends nothing twice while everything around it breaks', async () => {
   const aftermath = await chaos.run();
   const { refused } = aftermath;
-  const { unknown = 0, unknownAfterGap = 0, 'no such number': heard = 0, ...failed } = aftermath.failed;
+  const { unknown = 0, unknownAfterGap = 0, 'no such number': received = 0, ...failed } = aftermath.failed;
   const closed = unknown + unknownAfterGap;
   expect(refused).toBeGreaterThanOrEqual(POISONED);
   // A worker killed before it has written down a refusal leaves that offer in doubt, and it is closed. One killed
   // between an offer's line in the journal and its first byte leaves it unsent: one for each kill.
-  const unsent = closed - (refused - heard);
+  const unsent = closed - (refused - received);
   const kills = BREAKAGES.filter(([, breakage]) => breakage.startsWith('kill')).length;
   expect(unsent, JSON.stringify(aftermath)).toBeLessThanOrEqual(kills);
-  const sent = MESSAGES - heard - closed;
+  const sent = MESSAGES - received - closed;
   expect({ ...aftermath, failed }).toEqual({
     refused,
     leftUnsent: 0,
     broken: {},
     provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
-    rollups: { sent, delivered: sent, failed: heard + closed },
+    rollups: { sent, delivered: sent, failed: received + closed },
     failed: {},
   });
 });

@@ -84,7 +84,7 @@ export async function order(change: Partial<OrderFacts> = {}): Promise<string> {
 async function place(facts: OrderFacts): Promise<void> {
   const { ctx, shopId } = fixture;
   await ctx.db.transaction().execute(async (tx) => {
-    await saveOrders(tx, shopId, [{ order: facts, isNews: true, toldAt: facts.updatedAt }]);
+    await saveOrders(tx, shopId, [{ order: facts, isNews: true, reportedAt: facts.updatedAt }]);
     await ctx.events.publish(tx, 'orderPlaced', { shopId, order: facts });
     if (facts.financialStatus === 'paid')
       await ctx.events.publish(tx, 'orderPaid', { shopId, order: facts, paidAt: facts.updatedAt });
@@ -129,7 +129,7 @@ export async function tap(orderId: string, key: string): Promise<void> {
 }
 
 /** Returns the answers that were sent, sorted by text because the fixture's clock does not move. */
-export const said = async (orderId: string) =>
+export const receivedTexts = async (orderId: string) =>
   (
     await fixture.rows<{ content: Record<string, unknown> }>(
       "select content from messages where source_event = $1 and source_kind = 'service'",

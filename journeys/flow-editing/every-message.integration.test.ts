@@ -46,17 +46,17 @@ async function openAll(type: string, channel: Channel) {
       dripIndexes.includes(drip.dripIndex),
     );
     for (const flowId of new Set([drip.flowId, ...offered.map((one) => one.flowId)])) {
-      const told = await ask<ResponseOf<typeof getFlowPreview>>(
+      const reported = await ask<ResponseOf<typeof getFlowPreview>>(
         '/redis/getFlowPreview',
         pageId,
         `&flowId=${flowId}`,
       );
-      expect(told.flows[0]?.flowId).toBe(flowId);
+      expect(reported.flows[0]?.flowId).toBe(flowId);
       let count = 0;
       const newId = () => `new${(count += 1)}`;
-      const { flows, timeBox } = { ...told, timeBox: drip.timeBox };
+      const { flows, timeBox } = { ...reported, timeBox: drip.timeBox };
       opened.push({
-        told,
+        reported,
         document: readDocument({ channel, hasEditableAnswers, hasPlan: true, flows, timeBox, newId }),
       });
     }
@@ -69,12 +69,12 @@ it.each([...CAMPAIGN_PAGES, ...FOLLOW_UPS])(
   async ({ type, channel }) => {
     const opened = await openAll(type, channel);
     expect(opened).not.toEqual([]);
-    for (const { told, document } of opened) {
+    for (const { reported, document } of opened) {
       expect(document.time).not.toBeNull();
       expect(faultsOf(document)).toEqual([]);
       for (const [at, flow] of document.flows.entries()) {
         // What may not be written anew is shown as it is.
-        const shown = flow.rights === 'none' ? told.flows[at]?.preview : flow.nodes;
+        const shown = flow.rights === 'none' ? reported.flows[at]?.preview : flow.nodes;
         expect(shown).not.toEqual([]);
       }
     }

@@ -44,13 +44,13 @@ describe('a follow-up that branches', () => {
       [yes, 'There is more.'],
       [more, 'That was all.'],
     ] as const;
-    for (const [at, [tapped, said]] of steps.entries()) {
+    for (const [at, [tapped, message]] of steps.entries()) {
       await fixture.tap(tapped, orderId);
       const answered = await fixture.rows<{ body: string }>(
         "select content ->> 'body' as body from messages where source_kind = 'service'",
       );
       expect(answered).toHaveLength(at + 1);
-      expect(answered).toContainEqual({ body: said });
+      expect(answered).toContainEqual({ body: message });
     }
   });
 
@@ -132,7 +132,7 @@ async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Pr
     "select message_id, created_at from messages where state = 'queued' and source_event = any($1)",
     [orderIds],
   );
-  const told = queued.map((row) => ({
+  const reported = queued.map((row) => ({
     shopId: fixture.shopId,
     messageId: row.message_id,
     createdAt: row.created_at,
@@ -140,7 +140,7 @@ async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Pr
     deliveredAt: ORDERED_AT,
     ...(as === 'read' && { readAt: ORDERED_AT }),
   }));
-  expect(await advanceMessages(fixture.ctx.pool, told)).toEqual([]);
+  expect(await advanceMessages(fixture.ctx.pool, reported)).toEqual([]);
 }
 
 describe('two editors at once', () => {

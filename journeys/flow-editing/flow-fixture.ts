@@ -26,7 +26,10 @@ export function onFlowFixture(): void {
   });
 }
 
-export const text = (masterId: string, said: string) => ({ masterId, textOrButtonTemplate: { text: said } });
+export const text = (masterId: string, content: string) => ({
+  masterId,
+  textOrButtonTemplate: { text: content },
+});
 export const answers = (masterId: string, ...replies: { title: string; payload: string }[]) => ({
   masterId,
   quickReplies: replies.map((reply) => ({ quickRepliesId: `${masterId}-${reply.title}`, ...reply })),

@@ -61,7 +61,7 @@ describe('what cannot be', () => {
   });
 
   it('is refused where one flow is to say two things', async () => {
-    const twice = ['One', 'Two'].map((said) => ({ flowId, nodes: [text('a', said)] }));
+    const twice = ['One', 'Two'].map((message) => ({ flowId, nodes: [text('a', message)] }));
     expect(await save(...twice)).toMatchObject({ status: 422, body: { error: { field: 'flowId' } } });
     expect((await stored())?.revision).toBe(1);
   });

@@ -49,7 +49,7 @@ describe('what was saved before', () => {
       "select drip_id, time_box from drips where channel = 'WA' and type = 'orderThanks'",
     );
     const dripId = drip?.drip_id;
-    const told = async (path: string) =>
+    const reported = async (path: string) =>
       (
         await fixture.call(
           'GET',
@@ -69,12 +69,12 @@ describe('what was saved before', () => {
     const { body } = await save({ flowId, nodes: [text('a', 'Mine')] });
     await setTime(8, { saveId: body['saveId'] });
 
-    const { saves } = (await told('getFlowSaves?')) as { saves: { saveId: string; flowIds: string[] }[] };
+    const { saves } = (await reported('getFlowSaves?')) as { saves: { saveId: string; flowIds: string[] }[] };
     const whole = saves.find(({ saveId }) => saveId === body['saveId']);
     expect(whole?.flowIds).toEqual([flowId]);
     expect(saves.map(({ flowIds }) => flowIds.length).toSorted((few, many) => few - many)).toEqual([0, 1, 1]);
-    expect(await told('getFlowSave?saveId=original')).toMatchObject({ timeBox: drip?.time_box });
-    expect(await told(`getFlowSave?saveId=${whole?.saveId}`)).toMatchObject({
+    expect(await reported('getFlowSave?saveId=original')).toMatchObject({ timeBox: drip?.time_box });
+    expect(await reported(`getFlowSave?saveId=${whole?.saveId}`)).toMatchObject({
       timeBox: { magnitude: 8, unit: 'Hours' },
     });
     // Nothing but a drip that is named has a time.

@@ -128,14 +128,14 @@ export function testLostVerdicts(serverOf: () => OpenServer): void {
     await waitFor('an approval that nobody hears', async () =>
       (await atMeta(server, 'unheard')).some(({ status }) => status === 'APPROVED'),
     );
-    const told = () =>
+    const reported = () =>
       server.rows(
         `select name, status, reason, category, quality from template_submissions
          where language = 'en' and name in ('cart_reminder_1_offer', 'cart_reminder_2_offer', 'there_before', 'unheard')
          order by name`,
       );
     const marketing = { status: 'ENABLED', reason: null, category: 'MARKETING', quality: 'UNKNOWN' };
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       { name: 'cart_reminder_1_offer', ...marketing },
       { name: 'cart_reminder_2_offer', ...marketing },
       { name: 'there_before', ...marketing },
@@ -143,8 +143,8 @@ export function testLostVerdicts(serverOf: () => OpenServer): void {
     ]);
     await fetch(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
     await server.environment.forward(DAY_MS);
-    await waitFor('the reading', async () => (await told()).at(-1)?.['status'] === 'ENABLED');
-    expect(await told()).toEqual([
+    await waitFor('the reading', async () => (await reported()).at(-1)?.['status'] === 'ENABLED');
+    expect(await reported()).toEqual([
       { name: 'cart_reminder_1_offer', ...marketing, status: 'REJECTED', reason: 'PROMOTIONAL' },
       { name: 'cart_reminder_2_offer', ...marketing, quality: 'RED' },
       { name: 'there_before', ...marketing, category: 'UTILITY' },

@@ -135,21 +135,21 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
   });
 
   it('WhatsApp and Messenger tell nothing new with all of it doubled, in another order', async () => {
-    const before = await toldByChannels(server);
+    const before = await receiptsByChannel(server);
     expect(before.map(({ rows }) => rows.length > 0)).toEqual([true, true, true]);
-    const told = [
+    const reported = [
       ...messengerSamples.map(({ body }) => ({ channel: 'messenger' as const, text: JSON.stringify(body) })),
       ...whatsAppSamples.map(({ body }) => ({ channel: 'whatsapp' as const, text: toOurNumber(body).text })),
     ].toReversed();
-    for (const { channel, text } of [...told.filter((_, nth) => nth % 2 === 0), ...told])
+    for (const { channel, text } of [...reported.filter((_, nth) => nth % 2 === 0), ...reported])
       expect(await postMetaWebhook(server.appUrl, channel, text)).toMatchObject({ status: 200 });
     await allHandled(server.rows);
-    expect(await toldByChannels(server)).toEqual(before);
+    expect(await receiptsByChannel(server)).toEqual(before);
   });
 });
 
 /** What is known by what channels told. */
-async function toldByChannels({ rows }: OpenServer) {
+async function receiptsByChannel({ rows }: OpenServer) {
   const tables = {
     inbound_messages: 'channel, provider_message_id, subscriber_id, kind',
     subscribers:

@@ -152,8 +152,8 @@ it('tells of an address that refuses, gives the file all the same, and has the m
     ) as string,
   });
   expect((await ask(`${server.appUrl}${refused?.downloadUrl ?? ''}`)).status).toBe(200);
-  const told = (await client.needs()).filter((sentence) => sentence.includes('e-mail'));
-  expect(told).toEqual([
+  const reported = (await client.needs()).filter((sentence) => sentence.includes('e-mail'));
+  expect(reported).toEqual([
     expect.stringMatching(/^The e-mail with the link to \S+ did not reach nobody@shop.example\.$/),
   ]);
   await server.environment.merchant.post(`${server.appUrl}/database/api/messages/tryAgain`, {
@@ -228,11 +228,11 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
     true,
   );
   expect(lines['figureExport']?.[0]).toContain('"Day (Europe/Berlin)","Channel","What","Sent"');
-  const [told] = await server.rows<{ day: string }>(
+  const [reported] = await server.rows<{ day: string }>(
     `select day::text from daily_rollups where shop_id = $1 and source_kind = 'tool' and opt_ins = 1`,
     [server.shopId],
   );
-  expect(lines['figureExport']?.find((line) => line.startsWith(`"${told?.day ?? ''}"`))).toMatch(
+  expect(lines['figureExport']?.find((line) => line.startsWith(`"${reported?.day ?? ''}"`))).toMatch(
     /"1","\d+"$/,
   );
 });

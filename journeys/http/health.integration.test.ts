@@ -123,7 +123,7 @@ it('waits no longer than it was told for what does not end, and says that it lef
       return rowCount === 1;
     });
     await command.stop();
-    expect(command.said()).toContain('stopped before everything had ended');
+    expect(command.printed()).toContain('stopped before everything had ended');
     await asked;
   } finally {
     await client.end();

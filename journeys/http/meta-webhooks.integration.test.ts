@@ -108,11 +108,11 @@ describe('Lena writes on WhatsApp', () => {
     const ids = { wa_id: marie.slice(1), user_id: 'DE.2041' };
     const hello = { id: 'wamid.marie-1', timestamp: '1795000000', type: 'text', text: { body: 'Hello' } };
     const stop = { ...hello, id: 'wamid.marie-2', from_user_id: ids.user_id, text: { body: 'STOP' } };
-    const said = [
+    const receivedText = [
       { contacts: [ids], messages: [{ ...hello, from: ids.wa_id, from_user_id: ids.user_id }] },
       { contacts: [{ user_id: ids.user_id }], messages: [stop] },
     ];
-    for (const value of said) {
+    for (const value of receivedText) {
       await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value));
       await allHandled(server.rows);
     }

@@ -107,12 +107,12 @@ it('of Messenger are taken beside a page that is held up, and beside an odd even
   );
   expect([held, await stateOf(robin)]).toEqual([500, 'sent']);
   const odd = { mid: 'm_\0', is_echo: true, metadata: `b1:${lark.shopId}:${lark.messageId}` };
-  const told = await tellPages(
+  const reported = await tellPages(
     [lark, { ...echoOf(lark), message: odd }],
     [lark, { sender: { id: 'x' }, read: { watermark: 999_999_999_999_999 } }],
     [robin, { sender: { id: robin.shopId.toString() }, read: { watermark: SENT_AT.getTime() + 60_000 } }],
   );
-  expect([told, await stateOf(lark), await stateOf(robin)]).toEqual([200, 'sent', 'read']);
+  expect([reported, await stateOf(lark), await stateOf(robin)]).toEqual([200, 'sent', 'read']);
 });
 
 it('are taken beside one that the database refuses, which is kept aside', async () => {
@@ -174,8 +174,8 @@ async function tell(
 }
 
 /** Posts events of pages in one body, and gives the answer's status. */
-async function tellPages(...told: [Neighbour, object][]): Promise<number> {
-  const entry = told.map(([{ number }, event]) => ({ id: number, time: 1, messaging: [event] }));
+async function tellPages(...reported: [Neighbour, object][]): Promise<number> {
+  const entry = reported.map(([{ number }, event]) => ({ id: number, time: 1, messaging: [event] }));
   return (await postMetaWebhook(server.appUrl, 'messenger', { object: 'page', entry })).status;
 }
 

@@ -97,14 +97,14 @@ describe('while another app answers for the page', () => {
   it('what it says is kept, and is neither a word of Mira’s nor a receipt of ours', async () => {
     const mid = midOf();
     const echo = { mid, is_echo: true, app_id: 1_517_776_481_860_111, text: 'STOP by any time!' };
-    const said = {
+    const received = {
       sender: { id: PAGE_ID },
       recipient: { id: mira },
       timestamp: 1_795_000_000_000,
       message: echo,
     };
-    await post({ id: PAGE_ID, standby: [said] });
-    await post({ id: PAGE_ID, messaging: [said] });
+    await post({ id: PAGE_ID, standby: [received] });
+    await post({ id: PAGE_ID, messaging: [received] });
     expect(
       await server.rows(
         "select state, body -> 'event' -> 'message' ->> 'mid' as mid from webhook_inbox where topic = 'messenger/echo'",

@@ -75,15 +75,15 @@ describe('somebody', () => {
 
   it('says START and then STOP, and the first comes after the second: they are left alone', async () => {
     const lena = await somebody();
-    const said = (body: string, secondsAgo: number) => ({
+    const received = (body: string, secondsAgo: number) => ({
       ...textOf(body),
       from: lena.waId,
       timestamp: String(Math.floor(testNow().getTime() / 1000) - secondsAgo),
     });
-    await post({ messages: [said('STOP', 60)] });
-    await post({ messages: [said('START', 120)] });
+    await post({ messages: [received('STOP', 60)] });
+    await post({ messages: [received('START', 120)] });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
-    await post({ messages: [said('START', 30)] });
+    await post({ messages: [received('START', 30)] });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
   });
 

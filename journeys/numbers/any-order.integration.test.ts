@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { RUN_SEED, sizeOf } from '#platform/testing/test-sizes.ts';
 import { dice } from '../audiences/busy-shop.ts';
+import { reportedOrder, reportedRefund } from './reported-orders.ts';
 import { ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
-import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const PEOPLE = 6;
 const DRIPS = ['01a1f8b4-7965-7f06-8434-417d01bc2f01', '01a1f8b4-7965-7f06-8434-417d01bc2f02'];
@@ -23,18 +23,18 @@ const SEEDS = Array.from({ length: sizeOf('orderFacts') }, (_, nth) => RUN_SEED 
 describe.each(SEEDS)('a story (BELLBIRD_TEST_SEED=%i)', (seed) => {
   // The same facts in three orders, one of them the order in which they happened.
   it('comes to the same numbers in whatever order it is told, and a count from the rows to the same again', async () => {
-    const told: string[][] = [];
+    const reported: string[][] = [];
     for (const order of ['as it happened', 'backwards', 'shuffled']) {
       await shop.begin(PEOPLE);
       const facts = await plantStory(dice(seed), { hasEdits: false });
       for (const fact of inOrder(facts, order, dice(seed + 1))) await fact(shop);
       await shop.settle();
       expect(await shop.recount()).toMatchObject(NOTHING_DIFFERENT);
-      told.push(await shop.days());
+      reported.push(await shop.days());
     }
-    expect(told[0]?.length).toBeGreaterThan(10);
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(reported[0]?.length).toBeGreaterThan(10);
+    expect(reported[1]).toEqual(reported[0]);
+    expect(reported[2]).toEqual(reported[0]);
   });
 
   it('is kept as its rows count it, with edits, sign-ups, merged people, moved time zones and other windows in between', async () => {
@@ -163,9 +163,9 @@ async function plantStory(
 function planSignUps(roll: (sides: number) => number): Fact[] {
   return Array.from({ length: 40 }, () => {
     const [person, at] = [roll(PEOPLE), new Date(START + roll(20 * 24) * HOUR_MS)];
-    if (roll(3) === 0) return (told) => told.optOut(person, at);
+    if (roll(3) === 0) return (reported) => reported.optOut(person, at);
     const tool = roll(2) === 0 ? 'persistentPill' : 'visualPopup';
-    return (told) => told.optIn(person, tool, at);
+    return (reported) => reported.optIn(person, tool, at);
   });
 }
 
@@ -173,7 +173,7 @@ function becameOf(message: PlantedMessage, roll: (sides: number) => number) {
   const at = (after: number) => new Date(message.createdAt.getTime() + after);
   const receipt = (step: 'sentAt' | 'deliveredAt' | 'readAt' | 'failedAt', after: number, code?: number) => ({
     after,
-    fact: (told: ShopOfFacts) => told.receipt(message, step, at(after), code),
+    fact: (reported: ShopOfFacts) => reported.receipt(message, step, at(after), code),
   });
   if (roll(6) === 0)
     return { hasFailed: true, facts: [receipt('failedAt', 5000, roll(2) === 0 ? 131_026 : 131_049)] };
@@ -182,7 +182,7 @@ function becameOf(message: PlantedMessage, roll: (sides: number) => number) {
     ...(roll(5) > 0 ? [receipt('deliveredAt', 3000)] : []),
     ...(roll(3) > 0 ? [receipt('readAt', roll(48) * HOUR_MS + 5000)] : []),
     ...(roll(3) === 0
-      ? [{ after: clickedAfter, fact: (told: ShopOfFacts) => told.click(message, at(clickedAfter)) }]
+      ? [{ after: clickedAfter, fact: (reported: ShopOfFacts) => reported.click(message, at(clickedAfter)) }]
       : []),
   ];
   return { hasFailed: false, facts };
@@ -200,38 +200,38 @@ interface Placed {
 function addOrder(add: (at: number, fact: Fact) => void, placed: Placed): void {
   const { orderId: id, person, code, roll } = placed;
   const order = { id, person, code, at: new Date(placed.at) };
-  add(placed.at, (told) => told.tell(reportedOrder(order)));
+  add(placed.at, (reported) => reported.tell(reportedOrder(order)));
   if (roll(3) === 0)
     for (const nth of [1, 2]) {
       const at = new Date(placed.at + nth * 3 * DAY_MS);
       const refund = { orderId: id, amount: `${nth * 7}.05`, at };
-      add(at.getTime(), (told) => told.tell(reportedRefund(id * 10 + nth, refund)));
+      add(at.getTime(), (reported) => reported.tell(reportedRefund(id * 10 + nth, refund)));
     }
   const updatedAt = new Date(placed.at + (1 + roll(40)) * DAY_MS);
   const becomes = (more: object) =>
-    add(updatedAt.getTime(), (told) => told.tell(reportedOrder({ ...order, updatedAt, more })));
+    add(updatedAt.getTime(), (reported) => reported.tell(reportedOrder({ ...order, updatedAt, more })));
   if (roll(5) === 0) becomes({ cancelled_at: updatedAt.toISOString() });
   else if (placed.hasEdits && roll(2) === 0) becomes({ current_total_price: '35.50' });
 }
 
 /** The store says that the shop is elsewhere, by the database's own clock. */
 function moved(timeZone: string): Fact {
-  return async (told) => {
-    await told.query('update shops set time_zone = $2 where shop_id = $1', [told.shopId, timeZone]);
+  return async (reported) => {
+    await reported.query('update shops set time_zone = $2 where shop_id = $1', [reported.shopId, timeZone]);
   };
 }
 
 function merged(from: number, to: number): Fact {
-  return (told) => told.merge(from, to);
+  return (reported) => reported.merge(from, to);
 }
 
 function withWindows(clickHours: number, readHours: number): Fact {
-  return async (told) => {
-    await told.query(
+  return async (reported) => {
+    await reported.query(
       `insert into attribution_settings (shop_id, click_hours, read_hours, changed_at, recounted_to)
        values ($1, $2, $3, now(), '') on conflict (shop_id) do update
        set click_hours = excluded.click_hours, read_hours = excluded.read_hours, recounted_to = ''`,
-      [told.shopId, clickHours, readHours],
+      [reported.shopId, clickHours, readHours],
     );
   };
 }

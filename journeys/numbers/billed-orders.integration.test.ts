@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { attributedRevenue } from '#features/foundations/plans/server/meter-usage.ts';
 import { changeWindows } from '#features/product/analytics/server/attribution/change-windows.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
+import { reportedOrder, reportedRefund } from './reported-orders.ts';
 import { ShopOfFacts } from './shop-of-facts.ts';
-import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const ORDERED = new Date('2026-09-12T12:00:00Z');
 const before = (days: number) => new Date(ORDERED.getTime() - days * DAY_MS);

@@ -133,14 +133,16 @@ it('told each broadcast to those whom its rule names', async () => {
   const stopped = new Set(past.signUps.flatMap((one) => (one.stopped === null ? [] : [one.phone])));
   for (const { number, name } of past.broadcasts) {
     // Who stopped since is written to no more.
-    const told = past.messages.filter(({ about, phone }) => about === number && !stopped.has(phone)).length;
+    const reported = past.messages.filter(
+      ({ about, phone }) => about === number && !stopped.has(phone),
+    ).length;
     const id = broadcasts.find(({ broadcastName }) => broadcastName === name)?.id ?? '';
     const { body: kept } = await merchant.get(`${at}/getBroadcast?pageId=${DEMO_SHOP}&broadcastId=${id}`);
     const { condition } = (kept as { broadcast: { condition: unknown } }).broadcast;
-    await waitFor(`${told} people of ${name}`, async () => {
+    await waitFor(`${reported} people of ${name}`, async () => {
       const asked = { pageId: DEMO_SHOP, condition };
       const { body } = await merchant.post(`${at}/evaluateAudience`, asked);
-      return (body as { population: number }).population === told;
+      return (body as { population: number }).population === reported;
     });
   }
 });
@@ -152,16 +154,16 @@ it('shows of a broadcast what it said, to whom, and what became of it', async ()
       .body as Answer;
   const at = '/database/api/broadcast';
   const list = await get<ResponseOf<typeof getBroadcasts>>(`${at}/getAll?`);
-  for (const told of past.broadcasts) {
-    const messages = past.messages.filter(({ about }) => about === told.number);
-    const id = list.broadcasts.find(({ broadcastName }) => broadcastName === told.name)?.id ?? '';
+  for (const reported of past.broadcasts) {
+    const messages = past.messages.filter(({ about }) => about === reported.number);
+    const id = list.broadcasts.find(({ broadcastName }) => broadcastName === reported.name)?.id ?? '';
     const page = `broadcastId=${id}`;
     const { broadcast } = await get<ResponseOf<typeof getBroadcast>>(`${at}/getBroadcast?${page}`);
     expect(broadcast).toMatchObject({
       templates: [
         { key: broadcast.activeTemplate, name: 'studio_news', variables: ['studio_news', 'come_until'] },
       ],
-      broadcastAttributes: { studio_news: told.news, come_until: told.until },
+      broadcastAttributes: { studio_news: reported.news, come_until: reported.until },
       progress: { recipients: messages.length, heldOut: 0, waiting: 0 },
     });
     const { recipients } = await get<ResponseOf<typeof getRecipients>>(`${at}/getRecipients?${page}`);
@@ -175,11 +177,11 @@ it('shows of a broadcast what it said, to whom, and what became of it', async ()
       `/database/api/messages/getMessage?messageId=${first?.messageId}`,
     );
     const firstName = past.signUps.find(({ phone }) => phone === first?.phone)?.firstName ?? '';
-    const text = `Hi ${firstName}, a note from our studio: ${told.news}. Come by our shop ${told.until}, we are glad of every visit.`;
+    const text = `Hi ${firstName}, a note from our studio: ${reported.news}. Come by our shop ${reported.until}, we are glad of every visit.`;
     expect(message).toMatchObject({
       trigger: { kind: 'broadcast' },
       templateName: 'studio_news',
-      words: [firstName, told.news, told.until],
+      words: [firstName, reported.news, reported.until],
       bubbles: [{ text, buttons: [{ title: 'See the shop' }] }],
     });
     const timeline = await get<ResponseOf<typeof getTimeline>>(

@@ -196,13 +196,13 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
 
 it.each(HAPPENINGS)(
   'tells once that %s, until that is put right',
-  async (_what, happens, hours, said, mended) => {
+  async (_what, happens, hours, message, mended) => {
     await server.rows("delete from imports where name = 'Fair'");
     await server.rows('update opt_in_tools set is_active = false');
     await server.rows('update campaigns set is_on = false');
     expect(await needs()).toEqual([]);
     await server.rows(happens, hours === null ? [] : [hoursAgo(hours)]);
-    expect(await needs()).toEqual([expect.stringMatching(said)]);
+    expect(await needs()).toEqual([expect.stringMatching(message)]);
     await server.rows(mended);
     expect(await needs()).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
+import { reportedOrder, reportedRefund } from './reported-orders.ts';
 import { ShopOfFacts } from './shop-of-facts.ts';
-import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const SENT = Date.parse('2026-09-01T10:00:00Z');
 const ORDERED = new Date(SENT + 2 * HOUR_MS);

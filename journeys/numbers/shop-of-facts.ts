@@ -69,7 +69,7 @@ export class ShopOfFacts {
   get ctx(): Context {
     const events = new EventBus();
     const clock = { now: () => this.#now };
-    events.onTogether(CREDITED, (tx, told) => followOrders(tx, told, { clock }));
+    events.onTogether(CREDITED, (tx, reported) => followOrders(tx, reported, { clock }));
     events.onTogether(['subscriberOptedIn'], countOptIns);
     for (const move of [moveMessages, moveTouches, moveCredits, checkMerged])
       events.on('subscriberMerged', move);

@@ -150,8 +150,8 @@ async function started(words: Command, settings: object = {}): Promise<RunningCo
 async function run(words: Command, settings: object = {}): Promise<string> {
   const command = start(words, settings);
   await command.ended;
-  expect(command.said()).toContain(COMMANDS[words]);
-  return command.said();
+  expect(command.printed()).toContain(COMMANDS[words]);
+  return command.printed();
 }
 
 async function done(words: Command, settings: object = {}): Promise<void> {
@@ -161,9 +161,9 @@ async function done(words: Command, settings: object = {}): Promise<void> {
 
 async function refused(words: Command, because: string): Promise<void> {
   const command = start(words);
-  expect({ code: await command.ended, said: command.said() }).toEqual({
+  expect({ code: await command.ended, printed: command.printed() }).toEqual({
     code: 1,
-    said: expect.stringContaining(because) as string,
+    printed: expect.stringContaining(because) as string,
   });
 }
 

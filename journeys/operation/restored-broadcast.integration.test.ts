@@ -148,10 +148,10 @@ async function change(what: string) {
 /** What an operator says of all that a restore set aside. */
 async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release', note: string) {
   const kinds = kind === 'message' ? ['message', 'laterMessage'] : [kind];
-  let said = '';
+  let printed = '';
   for (const each of kinds)
-    said = (await fixture.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
-  return decodeURIComponent(said);
+    printed = (await fixture.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
+  return decodeURIComponent(printed);
 }
 
 const noneIsAside = async () => (await fixture.count(`select from outbox where state = 'aside'`)) === 0;

@@ -53,10 +53,10 @@ it('tells a collector what was done for a shopper, part by part, and nothing of 
   );
   // Looks for work that find none are no traces.
   expect(spans().filter(({ name, parentSpanId }) => name.startsWith('db ') && !parentSpanId)).toEqual([]);
-  const told = bodies.join('\n');
-  expect(told).toContain('insert into');
+  const reported = bodies.join('\n');
+  expect(reported).toContain('insert into');
   for (const ofHers of [LENA.phone, LENA.phone.slice(1), 'waterproof', '198.51.100.7'])
-    expect(told).not.toContain(ofHers);
+    expect(reported).not.toContain(ofHers);
 });
 
 function spans(): Span[] {

@@ -69,8 +69,15 @@ async function given(): Promise<{ id: string; type: string; settings: object }[]
 }
 
 function postOptIn(toolId: string, phone = '+4915215550102'): Promise<Response> {
-  const said = { pageId: WREN, toolId, phone, pageAddress: '', locale: 'de', visitorId: 'visitor-12345678' };
-  return fetch(`${server.appUrl}/storefront/opt-ins`, { method: 'POST', body: JSON.stringify(said) });
+  const message = {
+    pageId: WREN,
+    toolId,
+    phone,
+    pageAddress: '',
+    locale: 'de',
+    visitorId: 'visitor-12345678',
+  };
+  return fetch(`${server.appUrl}/storefront/opt-ins`, { method: 'POST', body: JSON.stringify(message) });
 }
 
 async function optInsByTool(): Promise<Record<string, number>> {

@@ -142,16 +142,16 @@ it('finds by a recount what a tool brought that was not told, and whatever is ke
   const { ctx, shopId } = server;
   const recount = () => inShop(ctx.db, shopId, (tx) => recountToolOrders(tx, shopId));
   await giveCode('spinTheWheel', 'WREN15');
-  const untold = await order(['WREN15']);
+  const uncounted = await order(['WREN15']);
   const wrong = await order([]);
   expect(await recount()).toEqual({ toolOrders: [] });
-  await sql`update tool_orders set order_id = ${wrong}, has_code = false where order_id = ${untold}`.execute(
+  await sql`update tool_orders set order_id = ${wrong}, has_code = false where order_id = ${uncounted}`.execute(
     ctx.db,
   );
   const { toolOrders } = await recount();
   expect(toolOrders).toHaveLength(2);
   expect(toolOrders).toContainEqual(
-    expect.stringMatching(new RegExp(`^${untold}: no tool kept, .* counted$`)),
+    expect.stringMatching(new RegExp(`^${uncounted}: no tool kept, .* counted$`)),
   );
   expect(toolOrders).toContainEqual(
     expect.stringMatching(new RegExp(`^${wrong}: .* kept, no tool counted$`)),

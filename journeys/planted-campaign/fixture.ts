@@ -72,7 +72,7 @@ export async function openFixture(more: readonly Campaign[] = []) {
       orders += 1;
       const order = orderFacts({ ...LENA, orderId: String(orders), totalMinor, createdAt: ORDERED_AT });
       await db.transaction().execute(async (tx) => {
-        await saveOrders(tx, shopId, [{ order, isNews: true, toldAt: order.updatedAt }]);
+        await saveOrders(tx, shopId, [{ order, isNews: true, reportedAt: order.updatedAt }]);
         await events.publish(tx, 'orderPlaced', { shopId, order });
       });
       return order.orderId;

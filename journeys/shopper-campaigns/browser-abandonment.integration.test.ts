@@ -25,7 +25,7 @@ function addProduct(productId: string, title: string, imageUrl: string | null): 
 }
 
 /** Looks at a product, some minutes before the fixture's hour; each look at a moment of its own. */
-async function look({ subscriberId }: Shopper, productId: string, minutesAgo = 0): Promise<void> {
+async function view({ subscriberId }: Shopper, productId: string, minutesAgo = 0): Promise<void> {
   looks += 1;
   const viewedAt = new Date(NOW.getTime() - minutesAgo * MINUTE_MS - looks);
   await note('last_viewed_at', subscriberId, productId, viewedAt);
@@ -66,7 +66,7 @@ const content = (value: object) => [
 
 it('reminds an hour later of the product, with its picture, a code and a way back', async () => {
   const shopper = await addSubscriber('WA', 'en-GB');
-  await look(shopper, '501');
+  await view(shopper, '501');
   await fixture.fireAfter(0.9);
   expect(await fixture.messagesTo(shopper)).toEqual([]);
   await fixture.fireAfter(1);
@@ -91,7 +91,7 @@ it('reminds an hour later of the product, with its picture, a code and a way bac
 
 it('has another template for what there is no picture of, and one without a discount', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA', 'pt-BR')];
-  await look(one, '502');
+  await view(one, '502');
   await fixture.fireAfter(1);
   expect(await fixture.messagesTo(one)).toEqual(
     content({ templateName: 'browse_reminder_offer_plain', language: 'de', header: null }),
@@ -102,7 +102,7 @@ it('has another template for what there is no picture of, and one without a disc
       [key],
     );
   await choose('browse_reminder');
-  await look(other, '501');
+  await view(other, '501');
   await fixture.fireAfter(1);
   expect(await fixture.messagesTo(other)).toEqual(
     content({ templateName: 'browse_reminder', language: 'pt_BR' }),
@@ -114,12 +114,12 @@ it('is words and a card on Messenger, also for who looked as our subscriber on W
   const [onWhatsApp, onMessenger] = [await addSubscriber('WA'), await addSubscriber('FB', 'hi_IN')];
   const ids = [onWhatsApp.subscriberId, onMessenger.subscriberId];
   await fixture.rows("update subscribers set customer_id = '4711' where subscriber_id = any($1)", [ids]);
-  await look(onWhatsApp, '501');
+  await view(onWhatsApp, '501');
   await fixture.fireAfter(1);
   expect(await fixture.messagesTo(onWhatsApp)).toHaveLength(1);
-  const said = await fixture.messagesTo(onMessenger);
-  expect(said).toHaveLength(2);
-  const ofKind = (kind: string) => said.find(({ content: { kind: is } }) => is === kind);
+  const message = await fixture.messagesTo(onMessenger);
+  expect(message).toHaveLength(2);
+  const ofKind = (kind: string) => message.find(({ content: { kind: is } }) => is === kind);
   expect(ofKind('messengerText')).toMatchObject({
     content: { kind: 'messengerText', text: expect.stringMatching(/Stoneware mug[^]*10%/) as string },
   });
@@ -141,15 +141,15 @@ it('is words and a card on Messenger, also for who looked as our subscriber on W
 
 it('says once what somebody looked at last, and not again within a week', async () => {
   const shopper = await addSubscriber('WA');
-  await look(shopper, '502', 20);
-  await look(shopper, '501', 15);
-  await look(shopper, '501', 10);
+  await view(shopper, '502', 20);
+  await view(shopper, '501', 15);
+  await view(shopper, '501', 10);
   await fixture.fireAfter(1);
   expect(await fixture.messagesTo(shopper)).toEqual(content({ templateName: 'browse_reminder_offer' }));
   expect(await fixture.dropsFor(shopper)).toEqual([{ channel: 'WA', reason: 'lookedOn' }]);
   const again = "select from decisions where campaign_type = 'browserAbandonment' and reason = 'lookedAgain'";
   expect(await fixture.rows(again)).toHaveLength(1);
-  await look(shopper, '501');
+  await view(shopper, '501');
   await fixture.fireAfter(24);
   expect(await fixture.messagesTo(shopper)).toHaveLength(1);
   expect((await fixture.dropsFor(shopper)).at(-1)).toEqual({ channel: 'WA', reason: 'remindedBefore' });
@@ -167,7 +167,7 @@ it('leaves alone who filled a cart or ordered, while the message waits to go out
       customerId,
     ]);
   await isCustomer(late, LENA.customerId);
-  await look(late, '502');
+  await view(late, '502');
   await fixture.fireAfter(1);
   await fixture.order();
   expect(
@@ -176,8 +176,8 @@ it('leaves alone who filled a cart or ordered, while the message waits to go out
 
   await isCustomer(late, null);
   await isCustomer(ordered, LENA.customerId);
-  await look(ordered, '501');
-  await look(carted, '501');
+  await view(ordered, '501');
+  await view(carted, '501');
   await fixture.order();
   await addToCart(carted, '502');
   expect(await fixture.rows("select from timers where kind = 'browserAbandonment'")).toEqual([]);
@@ -187,9 +187,9 @@ it('leaves alone who filled a cart or ordered, while the message waits to go out
 
 it('drops what was not told in time: a product that is gone, an order of which nobody heard', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA')];
-  await look(one, '502');
+  await view(one, '502');
   await fixture.rows("update products set status = 'archived' where product_id = '502'");
-  await look(other, '501');
+  await view(other, '501');
   const [shopper] = await fixture.rows<{ phone_e164: string }>(
     'select phone_e164 from subscribers where subscriber_id = $1',
     [other.subscriberId],

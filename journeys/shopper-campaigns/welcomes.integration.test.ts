@@ -153,7 +153,7 @@ describe('a welcome', () => {
     const other = flows.find(({ is_usual: isUsual }) => !isUsual)?.flow_id ?? '';
     const usual = flows.find(({ is_usual: isUsual }) => isUsual)?.flow_id ?? '';
     await setDiscount('visualPopup', { type: 'unique', code: '', percentage: 15, expiry: null });
-    const said: unknown[] = [];
+    const received: unknown[] = [];
     for (const chosen of [other, usual, '0199f2c4-7a3b-7c1d-8e2f-123456789abc']) {
       const toolId = await fixture.toolOf('visualPopup', 'FB');
       await fixture.rows(
@@ -164,9 +164,9 @@ describe('a welcome', () => {
       await fixture.signUp(shopper, 'visualPopup', toolId);
       await fixture.fireAfter(0);
       const decided = 'select flow_id from decisions where subscriber_id = $1';
-      said.push((await fixture.rows<{ flow_id: string }>(decided, [shopper.subscriberId]))[0]?.flow_id);
+      received.push((await fixture.rows<{ flow_id: string }>(decided, [shopper.subscriberId]))[0]?.flow_id);
     }
-    expect(said).toEqual([other, usual, usual]);
+    expect(received).toEqual([other, usual, usual]);
     await setDiscount('visualPopup', null);
   });
 
@@ -217,7 +217,7 @@ describe('a welcome', () => {
         "select flow_id from flows where channel = $1 and flow_key = 'welcome_popup'",
         [channel],
       );
-      const said: string[] = [];
+      const received: string[] = [];
       for (const flowId of [null, plain?.flow_id]) {
         const toolId = await fixture.toolOf('visualPopup', channel);
         await fixture.rows(
@@ -230,9 +230,9 @@ describe('a welcome', () => {
         await fixture.fireAfter(0);
         const [message] = await fixture.messagesTo(shopper);
         expect(message?.discount_code).toBe('FREE-SHIPPING');
-        said.push(JSON.stringify(message?.content));
+        received.push(JSON.stringify(message?.content));
       }
-      for (const one of said) expect(one).toContain('FREE-SHIPPING');
+      for (const one of received) expect(one).toContain('FREE-SHIPPING');
     }
   });
 

@@ -43,8 +43,8 @@ export async function openFactsFixture({
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const events = new EventBus();
-  const said: PublishedEvent[] = [];
-  events.onTogether(LISTENED, async (_tx, happened) => void said.push(...happened));
+  const published: PublishedEvent[] = [];
+  events.onTogether(LISTENED, async (_tx, happened) => void published.push(...happened));
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
   // The part of a context that processing a webhook uses.
@@ -60,20 +60,20 @@ export async function openFactsFixture({
     ...shop,
   });
   await db.transaction().execute((tx) => saveAccess(ctx, tx, shopId, TOKEN));
-  let told = 0;
+  let reported = 0;
   const tellTogether = (words: readonly StoreWord[]) => applyAsStore(ctx, WREN, words);
   return {
     ctx,
     stores: new StorePlatform(ctx),
     shopId,
-    said,
+    published,
     /** Returns the names of the events since the last call. */
-    hear: () => said.splice(0).map(({ name }) => name),
+    takePublished: () => published.splice(0).map(({ name }) => name),
     at: (moment: Date) => void (now = moment),
     rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     /** Sends a webhook from the store, by default later than all before. */
-    tell: (topic: string, body: object, at = new Date(now.getTime() + (told += 1))) =>
+    tell: (topic: string, body: object, at = new Date(now.getTime() + (reported += 1))) =>
       tellTogether([{ topic, body, at }]),
     /** Sends several webhooks, which are processed together. */
     tellTogether,

@@ -29,7 +29,7 @@ export function besideStandInStore(): void {
     ])
       await fixture.rows(`delete from ${table}`);
     await fixture.ctx.db.transaction().execute((tx) => startSync(tx, fixture.shopId, now));
-    fixture.hear();
+    fixture.takePublished();
   });
   afterEach(async () => {
     for (const syncer of syncers.splice(0)) await syncer.stop();
@@ -182,6 +182,6 @@ export const progress = () =>
   fixture.ctx.db.transaction().execute((tx) => findSyncProgress(tx, fixture.shopId));
 export const orderRows = () =>
   fixture.rows(
-    `select order_id, tags, note_attributes, fulfilment_status, told_at is not null as told, phone_e164,
+    `select order_id, tags, note_attributes, fulfilment_status, told_at is not null as reported, phone_e164,
        jsonb_array_length(line_items) as lines from orders order by order_id`,
   );

@@ -64,11 +64,11 @@ it('fetches a store whole by its bulk operations, children wherever they stand, 
     phone_e164: '+4915123456780',
   };
   expect(await orderRows()).toEqual([
-    { order_id: '101', ...details, told: false, lines: 2 },
-    { order_id: '102', ...details, told: true, lines: 1 },
+    { order_id: '101', ...details, reported: false, lines: 2 },
+    { order_id: '102', ...details, reported: true, lines: 1 },
   ]);
   // Only the one that was ordered since the shop came to us.
-  expect(fixture.hear()).toEqual(['orderPlaced', 'orderPaid']);
+  expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderPaid']);
   expect(
     await fixture.rows('select shipment_status, tracking_number, delivered_at from fulfilments'),
   ).toEqual([{ shipment_status: 'delivered', tracking_number: '42', delivered_at: new Date(before) }]);
@@ -218,7 +218,7 @@ it('asks page by page where the store refuses bulk operations, and plainly where
     { ...early, updated_at: hourAgo.toISOString(), total_price: '24.00' },
     hourAgo,
   );
-  fixture.hear();
+  fixture.takePublished();
   store.answer('PlainOrdersById', () => ({
     data: { nodes: [{ ...plain, lineItems: { nodes: [lineItem(301, 1)], pageInfo: end } }] },
   }));
@@ -230,10 +230,10 @@ it('asks page by page where the store refuses bulk operations, and plainly where
     ['done', 1],
   ]);
   // What only the webhook said stays.
-  expect(await orderRows()).toMatchObject([{ order_id: '301', tags: ['VIP'], told: false, lines: 1 }]);
+  expect(await orderRows()).toMatchObject([{ order_id: '301', tags: ['VIP'], reported: false, lines: 1 }]);
   expect(await fixture.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
   // It changed since, which what it earned follows; as an order it is no news.
-  expect(fixture.hear()).toEqual(['orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderChanged']);
 });
 
 it('waits while the store works, and for its turn while it works on something else', async () => {

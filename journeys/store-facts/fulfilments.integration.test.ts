@@ -6,7 +6,7 @@ let ids = 5000;
 beforeAll(async () => {
   fixture = await openFactsFixture();
 });
-beforeEach(() => void fixture.hear());
+beforeEach(() => void fixture.takePublished());
 afterAll(() => fixture.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
@@ -54,7 +54,7 @@ function story() {
 }
 
 const changes = () =>
-  fixture.said.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
+  fixture.published.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
 
 it('tells a parcel as it is sent, tracked, carried and delivered, each once', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();

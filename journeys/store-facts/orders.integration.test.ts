@@ -7,7 +7,7 @@ let ids = 1000;
 beforeAll(async () => {
   fixture = await openFactsFixture();
 });
-beforeEach(() => void fixture.hear());
+beforeEach(() => void fixture.takePublished());
 afterAll(() => fixture.close());
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
@@ -61,8 +61,8 @@ it('keeps all that a campaign asks of an order', async () => {
     ],
   });
   await fixture.tell('orders/create', body);
-  const [said] = fixture.said;
-  expect(said).toMatchObject({
+  const [published] = fixture.published;
+  expect(published).toMatchObject({
     name: 'orderPlaced',
     event: {
       order: {
@@ -87,7 +87,7 @@ it('keeps all that a campaign asks of an order', async () => {
       },
     },
   });
-  expect(said && 'order' in said.event && isCashOnDelivery(said.event.order)).toBe(true);
+  expect(published && 'order' in published.event && isCashOnDelivery(published.event.order)).toBe(true);
   const rows = await fixture.rows(
     'select tags, fulfilment_status, note_attributes, is_test, source_name from orders where order_id = $1',
     [String(body.id)],
@@ -108,21 +108,21 @@ it('says each thing once, whatever is told again, late or out of order', async (
   const paid = later(placed, 10, { financial_status: 'paid' });
   const cancelled = later(paid, 20, { cancelled_at: at(20), financial_status: 'refunded' });
   await fixture.tell('orders/create', placed, new Date(at(0)));
-  expect(fixture.hear()).toEqual(['orderPlaced']);
+  expect(fixture.takePublished()).toEqual(['orderPlaced']);
   await fixture.tell('orders/paid', paid, new Date(at(10)));
-  expect(fixture.hear()).toEqual(['orderPaid', 'orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderPaid', 'orderChanged']);
   await fixture.tell('orders/updated', paid, new Date(at(10)));
   await fixture.tell('orders/create', placed, new Date(at(0)));
-  expect(fixture.hear()).toEqual([]);
+  expect(fixture.takePublished()).toEqual([]);
   await fixture.tell('orders/cancelled', cancelled, new Date(at(20)));
-  expect(fixture.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderCancelled', 'orderChanged']);
   for (const [topic, body, second] of [
     ['orders/cancelled', cancelled, 20],
     ['orders/paid', paid, 10],
     ['orders/create', placed, 0],
   ] as const)
     await fixture.tell(topic, body, new Date(at(second)));
-  expect(fixture.hear()).toEqual([]);
+  expect(fixture.takePublished()).toEqual([]);
 });
 
 it('tells that an order was edited where other goods are left of it, though it is worth the same', async () => {
@@ -136,38 +136,38 @@ it('tells that an order was edited where other goods are left of it, though it i
   });
   const placed = order({ line_items: [line(8)] });
   await fixture.tell('orders/create', placed, new Date(at(0)));
-  const told = later(placed, 10, { note: 'Ring twice', line_items: [line(8)] });
-  await fixture.tell('orders/updated', told, new Date(at(10)));
-  expect(fixture.hear()).toEqual(['orderPlaced', 'orderChanged']);
+  const reported = later(placed, 10, { note: 'Ring twice', line_items: [line(8)] });
+  await fixture.tell('orders/updated', reported, new Date(at(10)));
+  expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderChanged']);
   const swapped = later(placed, 20, { line_items: [line(8, 0), line(9)] });
   await fixture.tell('orders/updated', swapped, new Date(at(20)));
-  expect(fixture.hear()).toEqual(['orderEdited', 'orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderEdited', 'orderChanged']);
   const cancelled = later(swapped, 30, { cancelled_at: at(30), line_items: [line(8, 0), line(9, 0)] });
   await fixture.tell('orders/cancelled', cancelled, new Date(at(30)));
-  expect(fixture.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderCancelled', 'orderChanged']);
   expect(await fixture.rows('select from order_edits where order_id = $1', [String(placed.id)])).toEqual([]);
 });
 
 it('tells an order that is paid from the start as placed, then as paid', async () => {
   await fixture.tell('orders/create', order({ financial_status: 'paid' }));
-  expect(fixture.hear()).toEqual(['orderPlaced', 'orderPaid']);
+  expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderPaid']);
 });
 
 it('knows an order of before the installation in silence, and tells what becomes of it from then on', async () => {
   const before = new Date(INSTALLED_AT.getTime() - 1000).toISOString();
   const old = order({ created_at: before, financial_status: 'paid', refunds: [] });
   await fixture.tell('orders/updated', old);
-  expect(fixture.hear()).toEqual([]);
+  expect(fixture.takePublished()).toEqual([]);
   const refunds = [
     { id: 1, transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }] },
   ];
   await fixture.tell('orders/updated', later(old, 5, { tags: 'VIP', refunds }));
-  expect(fixture.hear()).toEqual(['orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderChanged']);
   await fixture.tell('orders/cancelled', later(old, 9, { cancelled_at: at(9) }));
-  expect(fixture.hear()).toEqual(['orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderChanged']);
   // The store tells it as one that was placed after all: imported orders bear old dates.
   await fixture.tell('orders/create', old);
-  expect(fixture.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
+  expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
 });
 
 it('keeps what an order of before the installation was changed by on the day of the change', async () => {
@@ -179,7 +179,7 @@ it('keeps what an order of before the installation was changed by on the day of 
   expect(await fixture.rows(edits, [String(placed.id)])).toEqual([
     { edited_at: new Date(at(10)), change_minor: 600 },
   ]);
-  expect(fixture.hear()).not.toContain('orderEdited');
+  expect(fixture.takePublished()).not.toContain('orderEdited');
 });
 
 it('tells the refund of an order that was told before it once, with the order', async () => {
@@ -190,23 +190,23 @@ it('tells the refund of an order that was told before it once, with the order', 
     transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
   };
   await fixture.tell('refunds/create', refund);
-  expect(fixture.hear()).toEqual([]);
+  expect(fixture.takePublished()).toEqual([]);
   await fixture.tell('orders/create', placed);
   await fixture.tell('orders/updated', later(placed, 3, { refunds: [refund] }));
-  expect(fixture.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
+  expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
 });
 
 it('raises the refund of a known order that the store reports alone', async () => {
   const placed = order({ financial_status: 'paid' });
   await fixture.tell('orders/create', placed);
-  fixture.hear();
+  fixture.takePublished();
   const refund = {
     id: 78,
     order_id: placed.id,
     transactions: [{ kind: 'refund', status: 'success', amount: '5.00', currency: 'EUR' }],
   };
   await fixture.tell('refunds/create', refund);
-  expect(fixture.hear()).toEqual(['orderRefunded']);
+  expect(fixture.takePublished()).toEqual(['orderRefunded']);
 });
 
 it('takes the number of its checkout where an order has none of its own', async () => {

@@ -69,13 +69,13 @@ function readerOf(handler: WebhookHandler): InboxReader {
   return new InboxReader({ ...fixture.ctx, handle: handler, urgencies: ['trade'], atOnce: 10 });
 }
 
-let told = 0;
+let reported = 0;
 async function tell(bodies: readonly object[]): Promise<void> {
   const { db, clock } = fixture.ctx;
   const webhooks = bodies.map((body) => {
-    told += 1;
-    const triggeredAt = new Date(AT.getTime() + told);
-    const deliveryId = `poison-${told}`;
+    reported += 1;
+    const triggeredAt = new Date(AT.getTime() + reported);
+    const deliveryId = `poison-${reported}`;
     return {
       source: 'shopify',
       deliveryId,

@@ -23,7 +23,7 @@ interface Sample {
   topic: string;
   body: object;
   /** Each has its own moment, the same each time it is told. */
-  toldAt: Date;
+  reportedAt: Date;
 }
 
 describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
     );
     expect(inOrder.once).toContainEqual(expect.stringMatching(/^orderPlaced /));
     // Told again, nothing is news.
-    expect(doubled.said).toEqual(inOrder.said);
+    expect(doubled.published).toEqual(inOrder.published);
     for (const other of [doubled, backwards, shuffled, together, shuffledTogether]) {
       expect(other.once).toEqual(inOrder.once);
       expect(other.rows).toEqual(inOrder.rows);
@@ -60,7 +60,7 @@ function readSamples(): Sample[] {
     .map((file, nth) => ({
       topic: file.split('__').slice(0, 2).join('/'),
       body: parseStoreBody(readFileSync(join(folder, file), 'utf8')) as object,
-      toldAt: new Date(Date.UTC(2026, 0, 1, 0, 0, nth)),
+      reportedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, nth)),
     }));
 }
 
@@ -70,12 +70,16 @@ async function tell(samples: readonly Sample[], atOnce = 1) {
   try {
     for (let nth = 0; nth < samples.length; nth += atOnce) {
       const some = samples.slice(nth, nth + atOnce);
-      await fixture.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, at: toldAt })));
+      await fixture.tellTogether(
+        some.map(({ topic, body, reportedAt }) => ({ topic, body, at: reportedAt })),
+      );
     }
-    const said = fixture.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
-    const names = fixture.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);
+    const published = fixture.published.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
+    const names = fixture.published.map(
+      ({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`,
+    );
     return {
-      said,
+      published,
       once: names.filter((name) => ONCE.includes(name.split(' ')[0] ?? '')).toSorted(),
       rows: await rowsOf(fixture),
     };

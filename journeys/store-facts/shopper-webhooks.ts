@@ -13,7 +13,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
     ...(nth % 3 !== 0 && { customer: { id: 500 + nth, first_name: `Shopper ${nth}` } }),
   };
   const cart = (token: string, minutes: number, quantity: number): StoreWord =>
-    told('checkouts/update', moment(minutes), {
+    reported('checkouts/update', moment(minutes), {
       token: `${token}-${nth}`,
       ...shopper,
       ...money(quantity),
@@ -21,7 +21,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
       created_at: moment(token === 'a' ? 1 : 20),
     });
   const order = (id: string, topic: string, minutes: number, more: object = {}): StoreWord =>
-    told(topic, moment(minutes), {
+    reported(topic, moment(minutes), {
       id,
       name: `#${id}`,
       checkout_token: id === first ? `a-${nth}` : null,
@@ -35,7 +35,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
     });
   const parcel = { id: `7${first}`, order_id: first, status: 'success', created_at: moment(10) };
   const sent = (minutes: number, more: object) =>
-    told('fulfillments/update', moment(minutes), { ...parcel, tracking_number: 'T1', ...more });
+    reported('fulfillments/update', moment(minutes), { ...parcel, tracking_number: 'T1', ...more });
   const paidBack = { kind: 'refund', status: 'success', amount: '12.00', currency: 'EUR' };
   const isCancelled = nth % 5 === 1;
   return [
@@ -52,7 +52,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
       ...(nth % 3 === 0 && { total_price: '24.00', current_total_price: '24.00' }),
     }),
     cart('b', 20, 1),
-    told('refunds/create', moment(25), {
+    reported('refunds/create', moment(25), {
       id: `8${first}`,
       order_id: first,
       created_at: moment(25),
@@ -64,7 +64,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
   ];
 }
 
-function told(topic: string, at: Date, body: object): StoreWord {
+function reported(topic: string, at: Date, body: object): StoreWord {
   return { topic, at, body: { updated_at: at, ...body } };
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.rows('delete from store_commands');
   store.asked.length = 0;
-  fixture.hear();
+  fixture.takePublished();
 });
 afterAll(async () => {
   await fixture.close();
@@ -97,7 +97,7 @@ it('tries again with growing pauses while the store is away, gives up after some
     await work();
   }
   expect(names()).toHaveLength(12);
-  expect(fixture.hear()).toEqual(['storeCommandGivenUp']);
+  expect(fixture.takePublished()).toEqual(['storeCommandGivenUp']);
   expect(await countCommandsGivenUp(fixture.ctx.db, fixture.shopId)).toBe(1);
   store.answer('TagsAdd', () => done);
   await fixture.ctx.db.transaction().execute((tx) => tryCommandsAgain(tx, fixture.shopId, now));
@@ -240,7 +240,7 @@ it('makes a draft for whoever ordered, and finds it again after a worker died ov
       customAttributes: [{ key: 'bellbird', value: 'order:7' }, { key: '_bellbird_command' }],
     },
   ]);
-  expect(fixture.said).toEqual([
+  expect(fixture.published).toEqual([
     {
       name: 'draftOrderReady',
       event: {

@@ -213,15 +213,15 @@ it('keeps what people send, fetches their files, and shows them that it was seen
     return files.length === 6 && files.every(({ state }) => state !== 'waiting');
   });
   const expected = ['text', 'image', 'interactive', 'unsupported', ...kinds].toSorted();
-  const listHeard = () =>
+  const listReceived = () =>
     server.rows<{ kind: string; text: string | null; details: unknown }>(
       'select kind, text, details from inbound_messages where subscriber_id = $1 order by received_at',
       [subscriberId],
     );
-  await waitFor('all messages to be kept', async () => (await listHeard()).length >= expected.length);
-  const heard = await listHeard();
-  expect(heard.map(({ kind }) => kind).toSorted()).toEqual(expected);
-  expect(heard.find(({ kind }) => kind === 'location')).toMatchObject({
+  await waitFor('all messages to be kept', async () => (await listReceived()).length >= expected.length);
+  const arrived = await listReceived();
+  expect(arrived.map(({ kind }) => kind).toSorted()).toEqual(expected);
+  expect(arrived.find(({ kind }) => kind === 'location')).toMatchObject({
     text: 'Fernsehturm',
     details: { place: { latitude: 52.5208 } },
   });

@@ -21,10 +21,11 @@ export async function searchGiphy({ url, key }: { url: string; key: string }, te
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
-  const said = await answer.body.text();
+  const responseText = await answer.body.text();
   // The URL contains the key, so the message does not include it.
-  if (answer.statusCode >= 300) throw new Error(`Giphy answered ${answer.statusCode}: ${said.slice(0, 200)}`);
-  return GifSearch.parse(JSON.parse(said)).data.map(({ id, title, images }) => ({
+  if (answer.statusCode >= 300)
+    throw new Error(`Giphy answered ${answer.statusCode}: ${responseText.slice(0, 200)}`);
+  return GifSearch.parse(JSON.parse(responseText)).data.map(({ id, title, images }) => ({
     id,
     title,
     url: images.downsized_medium.url,

@@ -11,8 +11,9 @@ export async function postToSlack(webhookUrl: string, text: string): Promise<voi
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
-  const said = await answer.body.text();
-  if (answer.statusCode >= 300) throw new Error(`Slack answered ${answer.statusCode}: ${said.slice(0, 200)}`);
+  const responseText = await answer.body.text();
+  if (answer.statusCode >= 300)
+    throw new Error(`Slack answered ${answer.statusCode}: ${responseText.slice(0, 200)}`);
 }
 
 /** Slack runs commands such as `<!channel>` in angle brackets, which merchants' text must not contain. */

@@ -17,8 +17,9 @@ it.each([
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, false, 'refused for now'],
 ])('%s', (_what, more, isBegun, expected) => {
   const outcome = toSmtpOutcome(failure(more), isBegun);
-  const said = outcome.kind === 'refused' ? `refused for ${outcome.isFinal ? 'good' : 'now'}` : outcome.kind;
-  expect(said).toBe(expected);
+  const responseText =
+    outcome.kind === 'refused' ? `refused for ${outcome.isFinal ? 'good' : 'now'}` : outcome.kind;
+  expect(responseText).toBe(expected);
 });
 
 it.each([

@@ -13,8 +13,8 @@ it.each([
   ],
   ['that names the account', { ...taken, contacts: [{ user_id: 'DE.1' }] }, { userId: 'DE.1' }],
   ['without contacts', taken, {}],
-])('an answer %s', (_which, body, told) => {
-  expect(readAccepted(body)).toEqual({ kind: 'accepted', providerMessageId: 'wamid.1', ...told });
+])('an answer %s', (_which, body, reported) => {
+  expect(readAccepted(body)).toEqual({ kind: 'accepted', providerMessageId: 'wamid.1', ...reported });
 });
 
 it('an answer that names no message is none', () => {

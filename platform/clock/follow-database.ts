@@ -30,19 +30,19 @@ export function databaseFollower(
   log: Logger,
   machineMs: () => number = Date.now,
 ): () => Promise<number> {
-  let isTold = false;
+  let isReported = false;
   return async () => {
     const { behindMs, uncertainMs } = await readBehind(pool, () => clock.baseMs());
     clock.setBy(decideSetting({ behindMs, uncertainMs }));
     const machineBehindMs = Math.round(clock.baseMs() - machineMs());
     const offMs = Math.max(0, Math.abs(machineBehindMs) - uncertainMs);
     const isOff = offMs > WARN_OVER_MS;
-    if (isOff && !isTold)
+    if (isOff && !isReported)
       log.warn(
         { behindMs: machineBehindMs },
         'this machine and the database disagree on the time; the database’s counts. Keep both in time by NTP',
       );
-    isTold = isOff;
+    isReported = isOff;
     return offMs;
   };
 }

@@ -37,10 +37,10 @@ beforeEach(async () => {
     },
     crowdedOut: () => void (crowdedOut += 1),
     async take(body) {
-      const said = body.toString('utf8');
-      if (said === 'refuse me') throw new AppError('BAD_SIGNATURE');
-      if (said === 'break') throw new Error('something of ours');
-      taken.push(said);
+      const message = body.toString('utf8');
+      if (message === 'refuse me') throw new AppError('BAD_SIGNATURE');
+      if (message === 'break') throw new Error('something of ours');
+      taken.push(message);
     },
   };
   const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
@@ -120,8 +120,8 @@ function begin({
   const posted = request({ port, path, method, headers, agent });
   const answer = new Promise<Posted>((resolve, reject) => {
     posted.on('response', (response) => {
-      const { statusCode: status, headers: told } = response;
-      const rest = { status, connection: told.connection, retryAfter: told['retry-after'] };
+      const { statusCode: status, headers: reported } = response;
+      const rest = { status, connection: reported.connection, retryAfter: reported['retry-after'] };
       readText(response).then((text) => resolve({ ...rest, text }), reject);
     });
     posted.on('error', reject);
@@ -173,12 +173,12 @@ it.each([
     0,
   ],
   ['breaks something of ours', ['break'], 500, 'INTERNAL', 1],
-])('answers what %s', async (_name, pieces, status, code, faultsTold) => {
+])('answers what %s', async (_name, pieces, status, code, faultsReported) => {
   const answer = await post(pieces);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code, requestId: expect.any(String) as string } });
   expect(taken).toEqual([]);
-  expect(faults).toHaveLength(faultsTold);
+  expect(faults).toHaveLength(faultsReported);
   expect(bodies.bytes).toBe(0);
 });
 

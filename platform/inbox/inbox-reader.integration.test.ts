@@ -32,39 +32,45 @@ beforeEach(async () => {
 
 describe('the inbox', () => {
   it('takes up what people say first, then trade, and of each the shops in turn', async () => {
-    await told(
+    await reported(
       product(BLUEBELL, 1),
       product(BLUEBELL, 2),
       product(WREN, 3),
       order(BLUEBELL, 4),
       order(BLUEBELL, 5),
       order(WREN, 6),
-      said('STOP'),
+      message('STOP'),
     );
     expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP', 4, 6, 5, 1, 3, 2]);
   });
 
   it('takes up what is about consent before all that waits longer, and in its order', async () => {
-    await told(said('ok'), said('ok again'), aboutConsent('START'), order(BLUEBELL, 1), aboutConsent('STOP'));
+    await reported(
+      message('ok'),
+      message('ok again'),
+      aboutConsent('START'),
+      order(BLUEBELL, 1),
+      aboutConsent('STOP'),
+    );
     expect(await handledBy('consent')).toEqual(['START', 'STOP']);
     expect(await handledBy('consent', 'people', 'trade')).toEqual(['ok', 'ok again', 1]);
   });
 
   it('reads consent beside a reader that has people of the same lane', async () => {
-    await told(said('ok'), aboutConsent('STOP'));
+    await reported(message('ok'), aboutConsent('STOP'));
     const beside: unknown[] = [];
     await readerOf(['people'], async () => void beside.push(...(await handledBy('consent')))).handleNext();
     expect(beside).toEqual(['STOP']);
   });
 
   it('leaves what others are there for', async () => {
-    await told(product(BLUEBELL, 1), said('STOP'));
+    await reported(product(BLUEBELL, 1), message('STOP'));
     expect(await handledBy('people')).toEqual(['STOP']);
     expect(await handledBy('people')).toEqual([]);
   });
 
   it('takes up some of one shop together, and then of the next', async () => {
-    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3), order(WREN, 4));
+    await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3), order(WREN, 4));
     const batches: unknown[][] = [];
     let last: unknown = null;
     const reader = readerOf(
@@ -83,7 +89,7 @@ describe('the inbox', () => {
 
   it('handles each of several by itself when one of them fails, with effects of the others once', async () => {
     await sql`create table effects (id int)`.execute(open.db);
-    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3));
+    await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3));
     const reader = readerOf(
       ['trade'],
       async (tx, { body }) => {
@@ -100,7 +106,7 @@ describe('the inbox', () => {
   });
 
   it('takes up what failed apart from others, so that it fails alone', async () => {
-    await told(order(BLUEBELL, 1), order(BLUEBELL, 2));
+    await reported(order(BLUEBELL, 1), order(BLUEBELL, 2));
     const reader = readerOf(
       ['trade'],
       async (_tx, { body }) => {
@@ -110,7 +116,7 @@ describe('the inbox', () => {
     );
     await reader.handleNext();
     now = new Date(now.getTime() + 3_600_000);
-    await told(order(BLUEBELL, 3), order(BLUEBELL, 4));
+    await reported(order(BLUEBELL, 3), order(BLUEBELL, 4));
     const sizes: number[] = [];
     const later = new InboxReader({
       db: open.db,
@@ -125,7 +131,7 @@ describe('the inbox', () => {
   });
 
   it('leaves a shop to the reader that has it', async () => {
-    await told(order(BLUEBELL, 1), order(BLUEBELL, 2), order(WREN, 3));
+    await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(WREN, 3));
     const byOther: unknown[] = [];
     const reader = readerOf(['trade'], async (_tx, { body }) => {
       if ((body as { id: unknown }).id === 1) byOther.push(...(await handledBy('trade')));
@@ -136,7 +142,7 @@ describe('the inbox', () => {
 
   it('takes a large body by itself', async () => {
     const large = { ...order(BLUEBELL, 2), body: { id: 2, text: randomBytes(400_000).toString('hex') } };
-    await told(order(BLUEBELL, 1), large, order(BLUEBELL, 3));
+    await reported(order(BLUEBELL, 1), large, order(BLUEBELL, 3));
     const sizes: number[] = [];
     const reader = readerOf(
       ['trade'],
@@ -148,7 +154,7 @@ describe('the inbox', () => {
   });
 
   it('goes on to the next shop when a webhook cannot be handled', async () => {
-    await told(order(BLUEBELL, 1), order(WREN, 2));
+    await reported(order(BLUEBELL, 1), order(WREN, 2));
     const reader = readerOf(['trade'], async (_tx, { body }) => {
       if ((body as { id: number }).id === 1) throw new Error('unreadable\0');
     });
@@ -161,7 +167,7 @@ describe('the inbox', () => {
   });
 
   it('does not open again what another reader handled while this one failed at it', async () => {
-    await told(order(BLUEBELL, 1));
+    await reported(order(BLUEBELL, 1));
     let times = 0;
     const slow = readerOf(['trade'], async (tx) => {
       times += 1;
@@ -180,7 +186,7 @@ describe('the inbox', () => {
   });
 
   it('gives a catalogue’s notice up in the end, and a person’s word never', async () => {
-    await told(product(BLUEBELL, 1), said('Hello'), aboutConsent('STOP'));
+    await reported(product(BLUEBELL, 1), message('Hello'), aboutConsent('STOP'));
     const fail = () => Promise.reject(new Error('no'));
     const failing = [readerOf(['consent'], fail), readerOf(['people'], fail), readerOf(['rest'], fail)];
     for (let tries = 0; tries <= TRIES_UNTIL_REPORTED; tries += 1) {
@@ -197,14 +203,14 @@ describe('the inbox', () => {
 });
 
 async function statesOfBodies(): Promise<string[]> {
-  const found = await sql<{ told: string }>`
-    select concat_ws(' ', body ->> 'id', state, attempts) as told from webhook_inbox order by 1`.execute(
+  const found = await sql<{ reported: string }>`
+    select concat_ws(' ', body ->> 'id', state, attempts) as reported from webhook_inbox order by 1`.execute(
     open.db,
   );
-  return found.rows.map((row) => row.told);
+  return found.rows.map((row) => row.reported);
 }
 
-function told(
+function reported(
   ...webhooks: Pick<IncomingWebhook, 'source' | 'topic' | 'shopUrl' | 'body' | 'isAboutConsent'>[]
 ): Promise<unknown> {
   return storeWebhooks(
@@ -218,7 +224,7 @@ const product = (shopUrl: string, id: number) =>
   ({ source: 'shopify', topic: 'products/update', shopUrl, body: { id } }) as const;
 const order = (shopUrl: string, id: number) =>
   ({ source: 'shopify', topic: 'orders/create', shopUrl, body: { id } }) as const;
-const said = (id: string) =>
+const message = (id: string) =>
   ({
     source: 'whatsapp',
     topic: 'whatsapp/message',
@@ -226,7 +232,7 @@ const said = (id: string) =>
     body: { phoneNumberId: '1', id },
   }) as const;
 
-const aboutConsent = (id: string) => ({ ...said(id), isAboutConsent: true });
+const aboutConsent = (id: string) => ({ ...message(id), isAboutConsent: true });
 
 type HandleOne = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
 

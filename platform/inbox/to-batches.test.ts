@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBatches } from './to-batches.ts';
 
-const waves = (told: readonly string[]) => toBatches(told, (one) => one.slice(1).split(''));
+const waves = (items: readonly string[]) => toBatches(items, (one) => one.slice(1).split(''));
 
 it.each([
   ['nothing in common: one wave', ['1a', '2b', '3c'], [['1a', '2b', '3c']]],
@@ -10,6 +10,6 @@ it.each([
   ['others do not wait', ['1a', '2a', '3b'], [['1a', '3b'], ['2a']]],
   ['what names nothing waits for nothing', ['1a', '2a', '3'], [['1a', '3'], ['2a']]],
   ['nothing told', [], []],
-])('%s', (_name, told, expected) => {
-  expect(waves(told)).toEqual(expected);
+])('%s', (_name, items, expected) => {
+  expect(waves(items)).toEqual(expected);
 });

@@ -24,18 +24,18 @@ beforeEach(async () => {
 it('stores what comes together, each delivery once, as it was told', async () => {
   const batcher = new WebhookBatcher(open.db, { now: () => NOON });
   const body = { id: '9007199254740993', name: 'Ze\u0000no "the" \\ \ud800 ö', lines: [1.5, null] };
-  const told = [
+  const reported = [
     webhook('a', body),
     webhook('b', body),
     webhook('a', { id: 'again' }),
     webhook('large', body),
   ];
-  const fresh = await Promise.all(told.map((one, nth) => batcher.add(one, nth === 3 ? 1_000_000 : 100)));
+  const fresh = await Promise.all(reported.map((one, nth) => batcher.add(one, nth === 3 ? 1_000_000 : 100)));
   expect(fresh).toEqual([true, true, false, true]);
   expect(await batcher.add(webhook('b', body), 100)).toBe(false);
   const { rows } = await sql`
     select count(*)::int, min(body::text) as body, max(body::text) as same, min(due_at) as due, min(state) as state,
-      min(lane) as lane, min(priority) as priority, min(triggered_at) as told
+      min(lane) as lane, min(priority) as priority, min(triggered_at) as reported
     from webhook_inbox`.execute(open.db);
   const stored = expect.stringContaining('Zeno \\"the\\" \\\\ \ufffd ö') as unknown;
   expect(rows).toEqual([
@@ -47,7 +47,7 @@ it('stores what comes together, each delivery once, as it was told', async () =>
       state: 'new',
       lane: 'wren.myshopify.com',
       priority: 1,
-      told: NOON,
+      reported: NOON,
     },
   ]);
 });

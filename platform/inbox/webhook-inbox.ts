@@ -61,26 +61,26 @@ export type InboxRow = ReturnType<typeof toRow>;
  * ones.
  * Delivery ids are inserted in sorted order, so that two processes with the same webhooks cannot deadlock.
  */
-export async function storeRows(db: Database, told: readonly InboxRow[]): Promise<ReadonlySet<string>> {
-  if (told.length === 0) return new Set();
-  const rows = new Map(told.toReversed().map((row) => [`${row.source} ${row.delivery_id}`, row]));
+export async function storeRows(db: Database, incoming: readonly InboxRow[]): Promise<ReadonlySet<string>> {
+  if (incoming.length === 0) return new Set();
+  const rows = new Map(incoming.toReversed().map((row) => [`${row.source} ${row.delivery_id}`, row]));
   const stored = await sql<{ event_id: string }>`
-    with told as (
+    with incoming as (
       select * from rows from (
         json_to_recordset(${storableJson([...rows.values()].toReversed())}::json) as (
           event_id uuid, received_at timestamptz, source text, delivery_id text, topic text, shop_url text,
           priority smallint, is_about_consent boolean, lane text, body jsonb, triggered_at timestamptz)
-      ) with ordinality as told(
+      ) with ordinality as incoming(
         event_id, received_at, source, delivery_id, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, nth)
     ), fresh as (
       insert into webhook_deliveries (source, delivery_id, received_at)
-      select source, delivery_id, received_at from told order by source, delivery_id
+      select source, delivery_id, received_at from incoming order by source, delivery_id
       on conflict do nothing returning source, delivery_id
     )
     insert into webhook_inbox
       (event_id, received_at, source, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, state, due_at)
     select event_id, received_at, source, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, 'new', received_at
-    from told join fresh using (source, delivery_id) order by nth
+    from incoming join fresh using (source, delivery_id) order by nth
     returning event_id`.execute(db);
   return new Set(stored.rows.map((row) => row.event_id));
 }

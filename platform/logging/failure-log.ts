@@ -11,9 +11,9 @@ export class FailureLog {
   readonly #log: Logger;
   readonly #fields: object;
   readonly #sentence: string;
-  readonly #toldKinds = new Set<string>();
+  readonly #reportedKinds = new Set<string>();
   #failures = 0;
-  #toldAtMs = 0;
+  #reportedAtMs = 0;
 
   constructor(log: Logger, fields: object, sentence: string) {
     this.#log = log;
@@ -25,12 +25,12 @@ export class FailureLog {
   failed(error: unknown, nowMs = performance.now()): void {
     this.#failures += 1;
     const kind = kindOf(error);
-    if (!this.#toldKinds.has(kind)) {
-      this.#toldKinds.add(kind);
-      this.#toldAtMs = nowMs;
+    if (!this.#reportedKinds.has(kind)) {
+      this.#reportedKinds.add(kind);
+      this.#reportedAtMs = nowMs;
       this.#log.error({ ...this.#fields, err: error }, this.#sentence);
-    } else if (nowMs - this.#toldAtMs >= AGAIN_AFTER_MS) {
-      this.#toldAtMs = nowMs;
+    } else if (nowMs - this.#reportedAtMs >= AGAIN_AFTER_MS) {
+      this.#reportedAtMs = nowMs;
       this.#log.error({ ...this.#fields, kind, failures: this.#failures }, this.#sentence);
     }
   }
@@ -39,7 +39,7 @@ export class FailureLog {
     if (this.#failures === 0) return;
     if (this.#failures > 1) this.#log.info({ ...this.#fields, failures: this.#failures }, 'it works again');
     this.#failures = 0;
-    this.#toldKinds.clear();
+    this.#reportedKinds.clear();
   }
 }
 

@@ -57,8 +57,8 @@ function decideBetween(own: Candidate, withCode: Candidate, readings: Readings):
     const isPlain = withCode.canBeMobile && own.lacksPrefix;
     return isPlain && !isTyped ? number(withCode) : ask(byLikelihood(own, withCode));
   }
-  const isSaidToBeHome = isHomeGiven || visitorCode === own.callingCode;
-  const isOwn = own.canBeMobile ? isSaidToBeHome || !withCode.canBeMobile : isHomeGiven && !own.lacksPrefix;
+  const isStatedHome = isHomeGiven || visitorCode === own.callingCode;
+  const isOwn = own.canBeMobile ? isStatedHome || !withCode.canBeMobile : isHomeGiven && !own.lacksPrefix;
   return isOwn ? number(own) : ask(byLikelihood(own, withCode));
 }
 

@@ -79,13 +79,13 @@ it(`tells by form only what the rules tell too, of ${ROUNDS} texts near the numb
     const { country, number } = NUMBERS[round % NUMBERS.length] ?? expect.fail('there are no examples');
     const home: Place = { country: next(2) === 0 ? country : (SHOPS[next(SHOPS.length)] ?? country) };
     const written = randomNumber(number, next);
-    const told = readByForm(written, home);
-    if (told === null) continue;
+    const reported = readByForm(written, home);
+    if (reported === null) continue;
     byForm += 1;
     // Without its plus, a number is decided as one that nobody can be asked about.
     const phone = { written, source: 'list', shopCountry: home.country } as const;
     const should = readByRules(written, { phone, homes: [home], isHomeGiven: false });
-    if (should.kind !== 'number' || should.e164 !== told) wrong.push({ written, home, told, should });
+    if (should.kind !== 'number' || should.e164 !== reported) wrong.push({ written, home, reported, should });
   }
   expect(wrong.slice(0, 5)).toEqual([]);
   // Else the fast way would be of no use, and this test of none.

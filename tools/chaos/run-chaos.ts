@@ -165,7 +165,7 @@ async function settleEverything(
     if (
       (await countUnsent(pool, 'true')) === 0 &&
       (await heldBack(environment)) === 0 &&
-      (await isAllTold(environment, pool))
+      (await isAllProcessed(environment, pool))
     )
       return;
     await environment.forward(rounds < SHORT_ROUNDS ? SIXTEEN_MINUTES_MS : OVER_A_DAY_MS);
@@ -180,7 +180,7 @@ async function isAtRest(environment: TestEnvironment, pool: pg.Pool, mayBeHeld: 
      or (state = 'uncertain' and claimed_at < '${now}'::timestamptz - interval '1 day')`,
   );
   if (moving > 0) return false;
-  return (mayBeHeld && (await heldBack(environment)) > 0) || isAllTold(environment, pool);
+  return (mayBeHeld && (await heldBack(environment)) > 0) || isAllProcessed(environment, pool);
 }
 
 /** Describes what still moves, for the message of a failure. */
@@ -204,7 +204,7 @@ async function describeUnrest(environment: TestEnvironment, pool: pg.Pool): Prom
   });
 }
 
-async function isAllTold(environment: TestEnvironment, pool: pg.Pool): Promise<boolean> {
+async function isAllProcessed(environment: TestEnvironment, pool: pg.Pool): Promise<boolean> {
   return (await countRollups(pool)).delivered === (await accepted(environment));
 }
 

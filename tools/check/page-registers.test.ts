@@ -45,12 +45,12 @@ test('a feature adds a page with one folder, and a line in the list', () => {
     readFileSync(list, 'utf8').replace('] as const', () => line),
   );
 
-  const told = execFileSync(process.execPath, ['--input-type=module', '-e', LOOK], {
+  const reported = execFileSync(process.execPath, ['--input-type=module', '-e', LOOK], {
     cwd: root,
     encoding: 'utf8',
   });
 
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(reported)).toEqual({
     paid: { kind: 'show', page: '/candles/:colour', isCovered: false },
     unpaid: { kind: 'redirect', to: '/dashboard', target: 'keep' },
     names: [

@@ -71,7 +71,7 @@ function failuresIn({ file, specs, suites = [] }: Suite): string[] {
 
 /** What was expected where; Playwright says it in the first lines. */
 function inOneLine({ message = '', location }: Failure): string {
-  const said = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6);
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6);
   const where = location ? `${path.basename(location.file)}:${location.line} ` : '';
-  return `${where}${said.map((line) => line.trim()).join(' ')}`;
+  return `${where}${lines.map((line) => line.trim()).join(' ')}`;
 }

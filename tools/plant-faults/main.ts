@@ -9,7 +9,7 @@ const [pattern = 'features/*/*/rules/**', faults = '200', seed = '1', kinds = 'u
 const root = process.cwd();
 /** The nearest ones: a fault in a list of the whole product is reached by a third of all tests. */
 const MOST_TESTS = kinds === 'unit' ? 25 : 12;
-const TOLD_EVERY = 20;
+const REPORT_EVERY = 20;
 /** Programs of an environment are made from the files, so a fault in memory changes nothing there. */
 const MAKES_PROGRAMS = 'tools/test-environment/bundle-programs.ts';
 
@@ -38,7 +38,7 @@ const expectNoFailure = async () => {
 await expectNoFailure();
 let detected = 0;
 for (const [at, fault] of chosen.entries()) {
-  if (at > 0 && at % TOLD_EVERY === 0) console.log(`${detected} of ${at} so far`);
+  if (at > 0 && at % REPORT_EVERY === 0) console.log(`${detected} of ${at} so far`);
   const source = sources.get(fault.file) ?? '';
   const tests = nearestTests(fault.file);
   const outcome = await runner.run(fault, source, tests);

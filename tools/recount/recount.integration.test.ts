@@ -31,13 +31,13 @@ afterAll(async () => {
 it('says whose facts are wrong, and mends them when it is asked to', async () => {
   await makeWrong();
   const found = recount();
-  expect(found.said).toContain(`${PEOPLE} people, 3 different`);
-  expect(found.said).toContain('opt_ins 3 kept, 0 counted');
+  expect(found.printed).toContain(`${PEOPLE} people, 3 different`);
+  expect(found.printed).toContain('opt_ins 3 kept, 0 counted');
   expect(found.status).toBe(1);
   expect(recount('--mend').status).toBe(0);
   const mended = recount();
-  expect(mended.said).toContain(`${PEOPLE} people, 0 different`);
-  expect(mended.said).toContain('optIns 0 different');
+  expect(mended.printed).toContain(`${PEOPLE} people, 0 different`);
+  expect(mended.printed).toContain('optIns 0 different');
   expect(mended.status).toBe(0);
 });
 
@@ -70,11 +70,11 @@ async function makeWrong(): Promise<void> {
 }
 
 /** The command, as somebody runs it. */
-function recount(...given: string[]): { status: number | null; said: string } {
+function recount(...given: string[]): { status: number | null; printed: string } {
   const main = path.join(import.meta.dirname, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {
     env: { ...process.env, DATABASE_URL: database.url },
     encoding: 'utf8',
   });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, printed: `${stdout}${stderr}` };
 }

@@ -52,14 +52,14 @@ export class Browser {
   async #read(method: string, url: string, response: Response): Promise<Answer> {
     const text = await response.text();
     const { origin, pathname } = new URL(url);
-    const said = `${method} ${origin}${pathname} answered ${response.status}`;
-    if (response.status >= 400) throw new Error(`${said}: ${text.slice(0, 300)}`);
+    const outcome = `${method} ${origin}${pathname} answered ${response.status}`;
+    if (response.status >= 400) throw new Error(`${outcome}: ${text.slice(0, 300)}`);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const location = response.headers.get('location');
     return {
       body: isJson ? (JSON.parse(text) as unknown) : text,
       redirectTo: () => {
-        if (location === null) throw new Error(`${said} and leads nowhere`);
+        if (location === null) throw new Error(`${outcome} and leads nowhere`);
         return new URL(location, url).href;
       },
     };

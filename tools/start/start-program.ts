@@ -41,11 +41,11 @@ export async function startProgram(
     child.kill('SIGKILL');
     return ended;
   };
-  const told = await untilReady(spawned);
-  if (typeof told === 'string') {
+  const report = await untilReady(spawned);
+  if (typeof report === 'string') {
     await stop();
-    throw new Error(told);
+    throw new Error(report);
   }
-  const { routes = [], address = null } = told;
+  const { routes = [], address = null } = report;
   return { name, pid: child.pid ?? null, routes, address, ended, stop, kill };
 }

@@ -27,6 +27,8 @@ function portsOfAnother(pid: number): number[] {
 const { reservePorts } = await import(${JSON.stringify(new URL('reserve-ports.ts', import.meta.url).href)});
 console.log(JSON.stringify(await reservePorts(20)));
 process.exit();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  return JSON.parse(said) as number[];
+  const message = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(message) as number[];
 }

@@ -4,7 +4,7 @@ import { waitFor } from './wait-for.ts';
 /** A command as an operator runs it. */
 export interface RunningCommand {
   /** What it has said so far. */
-  said: () => string;
+  printed: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
   /** Resolves once it has said that. */
@@ -25,13 +25,13 @@ export function runCommand(words: string, env: NodeJS.ProcessEnv): RunningComman
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   return {
-    said: () => output,
+    printed: () => output,
     ended,
     says: (wanted) =>
       waitFor(
         `“${wanted}” of ${words}`,
         () => {
-          if (hasEnded && !output.includes(wanted)) throw new Error(`${words} ended, and said: ${output}`);
+          if (hasEnded && !output.includes(wanted)) throw new Error(`${words} ended, and printed: ${output}`);
           return Promise.resolve(output.includes(wanted));
         },
         60_000,

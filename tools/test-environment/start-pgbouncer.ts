@@ -54,13 +54,13 @@ ${keepsStatements ? 'max_prepared_statements = 200\n' : ''}`,
   const account = process.getuid?.() === 0 ? ['-u', ACCOUNT] : [];
   const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('process up')) resolve();
+      output += chunk.toString();
+      if (output.includes('process up')) resolve();
     });
-    child.once('close', () => reject(new Error(`PgBouncer ended: ${said}`)));
+    child.once('close', () => reject(new Error(`PgBouncer ended: ${output}`)));
   });
   return {
     urlOf: (databaseUrl) =>

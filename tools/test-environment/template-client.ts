@@ -12,7 +12,7 @@ interface Made {
   resultFailure: { error: string }[];
 }
 
-interface Said {
+interface ReceivedMessage {
   message_id: string;
   state: string;
   verdict: unknown;
@@ -78,14 +78,14 @@ function campaignsOf({ rows, environment }: OpenServer, shop: Shop) {
     /** What WhatsApp says of a template from now on. */
     decide: (name: string, verdict: object) =>
       environment.control(`/whatsapp/templates/${name}/status`, verdict),
-    messageTo: (phone: string, isIt: (said: Said) => boolean) =>
+    messageTo: (phone: string, isIt: (received: ReceivedMessage) => boolean) =>
       waitFor(`a message to ${phone}`, async () => {
-        const said = await rows<Said>(
+        const received = await rows<ReceivedMessage>(
           `select m.message_id, m.state, m.verdict, m.content from messages m join subscribers s using (shop_id, subscriber_id)
            where s.phone_e164 = $1`,
           [phone],
         );
-        return said.find(isIt);
+        return received.find(isIt);
       }),
   };
 }

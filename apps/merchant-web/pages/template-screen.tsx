@@ -33,27 +33,27 @@ export function TemplateScreen({ merchant }: { merchant: Merchant }) {
 function Templates({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const told = Told.safeParse(state).data;
+  const screenState = ScreenState.safeParse(state).data;
   const { mutate: awaitTemplate } = useAwaitTemplate(merchant, 'WA');
   const ended = (templateId: string | null) => {
     void navigate(pathname, { replace: true, state: null });
-    const message = told?.draft && told.awaitedBy;
+    const message = screenState?.draft && screenState.awaitedBy;
     if (templateId === null || !message) return;
     const onSuccess = () => void navigate(`${CHANNEL_PAGES.WA.path}/${message.type}`);
     awaitTemplate({ dripId: message.dripId, templateId }, { onSuccess });
   };
-  return <TemplatesPage shop={merchant} {...{ Upload, ended }} begun={begunBy(told)} />;
+  return <TemplatesPage shop={merchant} {...{ Upload, ended }} begun={begunBy(screenState)} />;
 }
 
-const Told = z.object({
+const ScreenState = z.object({
   draft: z.optional(TemplateDraft),
   awaitedBy: z.optional(z.object({ type: z.string(), dripId: z.string() })),
   view: z.optional(z.string()),
 });
 
-function begunBy(told: z.infer<typeof Told> | undefined): Begun | null {
-  if (told?.draft) return { kind: 'write', draft: beginFrom(told.draft) };
-  return told?.view === undefined ? null : { kind: 'view', name: told.view };
+function begunBy(screenState: z.infer<typeof ScreenState> | undefined): Begun | null {
+  if (screenState?.draft) return { kind: 'write', draft: beginFrom(screenState.draft) };
+  return screenState?.view === undefined ? null : { kind: 'view', name: screenState.view };
 }
 
 const Upload: UploadPart = ({ shopUrl, type, ...field }) => (

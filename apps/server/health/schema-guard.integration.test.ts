@@ -25,7 +25,7 @@ it('works beside the release that comes after it, and takes nothing once that to
   const guard = new SchemaGuard({ pool, log }, known, 5);
   let gaveUp = 0;
   let toldOf: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => (toldOf = resolve));
+  const reported = new Promise<void>((resolve) => (toldOf = resolve));
   const loop = guard.watch(async () => {
     gaveUp += 1;
     toldOf();
@@ -36,7 +36,7 @@ it('works beside the release that comes after it, and takes nothing once that to
   expect(guard.admit()).toBeUndefined();
 
   await later('29990102000000_takes_away.sql', '29990102000000_takes_away.sql');
-  await told;
+  await reported;
   expect(() => guard.admit()).toThrow('being updated');
   await expect(requireKnownSchema({ pool }, known)).rejects.toThrow('Start the newer one in its place');
   await loop.stop();

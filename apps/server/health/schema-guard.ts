@@ -13,8 +13,8 @@ export async function requireKnownSchema(
 ): Promise<void> {
   const sentence = schemaRefusalReason(judgeSchema(known, await readApplied(pool)));
   if (sentence !== null) {
-    const told = `cannot be used: ${sentence}`;
-    throw new SettingsError([{ variable: 'DATABASE_URL', value: undefined, sentence: told }]);
+    const text = `cannot be used: ${sentence}`;
+    throw new SettingsError([{ variable: 'DATABASE_URL', value: undefined, sentence: text }]);
   }
 }
 

@@ -99,8 +99,8 @@ describe('messages and what belongs to them', () => {
     for (const day of ['2028-03-20', '2028-04-20', '2028-05-20'])
       await makeMonthPart(open.db, 'messages', new Date(day), NOW);
     for (const day of ['2028-04-20', '2028-05-20', '2027-01-01']) await send(new Date(day));
-    await hear('old', new Date('2028-05-10'));
-    await hear('young', new Date('2028-05-20'));
+    await addInbound('old', new Date('2028-05-10'));
+    await addInbound('young', new Date('2028-05-20'));
     await clearUp();
     expect(await rows('select created_at from messages')).toEqual([{ created_at: new Date('2028-05-20') }]);
     expect(await rows("select to_regclass('messages_2028_04') as part")).toEqual([{ part: null }]);
@@ -207,7 +207,7 @@ async function begin(senderId: string, type: string, at: Date): Promise<void> {
 }
 
 /** A message to us, with a file. */
-async function hear(id: string, at: Date) {
+async function addInbound(id: string, at: Date) {
   mkdirSync(path.join(folder, 'inbound'), { recursive: true });
   writeFileSync(path.join(folder, 'inbound', id), 'a picture');
   await rows(

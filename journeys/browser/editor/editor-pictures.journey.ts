@@ -50,7 +50,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
   await phone.goto(`${environment.sandboxUrl}/phone?number=${encodeURIComponent(ZOE.from)}&page=${PAGE_ID}`);
   const chat = phone.getByRole('log');
   const bubbles = chat.locator('[data-from=business]');
-  const said = preview.locator('[data-from=business]');
+  const sentBubbles = preview.locator('[data-from=business]');
   const long = bubbles.filter({ hasText: 'We have new mugs' });
   const arabic = bubbles.filter({ hasText: 'تنفد' });
   const cards = preview.getByRole('list', { name: 'Cards of this message' }).locator('> li');
@@ -59,11 +59,16 @@ test('a message looks in the editor and its preview as it does on the shopper’
     {
       what: 'receipt',
       there: bubbles.filter({ has: phone.getByText('Total', { exact: true }) }),
-      shown: said.first(),
+      shown: sentBubbles.first(),
       other: long,
     },
     { what: 'card', there: chatCards.first(), shown: cards.first(), other: long },
-    { what: 'buttons', there: long, shown: said.filter({ hasText: 'We have new mugs' }), other: arabic },
+    {
+      what: 'buttons',
+      there: long,
+      shown: sentBubbles.filter({ hasText: 'We have new mugs' }),
+      other: arabic,
+    },
     {
       what: 'answer',
       there: chat.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem'),
@@ -73,7 +78,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
     {
       what: 'right to left',
       there: arabic.locator('p'),
-      shown: said.filter({ hasText: 'تنفد' }).locator('p'),
+      shown: sentBubbles.filter({ hasText: 'تنفد' }).locator('p'),
       other: long.locator('p'),
     },
     {
@@ -110,7 +115,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
     expect(apart(written.picture, there.at(-1) ?? written.card)).toBeLessThan(12);
     expect(apart(written.card, shownCard)).toBeLessThan(12);
     const bubble = editor.getByRole('textbox', { name: 'Text', exact: true }).first();
-    const paper = (await look(said.filter({ hasText: 'We have new mugs' }).locator('p'))).paper;
+    const paper = (await look(sentBubbles.filter({ hasText: 'We have new mugs' }).locator('p'))).paper;
     await expect.poll(async () => (await look(bubble)).paper).toEqual(paper);
   }
 });

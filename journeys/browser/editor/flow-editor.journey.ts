@@ -134,14 +134,14 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await environment.control('/messenger/open', MIRA);
     await environment.control('/messenger/get-started', MIRA);
     const chat = `${environment.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(MIRA.from)}`;
-    const heard = async () => JSON.stringify((await ask(chat)).body);
-    await expect.poll(heard).toContain('a gift?!');
-    expect(await heard()).toContain('sofa.png');
+    const received = async () => JSON.stringify((await ask(chat)).body);
+    await expect.poll(received).toContain('a gift?!');
+    expect(await received()).toContain('sofa.png');
     const [branch] = await rows("select flow_id from flows where nodes::text like '%happy people%'");
     const yes = { ...MIRA, text: 'Yes', quickReplyPayload: String(branch?.['flow_id']) };
     await environment.control('/messenger/inbound', yes);
-    await expect.poll(heard).toContain('Mugs make happy people.');
-    expect(await heard()).not.toContain('Take your time.');
+    await expect.poll(received).toContain('Mugs make happy people.');
+    expect(await received()).not.toContain('Take your time.');
   });
 });
 

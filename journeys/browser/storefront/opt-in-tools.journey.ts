@@ -101,14 +101,14 @@ test.describe('a popup', () => {
   }) => {
     const discount = { kind: 'unique', percent: 15, validDays: 1 };
     await tools.only('visualPopup', 'WA', { ...at(0), hasDiscount: true, discount });
-    const told = page.getByRole('status');
+    const reported = page.getByRole('status');
     const signUp = async () => {
       await page.goto(shop.storeUrl);
       await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456787');
       await page.keyboard.press('Enter');
     };
     await signUp();
-    await expect(told).toContainText('BELL-');
+    await expect(reported).toContainText('BELL-');
     await rows(
       "update tool_prizes set won_at = won_at - interval '4 days' where discount_code like 'BELL-%'",
     );
@@ -119,8 +119,8 @@ test.describe('a popup', () => {
       sessionStorage.clear();
       localStorage.setItem('bellbird', JSON.stringify({ visitorId, optedIn: [] }))`);
     await signUp();
-    await expect(told.getByRole('heading')).toHaveText('This offer is over.');
-    await expect(told).not.toContainText(/BELL-|Thank you|code/);
+    await expect(reported.getByRole('heading')).toHaveText('This offer is over.');
+    await expect(reported).not.toContainText(/BELL-|Thank you|code/);
     await clean(page);
     await page.screenshot({ path: 'test-results/popup-over.png' });
   });
@@ -231,9 +231,9 @@ test.describe('a wheel', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('The wheel is turning…')).toHaveRole('status');
     await expect(page.getByText('WHEEL15')).toBeVisible();
-    const told = page.getByRole('status').filter({ hasText: 'WHEEL15' });
-    await expect(told).toContainText('You won: 15% off');
-    await expect(told).toBeFocused();
+    const reported = page.getByRole('status').filter({ hasText: 'WHEEL15' });
+    await expect(reported).toContainText('You won: 15% off');
+    await expect(reported).toBeFocused();
     await clean(page);
     await page.screenshot({ path: 'test-results/wheel-won.png' });
     expect(await stoppedAt(page)).toEqual(SECOND_WEDGE);

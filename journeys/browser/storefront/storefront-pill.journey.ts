@@ -111,9 +111,9 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
 
   await test.step('She never sees the pill again', async () => {
     // What looks at products is loaded when no tool is, and tells of them last.
-    const told = page.waitForResponse((answer) => answer.url().includes('/storefront/visits'));
+    const reported = page.waitForResponse((answer) => answer.url().includes('/storefront/visits'));
     await page.goto(`${shop.storeUrl}/products/moss-mug`);
-    await told;
+    await reported;
     await expect(page.locator('[data-bellbird]')).toHaveCount(0);
   });
 

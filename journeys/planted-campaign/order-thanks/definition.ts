@@ -75,7 +75,7 @@ export const orderThanks = {
   priority: 'transactional',
   lifetimeSeconds: 3600,
   voidedBy: null,
-  past: { isTold: true, note: null },
+  past: { isReplayable: true, note: null },
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'hand',

@@ -50,19 +50,19 @@ export const MessageStatus = z.looseObject({
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 /** Text that is not empty; an empty one counts as missing. */
-const Told = PlainText.min(1);
+const NonEmptyText = PlainText.min(1);
 
 /** The usual form of statuses. Without optional parts it is parsed in a third of the time. */
 const UsualStatuses = z.array(
   z.object({
     id: PlainText,
-    gs_id: Told.optional(),
+    gs_id: NonEmptyText.optional(),
     status: PlainText,
     timestamp: z.string().regex(/^\d{1,12}$/),
-    recipient_id: Told.optional(),
-    recipient_user_id: Told.optional(),
+    recipient_id: NonEmptyText.optional(),
+    recipient_user_id: NonEmptyText.optional(),
     biz_opaque_callback_data: z.string().min(1).optional(),
-    conversation: z.object({ id: Told.optional() }).optional(),
+    conversation: z.object({ id: NonEmptyText.optional() }).optional(),
     pricing: z
       .object({
         billable: z.boolean().optional(),

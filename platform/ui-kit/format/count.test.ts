@@ -5,6 +5,6 @@ test.each([
   [0, '0 people'],
   [1, '1 person'],
   [1204, '1,204 people'],
-])('%i is %s', (count, said) => {
-  expect(formatCounted(count, 'person', 'people')).toBe(said);
+])('%i is %s', (count, message) => {
+  expect(formatCounted(count, 'person', 'people')).toBe(message);
 });

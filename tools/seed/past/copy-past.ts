@@ -15,12 +15,12 @@ import { writeCopy, type WrittenCopy } from './written-copy.ts';
  */
 export function writePast(places: PastPlaces, past: Past): WrittenCopy[] {
   const people = namePeople(past);
-  const told: ReportedMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
+  const record: ReportedMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
   return [
     ...writePeople(places, people.values()),
-    writeCarts(told),
-    ...writeBroadcasts(places, [...told.broadcasts.values()]),
-    ...writeMessages(told),
+    writeCarts(record),
+    ...writeBroadcasts(places, [...record.broadcasts.values()]),
+    ...writeMessages(record),
   ];
 }
 

@@ -54,7 +54,7 @@ export async function seedDemoWithPast(
 
 /** Installs the demo shop. Its history, if the app does not know it yet, is added by `addHistory`. */
 export async function openDemoShop(places: Places, wanted: { people?: number } = {}): Promise<DemoShop> {
-  const past = await findUntold(places, wanted);
+  const past = await findMissing(places, wanted);
   await seedDemoShop(places);
   if (past === null) return { past, addHistory: () => Promise.resolve() };
   const { appUrl, sandboxUrl, databaseUrl } = places;
@@ -76,7 +76,7 @@ function storeIn(sandboxUrl: string): string {
 }
 
 /** Returns the year of the sandbox's demo store that the app does not know completely; null when it does. */
-async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
+async function findMissing(places: Places, wanted: { people?: number }): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
   const { unreported } = (await new Browser().get(`${url}/history`)).body as { unreported: unknown };
   if (unreported !== null) return Past.parse(unreported);

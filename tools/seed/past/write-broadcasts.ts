@@ -13,12 +13,12 @@ import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 /** A broadcast, with its id and that of its one sending. */
 export interface SentBroadcast {
-  told: PastBroadcast;
+  record: PastBroadcast;
   broadcastId: string;
   sendingId: string;
   /** When unsent messages would have been dropped. */
   expiresAt: string;
-  hearers: PastPerson[];
+  recipients: PastPerson[];
   /** When its last message was sent. */
   endedAt: string;
 }
@@ -30,18 +30,18 @@ export function nameBroadcasts(
 ): ReadonlyMap<number, SentBroadcast> {
   const messages = Map.groupBy(past.messages, ({ about }) => about);
   return new Map(
-    past.broadcasts.map((told) => {
-      const own = messages.get(told.number) ?? [];
-      const ends = own.map(({ sentAt, failedAt }) => sentAt ?? failedAt ?? told.at);
+    past.broadcasts.map((record) => {
+      const own = messages.get(record.number) ?? [];
+      const ends = own.map(({ sentAt, failedAt }) => sentAt ?? failedAt ?? record.at);
       const sent: SentBroadcast = {
-        told,
+        record,
         broadcastId: randomUUID(),
         sendingId: randomUUID(),
-        expiresAt: new Date(Date.parse(told.at) + GOOD_FOR_MS).toISOString(),
-        hearers: own.flatMap(({ phone }) => people.get(phone) ?? []),
-        endedAt: ends.reduce((last, end) => (end > last ? end : last), told.at),
+        expiresAt: new Date(Date.parse(record.at) + GOOD_FOR_MS).toISOString(),
+        recipients: own.flatMap(({ phone }) => people.get(phone) ?? []),
+        endedAt: ends.reduce((last, end) => (end > last ? end : last), record.at),
       };
-      return [told.number, sent];
+      return [record.number, sent];
     }),
   );
 }
@@ -56,7 +56,7 @@ export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBro
     ),
     writeCopy(
       `copy broadcast_sendings (shop_id, broadcast_id, sending_id, part, arm, template_name, language, recipients) from stdin`,
-      broadcasts.map(({ broadcastId, sendingId, hearers }) => [
+      broadcasts.map(({ broadcastId, sendingId, recipients }) => [
         places.shopId,
         broadcastId,
         sendingId,
@@ -64,7 +64,7 @@ export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBro
         'A',
         places.template.name,
         places.template.language,
-        hearers.length,
+        recipients.length,
       ]),
     ),
     ...writeSendings(places, broadcasts),
@@ -86,9 +86,9 @@ export async function dateTemplate(
 
 function broadcastRow(
   { shopId, template, timeZone, senderOf }: PastPlaces,
-  { told, broadcastId, hearers, endedAt }: SentBroadcast,
+  { record, broadcastId, recipients, endedAt }: SentBroadcast,
 ): CopyValue[] {
-  const { name, at, signedUpFrom, signedUpTo } = told;
+  const { name, at, signedUpFrom, signedUpTo } = record;
   return [
     shopId,
     broadcastId,
@@ -97,16 +97,16 @@ function broadcastRow(
     JSON.stringify(signedUpBetween(signedUpFrom, signedUpTo)),
     [template.templateId],
     template.templateId,
-    JSON.stringify(studioNews(told)),
+    JSON.stringify(studioNews(record)),
     at,
     wallOfMoment(new Date(at), timeZone),
-    hearers.length,
+    recipients.length,
     at,
     at,
     at,
     endedAt,
     senderOf('WA'),
-    hearers.length,
+    recipients.length,
     endedAt,
   ];
 }

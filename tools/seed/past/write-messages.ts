@@ -23,29 +23,31 @@ interface Sent {
 }
 
 /** Returns the history's messages with their receipts, the clicks on them, and the decisions about reminders. */
-export function writeMessages(told: ReportedMessages): WrittenCopy[] {
-  const sent = told.past.messages.flatMap((message): Sent[] => {
-    const person = told.people.get(message.phone);
+export function writeMessages(record: ReportedMessages): WrittenCopy[] {
+  const sent = record.past.messages.flatMap((message): Sent[] => {
+    const person = record.people.get(message.phone);
     const at = new Date(message.sentAt ?? message.failedAt ?? 0);
     return person ? [{ message, person, at, messageId: timeOrderedId(at) }] : [];
   });
-  const carts = new Map(told.past.carts.map((cart) => [cart.token, cart]));
+  const carts = new Map(record.past.carts.map((cart) => [cart.token, cart]));
   const orders = new Map(
-    told.past.messagedOrders.flatMap((order) => [order.id, order.parcelId].map((id) => [String(id), order])),
+    record.past.messagedOrders.flatMap((order) =>
+      [order.id, order.parcelId].map((id) => [String(id), order]),
+    ),
   );
   const messages = writeCopy(
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
        source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
        flow_id, node_id, tapped_at, sending_id, priority, expires_at, value_texts, is_requested) from stdin`,
     sent.map((one) =>
-      messageRow(told, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
+      messageRow(record, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
     ),
   );
   const touches = writeCopy(
     `copy touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at) from stdin`,
-    sent.flatMap((one) => touchOf(told.places, one)),
+    sent.flatMap((one) => touchOf(record.places, one)),
   );
-  return [messages, touches, writeDecisions(told, sent)];
+  return [messages, touches, writeDecisions(record, sent)];
 }
 
 function messageRow(
@@ -53,23 +55,23 @@ function messageRow(
   { message, person, at, messageId }: Sent,
   about: { cart: PastCart | undefined; order: PastOrder | undefined },
 ): CopyValue[] {
-  const { told, subscriberId } = person;
+  const { record, subscriberId } = person;
   const source = sourceOf(message, person);
   const broadcast = broadcasts.get(Number(message.about));
-  const drip = source.kind === 'campaign' ? places.dripOf(told.channel, source.type) : null;
+  const drip = source.kind === 'campaign' ? places.dripOf(record.channel, source.type) : null;
   return [
     places.shopId,
     messageId,
     at.toISOString(),
-    places.senderOf(told.channel),
+    places.senderOf(record.channel),
     subscriberId,
-    told.channel,
+    record.channel,
     source.purpose,
     source.kind,
     source.type,
     drip?.dripId ?? broadcast?.broadcastId ?? null,
     broadcast?.sendingId ?? (message.about === 'welcome' ? person.entryId : message.event),
-    contentOf({ message, person: told, ...about, shop: places }),
+    contentOf({ message, person: record, ...about, shop: places }),
     message.discountCode,
     stateOf(message),
     message.failedCode,
@@ -80,7 +82,7 @@ function messageRow(
     message.failedAt,
     ...(drip ? [drip.flowId, ONLY_PART, message.clickedAt] : [null, null, null]),
     ...(broadcast
-      ? [broadcast.sendingId, PRIORITY.broadcast, broadcast.expiresAt, [told.firstName]]
+      ? [broadcast.sendingId, PRIORITY.broadcast, broadcast.expiresAt, [record.firstName]]
       : [null, null, null, null]),
     message.about === 'welcome' || null,
   ];
@@ -95,11 +97,11 @@ const UTILITY = { kind: 'campaign', purpose: 'utility' };
 /** Returns a message's source, by the product's name for it. */
 function sourceOf(
   { about }: PastMessage,
-  { told }: PastPerson,
+  { record }: PastPerson,
 ): { kind: string; purpose: string; type: string } {
   switch (about) {
     case 'welcome':
-      return { ...MARKETING, type: told.tool };
+      return { ...MARKETING, type: record.tool };
     case 'cart':
       return { ...MARKETING, type: 'abandonedCart' };
     case 'review':
@@ -145,7 +147,7 @@ function writeDecisions({ places, past, people }: ReportedMessages, sent: readon
   ];
   const reminded = sent.filter(
     ({ message, person, at }) =>
-      message.about === 'cart' && person.told.channel === 'WA' && at.toISOString() >= since,
+      message.about === 'cart' && person.record.channel === 'WA' && at.toISOString() >= since,
   );
   return writeCopy(
     `copy decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, drip_id, subscriber_id, outcome,

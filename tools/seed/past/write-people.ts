@@ -7,7 +7,7 @@ import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 /** The ids under which a person and their sign-up are stored. */
 export interface PastPerson {
-  told: PastSignUp;
+  record: PastSignUp;
   subscriberId: string;
   /** The ledger entry of their sign-up. */
   entryId: string;
@@ -16,9 +16,9 @@ export interface PastPerson {
 /** Returns the history's people with their ids, by number. */
 export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
   return new Map(
-    past.signUps.map((told) => {
-      const at = new Date(told.at);
-      return [told.phone, { told, subscriberId: timeOrderedId(at), entryId: timeOrderedId(at) }];
+    past.signUps.map((record) => {
+      const at = new Date(record.at);
+      return [record.phone, { record, subscriberId: timeOrderedId(at), entryId: timeOrderedId(at) }];
     }),
   );
 }
@@ -40,24 +40,24 @@ export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): W
   ];
 }
 
-function subscriberRow({ shopId, pageId }: PastPlaces, { told, subscriberId }: PastPerson): CopyValue[] {
+function subscriberRow({ shopId, pageId }: PastPlaces, { record, subscriberId }: PastPerson): CopyValue[] {
   return [
     shopId,
     subscriberId,
-    told.channel,
-    ...namesOf(told),
-    told.channel === 'FB' ? pageId : null,
+    record.channel,
+    ...namesOf(record),
+    record.channel === 'FB' ? pageId : null,
     // Messenger reports no customer, so its people are linked through their carts.
-    told.channel === 'WA' ? String(told.customerId) : null,
-    told.firstName,
-    told.lastName,
-    told.stopped === null,
-    told.tool,
-    told.at,
-    told.stopped?.at ?? null,
+    record.channel === 'WA' ? String(record.customerId) : null,
+    record.firstName,
+    record.lastName,
+    record.stopped === null,
+    record.tool,
+    record.at,
+    record.stopped?.at ?? null,
     // Opting out in WhatsApp's settings ends marketing only.
-    told.stopped?.by === 'userPreferences' ? null : (told.stopped?.at ?? null),
-    told.at,
+    record.stopped?.by === 'userPreferences' ? null : (record.stopped?.at ?? null),
+    record.at,
   ];
 }
 
@@ -65,13 +65,13 @@ function namesOf({ channel, phone, customerId }: PastSignUp): CopyValue[] {
   return channel === 'WA' ? [phone, phone.slice(1), null] : [null, null, `7${customerId}`];
 }
 
-function entriesOf(places: PastPlaces, { told, subscriberId, entryId }: PastPerson): CopyValue[][] {
-  const { channel, stopped, tool, at } = told;
+function entriesOf(places: PastPlaces, { record, subscriberId, entryId }: PastPerson): CopyValue[][] {
+  const { channel, stopped, tool, at } = record;
   const network = CHANNEL_LABELS[channel];
   const wording = `Get messages about your cart and offers by ${network}. Reply STOP to end them.`;
   const granted = [places.shopId, entryId, subscriberId, 'granted', 'marketing'];
   return [
-    [...granted, tool, places.toolOf(told), wording, 'en', at, true],
+    [...granted, tool, places.toolOf(record), wording, 'en', at, true],
     ...(stopped === null ? [] : [endOf(places, subscriberId, stopped)]),
   ];
 }

@@ -40,18 +40,18 @@ interface CodedLink {
   targetUrl: string;
 }
 
-function codeLinks({ template, shop }: PastPlaces, { told }: SentBroadcast): CodedLink[] {
-  const attributes = studioNews(told);
-  const links = linksOf(template.definition, { attributes, shop, broadcastName: told.name });
+function codeLinks({ template, shop }: PastPlaces, { record }: SentBroadcast): CodedLink[] {
+  const attributes = studioNews(record);
+  const links = linksOf(template.definition, { attributes, shop, broadcastName: record.name });
   return Object.entries(links).map(([slot, targetUrl]) => ({ slot, targetUrl, code: shortCode() }));
 }
 
 function sendingRow(
   { shopId, senderOf, template }: PastPlaces,
-  { told, broadcastId, sendingId, expiresAt, hearers }: SentBroadcast,
+  { record, broadcastId, sendingId, expiresAt, recipients }: SentBroadcast,
   links: readonly CodedLink[],
 ): CopyValue[] {
-  const filling = { attributes: studioNews(told), supportNumber: SUPPORT_NUMBER };
+  const filling = { attributes: studioNews(record), supportNumber: SUPPORT_NUMBER };
   const content = toBroadcastContent(template.definition, filling);
   const linkCodes = Object.fromEntries(links.map(({ slot, code }) => [slot, code]));
   return [
@@ -66,15 +66,15 @@ function sendingRow(
     JSON.stringify({ ...content, linkCodes }),
     [FIRST_NAME_VALUE],
     PRIORITY.broadcast,
-    told.at,
+    record.at,
     expiresAt,
-    told.at,
+    record.at,
     'running',
-    told.at,
-    hearers.length,
-    hearers.length,
+    record.at,
+    recipients.length,
+    recipients.length,
     true,
-    told.at,
+    record.at,
   ];
 }
 
@@ -84,13 +84,13 @@ function writeRecipients(shopId: number, broadcasts: readonly SentBroadcast[]): 
   const kept = broadcasts.filter(({ expiresAt }) => Date.parse(expiresAt) >= keptSinceMs);
   return writeCopy(
     `copy sending_recipients (shop_id, sending_id, recipient_no, subscriber_id, value_texts) from stdin`,
-    kept.flatMap(({ sendingId, hearers }) =>
-      hearers.map(({ subscriberId, told }, index): CopyValue[] => [
+    kept.flatMap(({ sendingId, recipients }) =>
+      recipients.map(({ subscriberId, record }, index): CopyValue[] => [
         shopId,
         sendingId,
         index + 1,
         subscriberId,
-        [told.firstName],
+        [record.firstName],
       ]),
     ),
   );

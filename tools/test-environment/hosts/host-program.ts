@@ -3,7 +3,7 @@ export type HostOrder = { kind: 'begin'; env: NodeJS.ProcessEnv; args: readonly 
 
 interface Hosted {
   /** What the program reports when it is ready. */
-  told: object;
+  report: object;
   stop: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function hostProgram(
   const obey = async (order: HostOrder) => {
     if (order.kind === 'begin') {
       running = await begin(order);
-      process.send?.({ kind: 'ready', ...running.told });
+      process.send?.({ kind: 'ready', ...running.report });
       return;
     }
     await running?.stop();

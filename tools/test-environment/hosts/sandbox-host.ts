@@ -1,4 +1,4 @@
 import { launchSandbox } from '../../../apps/sandbox/launch-sandbox.ts';
 import { hostProgram } from './host-program.ts';
 
-hostProgram(async ({ env }) => ({ told: {}, ...(await launchSandbox(env)) }));
+hostProgram(async ({ env }) => ({ report: {}, ...(await launchSandbox(env)) }));

@@ -3,5 +3,5 @@ import { hostProgram } from './host-program.ts';
 
 hostProgram(async ({ env, args }) => {
   const { routes, address, stop } = await launchServer(env, args);
-  return { told: { routes, address }, stop };
+  return { report: { routes, address }, stop };
 });

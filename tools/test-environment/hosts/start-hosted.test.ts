@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('runs one program after the other in one process, each with its own settings', async () => {
-  const file = host('again', 'return { told: { address: env.PLACE }, stop: async () => {} };');
+  const file = host('again', 'return { report: { address: env.PLACE }, stop: async () => {} };');
   const first = await startHosted('shop', file, { PLACE: 'here' });
   await Promise.all([first.stop(), first.stop()]);
   const second = await startHosted('shop', file, { PLACE: 'there' });
@@ -20,7 +20,7 @@ it('runs one program after the other in one process, each with its own settings'
 });
 
 it('kills what runs, and not what runs in its place', async () => {
-  const file = host('killed', 'return { told: {}, stop: async () => {} };');
+  const file = host('killed', 'return { report: {}, stop: async () => {} };');
   const first = await startHosted('shop', file, {});
   await first.stop();
   const second = await startHosted('shop', file, {});
@@ -38,7 +38,7 @@ it('kills what runs, and not what runs in its place', async () => {
 it('tells of one that does not begin, and runs the next in another process', async () => {
   const file = host(
     'refused',
-    'if (env.IS_WRONG) process.exit(3); return { told: {}, stop: async () => {} };',
+    'if (env.IS_WRONG) process.exit(3); return { report: {}, stop: async () => {} };',
   );
   const first = await startHosted('shop', file, {});
   await first.stop();

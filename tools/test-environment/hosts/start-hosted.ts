@@ -65,10 +65,10 @@ async function begin(host: Host, asked: { env: NodeJS.ProcessEnv; args: readonly
   keepAlive(host, true);
   const ready = untilReady(host);
   order(host, { kind: 'begin', ...asked });
-  const told = await ready;
-  if (typeof told !== 'string') return told;
+  const report = await ready;
+  if (typeof report !== 'string') return report;
   host.child.kill('SIGKILL');
-  throw new Error(told);
+  throw new Error(report);
 }
 
 function giveBack(host: Host): void {
@@ -84,8 +84,8 @@ function takeIdle(file: string): Host | null {
   return null;
 }
 
-function order({ child }: SpawnedProgram, told: HostOrder): void {
-  child.send(told, () => undefined);
+function order({ child }: SpawnedProgram, report: HostOrder): void {
+  child.send(report, () => undefined);
 }
 
 function untilStopped({ name, child }: SpawnedProgram): Promise<string> {

@@ -7,9 +7,9 @@ import { orderLine } from './add-orders.ts';
 export async function addCart(
   db: Database,
   shopId: number,
-  told: Partial<CheckoutFacts> & { checkoutToken: string },
+  given: Partial<CheckoutFacts> & { checkoutToken: string },
 ): Promise<void> {
-  const createdAt = told.createdAt ?? new Date();
+  const createdAt = given.createdAt ?? new Date();
   const checkout: CheckoutFacts = {
     cartToken: null,
     customerId: null,
@@ -23,8 +23,8 @@ export async function addCart(
     completedAt: null,
     createdAt,
     updatedAt: createdAt,
-    ...told,
+    ...given,
   };
-  const fact = { of: 'checkout', checkout, toldAt: checkout.updatedAt } as const;
+  const fact = { of: 'checkout', checkout, reportedAt: checkout.updatedAt } as const;
   await db.transaction().execute((tx) => saveCheckouts(tx, shopId, [fact]));
 }

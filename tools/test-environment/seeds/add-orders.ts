@@ -3,13 +3,13 @@ import type { OrderFacts, OrderLine } from '#features/foundations/store-data/con
 import { saveOrders } from '#features/foundations/store-data/server/facts/save-orders.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
-type ToldOrder = Partial<OrderFacts> & { orderId: string };
+type GivenOrder = Partial<OrderFacts> & { orderId: string };
 
 /** What a store tells of an order, in full: of a guest, of nothing, unpaid, placed just now. */
-export function orderFacts(told: ToldOrder): OrderFacts {
-  const createdAt = told.createdAt ?? new Date();
+export function orderFacts(given: GivenOrder): OrderFacts {
+  const createdAt = given.createdAt ?? new Date();
   return {
-    name: `#${told.orderId}`,
+    name: `#${given.orderId}`,
     checkoutToken: null,
     cartToken: null,
     customerId: null,
@@ -32,7 +32,7 @@ export function orderFacts(told: ToldOrder): OrderFacts {
     cancelledAt: null,
     createdAt,
     updatedAt: createdAt,
-    ...told,
+    ...given,
   };
 }
 
@@ -46,9 +46,9 @@ export function orderLine(productId: string | null, quantity = 1): OrderLine {
 export async function addOrders(
   db: Database | Tx,
   shopId: number,
-  told: readonly ToldOrder[],
+  given: readonly GivenOrder[],
 ): Promise<void> {
-  const orders = told.map(orderFacts).map((order) => ({ order, isNews: true, toldAt: order.updatedAt }));
+  const orders = given.map(orderFacts).map((order) => ({ order, isNews: true, reportedAt: order.updatedAt }));
   const save = (tx: Tx) => saveOrders(tx, shopId, orders);
   await (db instanceof Transaction ? save(db) : db.transaction().execute(save));
 }

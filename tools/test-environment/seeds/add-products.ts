@@ -8,10 +8,10 @@ type ReportedProduct = Partial<ProductFacts> & { productId: string };
 export function addProducts(
   db: Database,
   shopId: number,
-  told: readonly ReportedProduct[],
+  given: readonly ReportedProduct[],
   at = new Date(),
 ): Promise<void> {
-  const products = told.map((product) => ({
+  const products = given.map((product) => ({
     facts: {
       title: product.productId,
       handle: product.productId,

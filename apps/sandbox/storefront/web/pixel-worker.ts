@@ -3,7 +3,7 @@ interface Event {
   name: string;
   event: object;
 }
-type Told =
+type PageMessage =
   | { kind: 'begin'; code: string; settings: object }
   | Event
   | { kind: 'kept'; nth: number; value: string | null };
@@ -16,13 +16,13 @@ const early: Event[] = [];
 let isThere = false;
 const ALLOWED = { analyticsProcessingAllowed: true, marketingAllowed: true };
 
-addEventListener('message', ({ data }: MessageEvent<Told>) => {
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === 'event') publish(data);
   else if (data.kind === 'kept') asked[data.nth]?.(data.value);
   else void begin(data);
 });
 
-async function begin({ code, settings }: Extract<Told, { kind: 'begin' }>): Promise<void> {
+async function begin({ code, settings }: Extract<PageMessage, { kind: 'begin' }>): Promise<void> {
   const { followVisits } = (await import(code)) as PixelCode;
   followVisits({
     settings,

@@ -16,10 +16,10 @@ export function mailNote(
     case 'unknown':
       return `Nobody can say whether the e-mail to ${emailTo} arrived. The file is here all the same.`;
     case 'refused':
-      return `The e-mail to ${emailTo} could not be sent, so the link did not arrive. The file is here all the same.${said(reason)}`;
+      return `The e-mail to ${emailTo} could not be sent, so the link did not arrive. The file is here all the same.${reasonSentence(reason)}`;
   }
 }
 
-function said(reason: string | null): string {
+function reasonSentence(reason: string | null): string {
   return reason === null ? '' : ` What was said: ${reason.replace(/(?<![.\s])[.\s]+$/, '')}.`;
 }

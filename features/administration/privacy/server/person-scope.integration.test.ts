@@ -62,8 +62,8 @@ describe('somebody in Messenger', () => {
 
   it('is found by the e-mail of a checkout of such a cart', async () => {
     const chat = await newChat();
-    const told = { checkoutToken: 'c2', lines: [], totalMinor: 100, completedAt: null, phoneE164: PHONE };
-    await addCart(open.db, shopId, { ...told, cartToken: 'cart-2', email: 'mira@shop.example' });
+    const reported = { checkoutToken: 'c2', lines: [], totalMinor: 100, completedAt: null, phoneE164: PHONE };
+    await addCart(open.db, shopId, { ...reported, cartToken: 'cart-2', email: 'mira@shop.example' });
     await linkChatCart(open.db, shopId, { cartToken: 'cart-2', subscriberId: chat });
     expect((await scopeOf({ email: 'mira@shop.example' })).subscriberIds).toContain(chat);
     expect((await scopeOf({ email: 'lena@shop.example' })).subscriberIds).toEqual([]);

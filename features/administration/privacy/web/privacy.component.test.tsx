@@ -101,10 +101,10 @@ describe('finding a person', () => {
   it.each([
     [null, false],
     ['2026-01-01T12:00:00.000Z', true],
-  ])('says that there is nobody; erased at %s', async (erasedAt, isSaid) => {
+  ])('says that there is nobody; erased at %s', async (erasedAt, isShown) => {
     await findLena(null, erasedAt);
     await screen.findByText(texts.findPerson.nobody, { exact: false });
-    expect(screen.queryByText(/was erased on/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/was erased on/) !== null).toBe(isShown);
   });
 
   it('shows somebody who never agreed', async () => {

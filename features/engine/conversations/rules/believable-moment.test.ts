@@ -11,6 +11,6 @@ it.each([
   ['in 1970', '1970-01-01T00:00:01Z', '2026-11-13T12:00:00Z'],
   ['before our era', '-029720-01-01T00:00:00Z', '2026-11-13T12:00:00Z'],
   ['at no moment', null, '2026-11-20T12:00:00Z'],
-])('what is said to have been said %s', (_what, told, at) => {
-  expect(believableMoment(told === null ? null : new Date(told), RECEIVED)).toEqual(new Date(at));
+])('what is said to have been said %s', (_what, reported, at) => {
+  expect(believableMoment(reported === null ? null : new Date(reported), RECEIVED)).toEqual(new Date(at));
 });

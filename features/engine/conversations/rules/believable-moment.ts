@@ -5,10 +5,10 @@ const LONGEST_ON_THE_WAY_MS = 7 * 24 * 3600 * 1000;
  * When a person wrote something, as far as it can be true: not after it reached us, which would keep their reply window
  * open, and not before a provider would have given up delivering it. Without a readable moment, when it reached us.
  */
-export function believableMoment(told: Date | null, receivedAt: Date): Date {
-  if (told === null) return receivedAt;
+export function believableMoment(reported: Date | null, receivedAt: Date): Date {
+  if (reported === null) return receivedAt;
   const latest = receivedAt.getTime();
-  return new Date(Math.min(latest, Math.max(latest - LONGEST_ON_THE_WAY_MS, told.getTime())));
+  return new Date(Math.min(latest, Math.max(latest - LONGEST_ON_THE_WAY_MS, reported.getTime())));
 }
 
 /** A moment as WhatsApp writes it, in seconds; null if it cannot be read. */

@@ -11,7 +11,7 @@ const restricted = (...restrictions: [type: string | null, endsAt: Date | null][
   restrictions: restrictions.map(([type, endsAt]) => ({ type, endsAt })),
 });
 const banned = (banState: string | null) => ({ event: 'DISABLED_UPDATE', banState, restrictions: [] });
-const told = (event: string) => ({ event, banState: null, restrictions: [] });
+const reported = (event: string) => ({ event, banState: null, restrictions: [] });
 
 it.each([
   ['may not write first any more', restricted([BY_US, null]), 'stop restriction'],
@@ -27,15 +27,15 @@ it.each([
   ['will be banned', banned('SCHEDULE_FOR_DISABLE'), 'none'],
   ['is let in again', banned('REINSTATE'), 'start ban'],
   ['says nothing of a ban', banned(null), 'none'],
-  ['was deleted', told('ACCOUNT_DELETED'), 'stop deleted'],
-  ['threw us out', told('PARTNER_REMOVED'), 'stop partner'],
-  ['took our permissions away', told('PARTNER_APP_UNINSTALLED'), 'stop partner'],
-  ['is shared with us', told('PARTNER_ADDED'), 'start partner'],
-  ['gave us our permissions', told('PARTNER_APP_INSTALLED'), 'start partner'],
-  ['moved to another phone', told('ACCOUNT_OFFBOARDED'), 'stop offboarding'],
-  ['is back on that phone', told('ACCOUNT_RECONNECTED'), 'start offboarding'],
-  ['was warned', told('ACCOUNT_VIOLATION'), 'none'],
-  ['pays another price', told('VOLUME_BASED_PRICING_TIER_UPDATE'), 'none'],
+  ['was deleted', reported('ACCOUNT_DELETED'), 'stop deleted'],
+  ['threw us out', reported('PARTNER_REMOVED'), 'stop partner'],
+  ['took our permissions away', reported('PARTNER_APP_UNINSTALLED'), 'stop partner'],
+  ['is shared with us', reported('PARTNER_ADDED'), 'start partner'],
+  ['gave us our permissions', reported('PARTNER_APP_INSTALLED'), 'start partner'],
+  ['moved to another phone', reported('ACCOUNT_OFFBOARDED'), 'stop offboarding'],
+  ['is back on that phone', reported('ACCOUNT_RECONNECTED'), 'start offboarding'],
+  ['was warned', reported('ACCOUNT_VIOLATION'), 'none'],
+  ['pays another price', reported('VOLUME_BASED_PRICING_TIER_UPDATE'), 'none'],
 ] as const)('an account that %s', (_story, facts, expected) => {
   const verdict = judgeAccountUpdate(facts);
   expect(verdict.kind === 'none' ? 'none' : `${verdict.kind} ${verdict.matter}`).toBe(expected);
@@ -57,13 +57,13 @@ it.each([
 it.each([
   [
     'deleted',
-    told('ACCOUNT_DELETED'),
+    reported('ACCOUNT_DELETED'),
     /^The WhatsApp Business account was deleted\. Connect another number\.$/,
   ],
-  ['taken from us', told('PARTNER_REMOVED'), /^Bellbird was removed .+ Connect the number again\.$/],
+  ['taken from us', reported('PARTNER_REMOVED'), /^Bellbird was removed .+ Connect the number again\.$/],
   [
     'moved',
-    told('ACCOUNT_OFFBOARDED'),
+    reported('ACCOUNT_OFFBOARDED'),
     /^The number was moved .+ reconnected in the WhatsApp Business app\.$/,
   ],
   ['banned', banned('DISABLE'), /^WhatsApp has disabled this account .+ to appeal\.$/],

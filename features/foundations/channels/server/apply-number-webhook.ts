@@ -16,13 +16,13 @@ import { READ_NUMBER } from './connect-whatsapp.ts';
 import { recordWord, resumeStopped, stopNumbers, type AccountWord } from './follow-account.ts';
 
 /** A webhook's content, and its account. `value` belongs to the change. */
-interface Told {
+interface NumberReport {
   word: AccountWord;
   value: unknown;
 }
 
 const LIMIT_TOPICS = ['whatsapp/phone_number_quality_update', 'whatsapp/business_capability_update'];
-const HANDLERS: Record<string, (ctx: Context, tx: Tx, told: Told) => Promise<void>> = {
+const HANDLERS: Record<string, (ctx: Context, tx: Tx, reported: NumberReport) => Promise<void>> = {
   ...Object.fromEntries(LIMIT_TOPICS.map((topic) => [topic, applyLimit])),
   'whatsapp/account_update': applyAccountUpdate,
   'whatsapp/account_review_update': applyReview,
@@ -37,9 +37,9 @@ const Named = z.object({ waba_info: z.object({ waba_id: z.string() }) });
 
 /** Applies WhatsApp's report about a number or its account, and has the whole state read again. */
 export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
-  const { accountId: toldTo, value } = Body.parse(webhook.body);
-  const accountId = await findAccount(tx, toldTo, Named.safeParse(value).data?.waba_info.waba_id ?? null);
-  await HANDLERS[webhook.topic]?.(ctx, tx, { word: { accountId, toldAt: webhook.triggeredAt }, value });
+  const { accountId: reportedTo, value } = Body.parse(webhook.body);
+  const accountId = await findAccount(tx, reportedTo, Named.safeParse(value).data?.waba_info.waba_id ?? null);
+  await HANDLERS[webhook.topic]?.(ctx, tx, { word: { accountId, reportedAt: webhook.triggeredAt }, value });
   const numbers = await tx
     .selectFrom('senders')
     .select(['shop_id', 'sender_id'])
@@ -54,8 +54,8 @@ export async function applyNumberWebhook(ctx: Context, tx: Tx, webhook: StoredWe
 }
 
 /** A notice about partners goes to the partner's business and names the account. Any other goes to the account. */
-async function findAccount(tx: Tx, toldTo: string, named: string | null): Promise<string> {
-  if (named === null) return toldTo;
+async function findAccount(tx: Tx, reportedTo: string, named: string | null): Promise<string> {
+  if (named === null) return reportedTo;
   const known = await tx
     .selectFrom('senders')
     .select('sender_id')
@@ -64,14 +64,14 @@ async function findAccount(tx: Tx, toldTo: string, named: string | null): Promis
     .limit(1)
     .executeTakeFirst();
   // With Gupshup an account is identified by its app's id, which is in the envelope.
-  return known ? named : toldTo;
+  return known ? named : reportedTo;
 }
 
 /**
  * Both kinds of limit updates have it in the same place. It belongs to the business, so it applies to each of its
  * numbers.
  */
-async function applyLimit(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+async function applyLimit(_ctx: Context, tx: Tx, { word, value }: NumberReport): Promise<void> {
   const limit = BusinessCapabilityUpdate.parse(value).max_daily_conversations_per_business;
   if (limit === undefined) return;
   await recordWord(tx, word, 'limit')
@@ -79,7 +79,7 @@ async function applyLimit(_ctx: Context, tx: Tx, { word, value }: Told): Promise
     .execute();
 }
 
-async function applyAccountUpdate(ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+async function applyAccountUpdate(ctx: Context, tx: Tx, { word, value }: NumberReport): Promise<void> {
   const update = AccountUpdate.parse(value);
   const verdict = judgeAccountUpdate({
     event: update.event,
@@ -94,13 +94,13 @@ async function applyAccountUpdate(ctx: Context, tx: Tx, { word, value }: Told): 
   if (verdict.kind === 'start') await resumeStopped(tx, word, verdict.matter);
 }
 
-async function applyReview(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+async function applyReview(_ctx: Context, tx: Tx, { word, value }: NumberReport): Promise<void> {
   const { decision } = AccountReviewUpdate.parse(value);
   await recordWord(tx, word, 'review').set({ review_decision: decision }).execute();
 }
 
 /** The visible name stays the same. A refused one only has to be shown. */
-async function applyName(_ctx: Context, tx: Tx, { word, value }: Told): Promise<void> {
+async function applyName(_ctx: Context, tx: Tx, { word, value }: NumberReport): Promise<void> {
   const {
     decision,
     rejection_reason: reason,

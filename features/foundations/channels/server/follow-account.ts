@@ -5,22 +5,22 @@ import type { AccountMatter, AccountVerdict } from '../rules/account-update.ts';
 /** WhatsApp's notice about a business account, and its time. */
 export interface AccountWord {
   accountId: string;
-  toldAt: Date;
+  reportedAt: Date;
 }
 
 /** Starts an update of the account's numbers, except those with a later notice about the same matter. */
-export function recordWord(tx: Tx, { accountId, toldAt }: AccountWord, matter: string) {
-  const toldBefore = sql<Date | null>`(words_told_at ->> ${matter})::timestamptz`;
+export function recordWord(tx: Tx, { accountId, reportedAt }: AccountWord, matter: string) {
+  const reportedBefore = sql<Date | null>`(words_told_at ->> ${matter})::timestamptz`;
   return tx
     .updateTable('senders')
     .set({
-      words_told_at: sql`words_told_at || jsonb_build_object(${matter}::text, ${toldAt}::timestamptz)`,
+      words_told_at: sql`words_told_at || jsonb_build_object(${matter}::text, ${reportedAt}::timestamptz)`,
     })
     .where('channel', '=', 'WA')
     .where('business_account_id', '=', accountId)
     .where('released_at', 'is', null)
     .where('token_died_at', 'is', null)
-    .where((eb) => eb.or([eb(toldBefore, 'is', null), eb(toldBefore, '<=', toldAt)]));
+    .where((eb) => eb.or([eb(reportedBefore, 'is', null), eb(reportedBefore, '<=', reportedAt)]));
 }
 
 /** Stops all of the account's numbers. The notice replaces an earlier refusal as the reason. */

@@ -30,21 +30,21 @@ async function hears(event: string, more: object = {}): Promise<boolean> {
   // Two alike within one second are one.
   await server.environment.forward(1000);
   await server.environment.control('/whatsapp/account', { event, ...more });
-  await told();
+  await reported();
   return (await number()).stoppedReason === null;
 }
 
 /** What the sandbox told is heard. */
-async function told(field = 'account_update'): Promise<void> {
+async function reported(field = 'account_update'): Promise<void> {
   const topic = `whatsapp/${field}`;
-  const before = heard.get(topic) ?? 0;
+  const before = received.get(topic) ?? 0;
   await waitFor(`${topic} to come in`, async () => {
     const rows = await server.rows('select 1 from webhook_inbox where topic = $1', [topic]);
-    return rows.length > before && heard.set(topic, rows.length);
+    return rows.length > before && received.set(topic, rows.length);
   });
   await allHandled(server.rows);
 }
-const heard = new Map<string, number>();
+const received = new Map<string, number>();
 
 describe('a number', () => {
   beforeEach(async () => {
@@ -96,16 +96,16 @@ describe('a number', () => {
 
   it('shows what WhatsApp refused, until it approves', async () => {
     await server.environment.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
-    await told('account_review_update');
+    await reported('account_review_update');
     await server.environment.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
-    await told('phone_number_name_update');
+    await reported('phone_number_name_update');
     expect((await number()).notes).toEqual([
       expect.stringContaining('did not approve it'),
       expect.stringContaining('not how your business calls itself'),
     ]);
     for (const what of ['account', 'name'])
       await server.environment.control('/whatsapp/review', { what, decision: 'APPROVED' });
-    await told('phone_number_name_update');
+    await reported('phone_number_name_update');
     await waitFor('both approvals', async () => (await number()).notes.length === 0);
   });
 });
@@ -117,5 +117,5 @@ async function tellAt(time: number, state: 'DISABLE' | 'REINSTATE'): Promise<voi
     object: 'whatsapp_business_account',
     entry: [{ id: BUSINESS_ACCOUNT, time, changes: [{ field: 'account_update', value }] }],
   });
-  await told();
+  await reported();
 }

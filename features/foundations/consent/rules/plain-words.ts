@@ -1,5 +1,5 @@
 import { foldWords } from './fold-words.ts';
-import { saidOnce, withoutPoliteness } from './polite-words.ts';
+import { withoutRepeats, withoutPoliteness } from './polite-words.ts';
 import { stripSignature } from './strip-signature.ts';
 
 /** A longer message is no single opt-out text. */
@@ -11,5 +11,5 @@ const MOST_CHARACTERS = 300;
  */
 export function plainWords(text: string): string {
   const message = stripSignature(text.slice(0, 2 * MOST_CHARACTERS));
-  return message.length > MOST_CHARACTERS ? '' : saidOnce(withoutPoliteness(foldWords(message)));
+  return message.length > MOST_CHARACTERS ? '' : withoutRepeats(withoutPoliteness(foldWords(message)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldWords } from './fold-words.ts';
 import { plainWords } from './plain-words.ts';
 import { POLITE_PHRASES, POLITE_PHRASES_WITHOUT_SPACE } from './polite-phrases.ts';
-import { saidOnce, withoutPoliteness } from './polite-words.ts';
+import { withoutRepeats, withoutPoliteness } from './polite-words.ts';
 
 const phrases = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(lists).flatMap(([language, list]) => list.map((phrase) => [language, phrase] as const));
@@ -56,7 +56,7 @@ it.each([
   [Array<string>(20).fill('stop it').join(' '), Array<string>(20).fill('stop it').join(' ')],
   [Array<string>(15).fill('stop it').join(' '), 'stop it'],
 ])('said again and again, %j is %j', (words, once) => {
-  expect(saidOnce(words)).toBe(once);
+  expect(withoutRepeats(words)).toBe(once);
 });
 
 it.each([

@@ -18,7 +18,7 @@ function folded(phrases: Readonly<Record<string, readonly string[]>>): ReadonlyS
 }
 
 /** Reduces repetitions: "stop stop stop" becomes "stop". Takes folded words. */
-export function saidOnce(words: string): string {
+export function withoutRepeats(words: string): string {
   const [first = '', ...others] = words.split(' ');
   if (others.every((word) => word === first)) return first;
   return words.length > MOST_REPEATED ? words : words.replace(/^(.+?)(?: \1)+$/u, '$1');

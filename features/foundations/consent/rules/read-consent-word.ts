@@ -2,7 +2,7 @@ import { DOUBTFUL_WORDS } from './doubtful-words.ts';
 import { foldWords, keepMarks } from './fold-words.ts';
 import { isOneEditAway } from './one-edit.ts';
 import { HARMLESS_PHRASES, ONLY_ALONE, ORDINARY_WORDS } from './ordinary-words.ts';
-import { saidOnce, withoutPoliteness } from './polite-words.ts';
+import { withoutRepeats, withoutPoliteness } from './polite-words.ts';
 import { mentionsMessages, refusesMessages } from './refuses-messages.ts';
 import { START_WORDS } from './start-words.ts';
 import { STOP_WORDS, STOP_WORDS_WITH_THEIR_MARKS } from './stop-words.ts';
@@ -50,10 +50,10 @@ export function readConsentWord(text: string): ConsentWord | null {
   if (isStopSign(text.slice(0, MOST_CHARACTERS))) return 'stop';
   const message = stripSignature(text.slice(0, 2 * MOST_CHARACTERS));
   if (message.length > MOST_CHARACTERS) return null;
-  const words = saidOnce(joinSpelledOut(foldWords(message)));
+  const words = withoutRepeats(joinSpelledOut(foldWords(message)));
   if (words === '') return null;
   if (START.has(words)) return 'start';
-  const asked = saidOnce(withoutPoliteness(words));
+  const asked = withoutRepeats(withoutPoliteness(words));
   if (isStop(message, words, asked)) return 'stop';
   return isDoubtful(words, asked) ? 'doubtful' : null;
 }
@@ -75,7 +75,7 @@ function isStop(message: string, words: string, asked: string): boolean {
   if (STOP.has(words) || STOP.has(asked) || STOP_WITH_MARKS.has(keepMarks(message))) return true;
   if (STOP_WITHOUT_SPACES.has(withoutSpaces(asked))) return true;
   if (!hasLookAlikes(message)) return false;
-  const unmasked = saidOnce(withoutPoliteness(joinSpelledOut(foldWords(withoutLookAlikes(message)))));
+  const unmasked = withoutRepeats(withoutPoliteness(joinSpelledOut(foldWords(withoutLookAlikes(message)))));
   return unmasked !== asked && STOP.has(unmasked);
 }
 

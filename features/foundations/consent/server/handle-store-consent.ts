@@ -21,8 +21,8 @@ export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWe
   if (!shop) return;
   const body = WhatsAppConsentPayload.parse(webhook.body);
   const { state = null, updated_at: updatedAt } = body.whats_app_marketing_consent ?? {};
-  const told = new Date(updatedAt ?? webhook.triggeredAt);
-  const changedAt = Number.isNaN(told.getTime()) ? webhook.triggeredAt : told;
+  const reported = new Date(updatedAt ?? webhook.triggeredAt);
+  const changedAt = Number.isNaN(reported.getTime()) ? webhook.triggeredAt : reported;
   const customerId = body.customer_id ?? null;
   if (customerId !== null) await saveStoreConsent(tx, shop.shop_id, { customerId, state, changedAt });
   const phoneE164 = readStorePhone(body.phone_number, { shopCountry: shop.country });

@@ -7,6 +7,6 @@ it.each([
   ['never told', null, false],
   ['told in the cycle before', new Date('2026-10-31T23:59:59Z'), false],
   ['told in this cycle', new Date('2026-11-20T12:00:00Z'), true],
-])('%s', (_name, toldAt, expected) => {
-  expect(isNearCap(toldAt, { startedAt })).toBe(expected);
+])('%s', (_name, reportedAt, expected) => {
+  expect(isNearCap(reportedAt, { startedAt })).toBe(expected);
 });

@@ -29,14 +29,14 @@ function onceOnlyFees({ meters }: Usage): number {
 }
 
 /** From this share on, merchants see the usage, so it is counted. */
-const TOLD_FROM_SHARE = 0.8;
+const SHOWN_FROM_SHARE = 0.8;
 /** Counting reads all of a cycle's messages, so it waits until this much more was sent. */
 const COUNT_AGAIN_SHARE = 0.05;
 
 /** Whether the usage has to be counted: `used` by the last count, and at most `atMost` since. */
 export function isToBeCounted(used: number, atMost: number, most: number): boolean {
   if (atMost >= most) return true;
-  return atMost >= most * TOLD_FROM_SHARE && atMost - used >= most * COUNT_AGAIN_SHARE;
+  return atMost >= most * SHOWN_FROM_SHARE && atMost - used >= most * COUNT_AGAIN_SHARE;
 }
 
 const LOOK_AT_MOST_EVERY_SECONDS = 1;

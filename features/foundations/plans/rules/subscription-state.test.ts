@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { OFFERS } from './plan-catalogue.ts';
 import {
-  hear,
+  decideOnReport,
   replacementBehavior,
   whatOfActive,
-  type Heard,
+  type ReportDecision,
   type SubscriptionState,
   type ReportedState,
 } from './subscription-state.ts';
@@ -15,7 +15,7 @@ const LATER = new Date('2026-03-01T13:00:00Z');
 const EARLIER = new Date('2026-03-01T11:00:00Z');
 
 type Case = [string, SubscriptionState, ReportedState, Date, 'nothing' | 'ask' | SubscriptionState];
-const said = (heard: Heard) => (heard.do === 'move' ? heard.to : heard.do);
+const message = (decision: ReportDecision) => (decision.do === 'move' ? decision.to : decision.do);
 
 describe('a webhook', () => {
   it.each([
@@ -38,8 +38,10 @@ describe('a webhook', () => {
     ['it is put on hold', 'active', 'FROZEN', LATER, 'frozen'],
     ['it goes on', 'frozen', 'ACTIVE', LATER, 'ask'],
     ['a late word of an older hold', 'active', 'FROZEN', EARLIER, 'ask'],
-  ] as Case[])('%s', (_story, state, told, at, next) => {
-    expect(said(hear({ state, toldAt: NOON }, { state: told, at, from: 'webhook' }, null))).toBe(next);
+  ] as Case[])('%s', (_story, state, reported, at, next) => {
+    expect(
+      message(decideOnReport({ state, reportedAt: NOON }, { state: reported, at, from: 'webhook' }, null)),
+    ).toBe(next);
   });
 });
 
@@ -52,14 +54,18 @@ describe('an answer', () => {
     ['it ended', 'active', 'CANCELLED', LATER, 'cancelled'],
     ['the question is older than what was heard', 'cancelled', 'ACTIVE', EARLIER, 'nothing'],
     ['nothing is newer than itself', 'cancelled', 'ACTIVE', NOON, 'nothing'],
-  ] as Case[])('%s', (_story, state, told, at, next) => {
-    expect(said(hear({ state, toldAt: NOON }, { state: told, at, from: 'answer' }, null))).toBe(next);
+  ] as Case[])('%s', (_story, state, reported, at, next) => {
+    expect(
+      message(decideOnReport({ state, reportedAt: NOON }, { state: reported, at, from: 'answer' }, null)),
+    ).toBe(next);
   });
 
   it('that is older than the plan in its place does not end that', () => {
     const approved = { state: 'ACTIVE', at: NOON, from: 'answer' } as const;
-    expect(hear({ state: 'withdrawn', toldAt: null }, approved, LATER)).toEqual({ do: 'nothing' });
-    expect(hear({ state: 'withdrawn', toldAt: null }, approved, EARLIER)).toEqual({
+    expect(decideOnReport({ state: 'withdrawn', reportedAt: null }, approved, LATER)).toEqual({
+      do: 'nothing',
+    });
+    expect(decideOnReport({ state: 'withdrawn', reportedAt: null }, approved, EARLIER)).toEqual({
       do: 'move',
       to: 'active',
     });

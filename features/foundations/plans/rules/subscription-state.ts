@@ -31,7 +31,7 @@ export interface Word {
 }
 
 /** What follows from a report. `ask`: only the store knows the current state. */
-export type Heard = { do: 'nothing' } | { do: 'ask' } | { do: 'move'; to: SubscriptionState };
+export type ReportDecision = { do: 'nothing' } | { do: 'ask' } | { do: 'move'; to: SubscriptionState };
 
 /** States of a request that the merchant can still approve. */
 export const OPEN_STATES: readonly SubscriptionState[] = ['requested', 'pending'];
@@ -60,28 +60,28 @@ const ENDS_FROM: Partial<Record<SubscriptionState, readonly SubscriptionState[]>
 };
 
 /** Whether a report is newer than the last one. */
-export function isNews(toldAt: Date | null, { at }: { at: Date }): boolean {
-  return toldAt === null || at > toldAt;
+export function isNews(reportedAt: Date | null, { at }: { at: Date }): boolean {
+  return reportedAt === null || at > reportedAt;
 }
 
 /**
  * Decides what follows from a report, which may be repeated, late or out of order. Only a newer one changes the state.
- * `rivalToldAt` is the store's last report about another paid plan: an older report never ends that one.
+ * `rivalReportedAt` is the store's last report about another paid plan: an older report never ends that one.
  */
-export function hear(
-  known: { state: SubscriptionState; toldAt: Date | null },
+export function decideOnReport(
+  known: { state: SubscriptionState; reportedAt: Date | null },
   word: Word,
-  rivalToldAt: Date | null,
-): Heard {
+  rivalReportedAt: Date | null,
+): ReportDecision {
   const to = STATE_OF[word.state];
   if (to === null || to === known.state) return { do: 'nothing' };
   if (word.from === 'answer') {
-    const isLate = to === 'active' && !isNews(rivalToldAt, word);
-    return isNews(known.toldAt, word) && !isLate ? { do: 'move', to } : { do: 'nothing' };
+    const isLate = to === 'active' && !isNews(rivalReportedAt, word);
+    return isNews(known.reportedAt, word) && !isLate ? { do: 'move', to } : { do: 'nothing' };
   }
   if (ENDED.includes(known.state) && ENDED.includes(to)) return { do: 'nothing' };
   const isEnd = ENDS_FROM[to]?.includes(known.state) ?? false;
-  return isEnd && isNews(known.toldAt, word) ? { do: 'move', to } : { do: 'ask' };
+  return isEnd && isNews(known.reportedAt, word) ? { do: 'move', to } : { do: 'ask' };
 }
 
 /**

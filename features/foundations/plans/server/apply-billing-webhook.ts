@@ -23,21 +23,23 @@ export const BILLING_TOPICS: readonly string[] = [
 export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
     return recordNearCap(tx, webhook);
-  const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
-  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  const { app_subscription: reported } = AppSubscriptionPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, reported.admin_graphql_api_id);
   if (!known) return;
-  const word = { state: told.status, at: webhook.triggeredAt, from: 'webhook' } as const;
+  const word = { state: reported.status, at: webhook.triggeredAt, from: 'webhook' } as const;
   await settleSubscription(ctx, tx, known, word);
-  const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
+  const cap = reported.capped_amount
+    ? toMinorUnits(reported.capped_amount, reported.currency ?? 'USD')
+    : null;
   if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
-  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return applyCap(tx, known, cap);
+  if (cap > known.usage.cappedMinor && isNews(known.reportedAt, word)) return applyCap(tx, known, cap);
   // A late report would undo the change, so the store is asked for the current cap.
   await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
 }
 
 async function recordNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
-  const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
-  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  const { app_subscription: reported } = CappedAmountPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, reported.admin_graphql_api_id);
   if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;
   // The shop is locked first, as everywhere, because the next webhook of the transaction may lock it.
   await lockShop(tx, known.shopId);

@@ -7,10 +7,10 @@ import { recheckTerms } from './usage-count-queries.ts';
 
 /** Returns the cap of a usage line by the store, in US cents, or null. */
 export function cappedMinor(
-  told: { lineItems: readonly StoreLine[] },
+  reported: { lineItems: readonly StoreLine[] },
   usageLineId: string | null,
 ): number | null {
-  const line = told.lineItems.find(({ id }) => id === usageLineId);
+  const line = reported.lineItems.find(({ id }) => id === usageLineId);
   const cap = line?.plan.pricingDetails.cappedAmount;
   return cap ? toMinorUnits(cap.amount, cap.currencyCode) : null;
 }
@@ -24,17 +24,17 @@ interface StoreLine {
 export async function applyCap(
   tx: Tx,
   { shopId, subscriptionId, planName, usage }: Subscription,
-  toldMinor: number,
+  reportedMinor: number,
 ): Promise<void> {
-  if (usage === null || usage.cappedMinor === toldMinor) return;
+  if (usage === null || usage.cappedMinor === reportedMinor) return;
   // On a plan that is flat beyond its cap, the cap is part of the agreed price.
   if (planLimit(planName, usage) === null) return;
   await lockShop(tx, shopId);
   await tx
     .updateTable('app_subscriptions')
     .set({
-      usage: sql`jsonb_set(usage, '{cappedMinor}', to_jsonb(${toldMinor}::bigint))`,
-      ...(toldMinor > usage.cappedMinor && { near_cap_at: null }),
+      usage: sql`jsonb_set(usage, '{cappedMinor}', to_jsonb(${reportedMinor}::bigint))`,
+      ...(reportedMinor > usage.cappedMinor && { near_cap_at: null }),
     })
     .where('shop_id', '=', shopId)
     .where('subscription_id', '=', subscriptionId)

@@ -17,9 +17,9 @@ export async function applyStoreReply(
   ctx: Context,
   tx: Tx,
   known: Subscription,
-  { told, askedAt }: { told: ReportedSubscription; askedAt: Date },
+  { reported, askedAt }: { reported: ReportedSubscription; askedAt: Date },
 ): Promise<void> {
-  await settleSubscription(ctx, tx, known, { state: told.status, at: askedAt, from: 'answer' });
-  const toldMinor = cappedMinor(told, known.usageLineId);
-  if (toldMinor !== null) await applyCap(tx, known, toldMinor);
+  await settleSubscription(ctx, tx, known, { state: reported.status, at: askedAt, from: 'answer' });
+  const reportedMinor = cappedMinor(reported, known.usageLineId);
+  if (reportedMinor !== null) await applyCap(tx, known, reportedMinor);
 }

@@ -106,11 +106,11 @@ async function readBalance(
 ): Promise<{ usedMinor: number; cappedMinor: number } | null> {
   const { shopId, providerId, usageLineId } = subscription;
   const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
-  const told = await askOf(client, providerId);
-  if (told)
-    await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, subscription, { told, askedAt }));
-  if (told && told.status !== 'ACTIVE') return null;
-  const pricing = told?.lineItems.find(({ id }) => id === usageLineId)?.plan.pricingDetails;
+  const reported = await askOf(client, providerId);
+  if (reported)
+    await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, subscription, { reported, askedAt }));
+  if (reported && reported.status !== 'ACTIVE') return null;
+  const pricing = reported?.lineItems.find(({ id }) => id === usageLineId)?.plan.pricingDetails;
   if (!pricing?.balanceUsed || !pricing.cappedAmount) {
     ctx.log.error({ shopId, providerId }, 'the store does not tell what usage came to; it stays due');
     throw new Error('The store does not know the usage line of a plan that is paid for.');

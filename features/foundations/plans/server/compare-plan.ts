@@ -55,37 +55,37 @@ async function takeCharged(
 ): Promise<string[]> {
   const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
   const { currentAppInstallation: app } = await client.run(activeSubscriptions);
-  for (const told of app.activeSubscriptions) {
+  for (const reported of app.activeSubscriptions) {
     const does = await ctx.db.transaction().execute(async (tx) => {
       await lockShop(tx, shop.shopId);
-      const known = await findOwn(tx, shop.shopId, told);
+      const known = await findOwn(tx, shop.shopId, reported);
       if (!known) return 'report';
       const paid = await findSubscription(tx, shop.shopId, PAID_STATES);
       const what = whatOfActive(known.state, { isOtherPaid: paid !== null });
-      if (what === 'take') await applyStoreReply(ctx, tx, known, { told, askedAt });
+      if (what === 'take') await applyStoreReply(ctx, tx, known, { reported, askedAt });
       return what;
     });
-    const log = { shopId: shop.shopId, providerId: told.id };
+    const log = { shopId: shop.shopId, providerId: reported.id };
     if (does === 'report') ctx.log.error(log, 'the store charges for a plan that this shop does not have');
     if (does !== 'cancel') continue;
-    await cancelInStore(stores, shop, told.id);
+    await cancelInStore(stores, shop, reported.id);
     ctx.log.warn(log, 'the store still charged for a plan that was over; it was ended there');
   }
   return app.activeSubscriptions.map(({ id }) => id);
 }
 
 /** Found by the store's id, or by our own address in it if its id never reached us. */
-async function findOwn(tx: Tx, shopId: number, told: ReportedSubscription): Promise<Subscription | null> {
-  const known = await findByProviderId(tx, told.id);
+async function findOwn(tx: Tx, shopId: number, reported: ReportedSubscription): Promise<Subscription | null> {
+  const known = await findByProviderId(tx, reported.id);
   if (known) return known.shopId === shopId ? known : null;
-  const address = URL.parse(told.returnUrl);
+  const address = URL.parse(reported.returnUrl);
   const ours = address?.pathname === CONFIRM_PATH ? address.searchParams.get('subscription') : null;
   const lost = ours === null ? null : await findById(tx, shopId, ours);
   if (lost?.providerId !== null) return null;
-  const line = told.lineItems.find(({ plan }) => plan.pricingDetails.terms !== undefined);
-  const ids = { provider_id: told.id, usage_line_id: line?.id ?? null };
+  const line = reported.lineItems.find(({ plan }) => plan.pricingDetails.terms !== undefined);
+  const ids = { provider_id: reported.id, usage_line_id: line?.id ?? null };
   await updateSubscription(tx, lost, ids);
-  return { ...lost, providerId: told.id, usageLineId: line?.id ?? null };
+  return { ...lost, providerId: reported.id, usageLineId: line?.id ?? null };
 }
 
 /** Checks our paid and requested subscriptions that the store did not list. */
@@ -99,8 +99,9 @@ async function lookAtOurs(
     const known = await ctx.db.transaction().execute((tx) => findSubscription(tx, shopId, states));
     if (!known?.providerId || charged.includes(known.providerId)) continue;
     const askedAt = await momentOfAsking(ctx.db, shopId, ctx.clock.now());
-    const told = await askOf(client, known.providerId);
-    if (told) await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, known, { told, askedAt }));
+    const reported = await askOf(client, known.providerId);
+    if (reported)
+      await ctx.db.transaction().execute((tx) => applyStoreReply(ctx, tx, known, { reported, askedAt }));
     else
       ctx.log.error({ shopId, providerId: known.providerId }, 'the store does not know a plan of this shop');
   }

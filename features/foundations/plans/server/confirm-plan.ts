@@ -24,8 +24,8 @@ export async function confirmPlan(
   const known = await inShop(ctx.db, shop.shopId, (tx) => findById(tx, shop.shopId, subscriptionId));
   if (!known?.providerId || known.providerId.split('/').at(-1) !== chargeId) return;
   const askedAt = await momentOfAsking(ctx.db, shop.shopId, ctx.clock.now());
-  const told = await askOf(await stores.clientFor(shop), known.providerId);
-  if (!told) throw new Error('The store does not know a charge that its merchant comes back from.');
+  const reported = await askOf(await stores.clientFor(shop), known.providerId);
+  if (!reported) throw new Error('The store does not know a charge that its merchant comes back from.');
   // The store uses the same address for a higher cap as for a new plan.
-  await inShop(ctx.db, shop.shopId, (tx) => applyStoreReply(ctx, tx, known, { told, askedAt }));
+  await inShop(ctx.db, shop.shopId, (tx) => applyStoreReply(ctx, tx, known, { reported, askedAt }));
 }

@@ -20,12 +20,12 @@ export async function findChargedBefore(
 ): Promise<ChargedBefore> {
   const elsewhere = new Set(charges.map(({ askedOf }) => askedOf));
   elsewhere.delete(subscription.subscriptionId);
-  const told = new Map<string, Map<string, string> | null>();
+  const reported = new Map<string, Map<string, string> | null>();
   for (const subscriptionId of elsewhere)
-    told.set(subscriptionId, await askCharged(ctx, client, subscription.shopId, subscriptionId));
+    reported.set(subscriptionId, await askCharged(ctx, client, subscription.shopId, subscriptionId));
   return (charge) => {
     if (charge.askedOf === subscription.subscriptionId) return { chargedAs: null };
-    const keys = told.get(charge.askedOf);
+    const keys = reported.get(charge.askedOf);
     return keys ? { chargedAs: keys.get(keyOf(charge)) ?? null } : 'cannot say';
   };
 }

@@ -107,11 +107,11 @@ async function writeFree(
   if (paid?.state === 'active') await recordUsage(tx, paid, now);
   if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
   // An answer from before the end may still be on its way.
-  const toldAt = await momentOfAsking(tx, shopId, now);
+  const reportedAt = await momentOfAsking(tx, shopId, now);
   for (const providerId of ended) {
     const over = await findByProviderId(tx, providerId);
-    const told = { state: 'cancelled', told_state: 'CANCELLED', told_at: toldAt };
-    if (over) await updateSubscription(tx, over, told);
+    const reported = { state: 'cancelled', told_state: 'CANCELLED', told_at: reportedAt };
+    if (over) await updateSubscription(tx, over, reported);
   }
   // A request from another window since then stays.
   const asked = await findSubscription(tx, shopId, OPEN_STATES);

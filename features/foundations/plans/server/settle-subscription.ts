@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import {
-  hear,
+  decideOnReport,
   isNews,
   OPEN_STATES,
   PAID_STATES,
@@ -35,12 +35,13 @@ export async function settleSubscription(
   if (!known) return;
   const paid = await findSubscription(tx, shopId, PAID_STATES);
   const rival = paid?.subscriptionId === subscriptionId ? null : paid;
-  const heard = hear(known, word, rival?.toldAt ?? null);
-  if (isNews(known.toldAt, word))
+  const decision = decideOnReport(known, word, rival?.reportedAt ?? null);
+  if (isNews(known.reportedAt, word))
     await updateSubscription(tx, known, { told_state: word.state, told_at: word.at });
-  if (heard.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
+  if (decision.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
   const now = ctx.clock.now();
-  if (heard.do === 'move') await moveTo(ctx, tx, known, { to: heard.to, at: word.at < now ? word.at : now });
+  if (decision.do === 'move')
+    await moveTo(ctx, tx, known, { to: decision.to, at: word.at < now ? word.at : now });
 }
 
 /** Withdraws the open request, or a blocking refusal: the shop returns to its state before. */
@@ -90,9 +91,9 @@ async function moveTo(
 }
 
 /** Starts an approved subscription, which replaces the one before and every open request. */
-async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
+async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, reportedAt: Date): Promise<void> {
   const { shopId, subscriptionId, trialDays } = approved;
-  const at = await endPaid(tx, approved, toldAt);
+  const at = await endPaid(tx, approved, reportedAt);
   await tx
     .updateTable('app_subscriptions')
     .set({ state: 'withdrawn', ended_at: at })
@@ -118,11 +119,11 @@ async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt:
 }
 
 /** Ends the earlier paid subscription with its usage. Returns the time from which the new plan counts. */
-async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt: Date): Promise<Date> {
+async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, reportedAt: Date): Promise<Date> {
   const paid = await findSubscription(tx, shopId, PAID_STATES);
-  if (!paid || paid.subscriptionId === subscriptionId) return toldAt;
+  if (!paid || paid.subscriptionId === subscriptionId) return reportedAt;
   // Usage that was counted for it does not count for the new plan.
-  const at = paid.notedTo && paid.notedTo > toldAt ? paid.notedTo : toldAt;
+  const at = paid.notedTo && paid.notedTo > reportedAt ? paid.notedTo : reportedAt;
   if (paid.state === 'active') await recordUsage(tx, paid, at);
   await updateSubscription(tx, paid, { state: 'cancelled', ended_at: at });
   return at;

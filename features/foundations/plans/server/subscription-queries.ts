@@ -26,7 +26,7 @@ export interface Subscription {
   confirmationUrl: string | null;
   requestedAt: Date;
   activatedAt: Date | null;
-  toldAt: Date | null;
+  reportedAt: Date | null;
   nearCapAt: Date | null;
   endedAt: Date | null;
   /** The time until which its usage is stored as steps. */
@@ -222,7 +222,7 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     confirmationUrl: row.confirmation_url,
     requestedAt: row.requested_at,
     activatedAt: row.activated_at,
-    toldAt: row.told_at,
+    reportedAt: row.told_at,
     nearCapAt: row.near_cap_at,
     endedAt: row.ended_at,
     notedTo: row.noted_to,

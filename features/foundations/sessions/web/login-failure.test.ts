@@ -8,8 +8,8 @@ test('nothing is said where nothing failed', () => {
 });
 
 test('a fault of ours is told with its reference', () => {
-  const told = loginFailure(`?error=INTERNAL&reference=${REFERENCE}`);
-  expect(told).toMatch(new RegExp(`on our side.* Reference: ${REFERENCE}$`));
+  const reported = loginFailure(`?error=INTERNAL&reference=${REFERENCE}`);
+  expect(reported).toMatch(new RegExp(`on our side.* Reference: ${REFERENCE}$`));
 });
 
 test.each([

@@ -22,17 +22,19 @@ const ON_THE_WAY = [
  */
 export function mergeFulfilment(
   before: ReportedFulfilment | null,
-  told: ReportedFulfilment,
+  reported: ReportedFulfilment,
 ): ReportedFulfilment {
-  if (!before) return told;
+  if (!before) return reported;
   const [own, other] =
-    told.facts.updatedAt >= before.facts.updatedAt ? [told.facts, before.facts] : [before.facts, told.facts];
-  const carriers = lastWord(before, told);
+    reported.facts.updatedAt >= before.facts.updatedAt
+      ? [reported.facts, before.facts]
+      : [before.facts, reported.facts];
+  const carriers = lastWord(before, reported);
   return {
     facts: {
       ...own,
       shipmentStatus: carriers.facts.shipmentStatus,
-      deliveredAt: earliest(before.facts.deliveredAt, told.facts.deliveredAt),
+      deliveredAt: earliest(before.facts.deliveredAt, reported.facts.deliveredAt),
       // A carrier's status does not say when the shipment was created.
       createdAt:
         other.status === null ? own.createdAt : (earliest(own.createdAt, other.createdAt) ?? own.createdAt),

@@ -48,10 +48,10 @@ describe('an order is worth', () => {
       'order 5000 on 1, cancellation -5000 on 8',
     ],
     ['never more back than it was worth', { refunds: [back(2, 9000)] }, 'order 5000 on 1, refund -5000 on 2'],
-  ])('%s', (_name, change, said) => {
+  ])('%s', (_name, change, message) => {
     const lines = moneyLines({ ...ORDER, ...change });
     expect(
       lines.map(({ kind, amountMinor, at }) => `${kind} ${amountMinor} on ${at.getUTCDate()}`).join(', '),
-    ).toBe(said);
+    ).toBe(message);
   });
 });

@@ -113,8 +113,8 @@ describe('a report of a carrier', () => {
     ['when it was learnt, where nobody says when it happened', { happened_at: null }, at(10)],
     ['when it was learnt, where it is said to happen later', { happened_at: written(11) }, at(10)],
   ])('of the delivery: the parcel arrived %s', (_when, body, deliveredAt) => {
-    const told = readFulfilmentEvent({ ...word, status: 'delivered', ...body }, TRIGGERED_AT);
-    expect(told?.facts.deliveredAt).toEqual(deliveredAt);
+    const reported = readFulfilmentEvent({ ...word, status: 'delivered', ...body }, TRIGGERED_AT);
+    expect(reported?.facts.deliveredAt).toEqual(deliveredAt);
   });
 
   it.each([{ fulfillment_id: '' }, { order_id: null }, { status: '' }])('is null with %j', (missing) => {

@@ -93,7 +93,7 @@ export function readRefunds(body: OrderBody, triggeredAt: Date, aids: ReadingAid
 export function readFulfilments(body: OrderBody, triggeredAt: Date): ReportedFulfilment[] {
   return body.fulfillments
     .map((fulfilment) => readFulfilment({ ...fulfilment, order_id: body.id }, triggeredAt))
-    .filter((told) => told !== null);
+    .filter((reported) => reported !== null);
 }
 
 export function isPaid({ financialStatus }: Pick<OrderFacts, 'financialStatus'>): boolean {
@@ -112,11 +112,11 @@ export function readTags(written: Text): string[] {
 }
 
 function readNotes(notes: OrderBody['note_attributes']): Record<string, string> {
-  const told = notes.slice(0, MOST_NOTES).flatMap(({ name, value }) => {
+  const reported = notes.slice(0, MOST_NOTES).flatMap(({ name, value }) => {
     const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
     return typeof text === 'string' ? [[name, text.slice(0, LONGEST_NOTE)] as const] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(reported);
 }
 
 function readOrderLines({ line_items }: OrderBody, currency: string, aids: ReadingAids): OrderLine[] {

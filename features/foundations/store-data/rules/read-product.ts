@@ -46,7 +46,7 @@ export interface ReportedProduct {
 
 const LARGEST = 2 ** 31 - 1;
 /** A webhook tells so many variants at most. */
-const MOST_TOLD_VARIANTS = 100;
+const MOST_SENT_VARIANTS = 100;
 type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
 
 /** A product's body as facts. */
@@ -70,7 +70,7 @@ export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): R
       isDeleted: false,
       variants,
     },
-    hasAllVariants: !(body.has_more_variants ?? body.variants.length >= MOST_TOLD_VARIANTS),
+    hasAllVariants: !(body.has_more_variants ?? body.variants.length >= MOST_SENT_VARIANTS),
     updatedAt: findMoment(body.updated_at) ?? triggeredAt,
   };
 }

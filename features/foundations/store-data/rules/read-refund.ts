@@ -64,9 +64,9 @@ export function readRefund(
  */
 function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
   const { shopCurrency, toMinorUnits } = aids;
-  const told = paid.amount_set?.shop_money;
-  if (isReadableAmount(told?.amount) && told?.currency_code === shopCurrency)
-    return toMinorUnits(told.amount, shopCurrency);
+  const reported = paid.amount_set?.shop_money;
+  if (isReadableAmount(reported?.amount) && reported?.currency_code === shopCurrency)
+    return toMinorUnits(reported.amount, shopCurrency);
   const currency = paid.currency ?? shopCurrency;
   const written = paid.amount ?? '0';
   if (!isReadableAmount(written) || !/^[A-Z]{3}$/.test(currency)) return null;

@@ -46,13 +46,13 @@ it('leaves a time zone out that nobody knows, and goes on counting the days in t
 });
 
 it('keeps what a store said last of its settings, whatever comes after it', async () => {
-  const told = (name: string, minutesAgo: number) => ({
+  const reported = (name: string, minutesAgo: number) => ({
     topic: 'shop/update',
     body: { id: 1, name, country_code: 'DE' },
     triggeredAt: new Date(testNow().getTime() - minutesAgo * 60_000),
   });
-  await handled(told('Wren & Willow', 0));
-  await handled(told('Wren', 60));
+  await handled(reported('Wren & Willow', 0));
+  await handled(reported('Wren', 60));
   expect(await server.rows('select name from shops')).toEqual([{ name: 'Wren & Willow' }]);
 });
 

@@ -35,7 +35,7 @@ const FACTS: Partial<Record<WebhookTopic, ReportedFact['of']>> = {
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
   'shop/update': (ctx, tx, shop, { body, triggeredAt }) =>
-    updateShop(ctx, tx, shop.shop_id, { shop: ShopPayload.parse(body), toldAt: triggeredAt }),
+    updateShop(ctx, tx, shop.shop_id, { shop: ShopPayload.parse(body), reportedAt: triggeredAt }),
   'products/create': applyProduct,
   'products/update': applyProduct,
   'products/delete': (_ctx, tx, shop, { body, triggeredAt }) =>
@@ -63,11 +63,11 @@ export async function applyStoreWebhooks(
   const shop = first ? await findShopOf(tx, first) : null;
   if (!shop) return;
   for (const webhook of webhooks) await APPLY[webhook.topic as WebhookTopic]?.(ctx, tx, shop, webhook);
-  const told = webhooks.flatMap(({ topic, body, triggeredAt }) => {
+  const reported = webhooks.flatMap(({ topic, body, triggeredAt }) => {
     const of = FACTS[topic as WebhookTopic];
     return of ? [{ of, body, triggeredAt }] : [];
   });
-  if (told.length > 0) await applyFacts(ctx, tx, shop, told);
+  if (reported.length > 0) await applyFacts(ctx, tx, shop, reported);
   if (webhooks.some(({ topic }) => topic.startsWith('orders/')))
     await recordReportedOrder(tx, shop.shop_id, ctx.clock.now());
 }

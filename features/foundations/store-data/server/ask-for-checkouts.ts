@@ -117,10 +117,10 @@ function isUnnamed({ abandonedCheckoutUrl }: Page['nodes'][number]): boolean {
  */
 export async function nameCheckout(tx: Tx, shopId: number, node: CheckoutNode): Promise<string | null> {
   if (node.abandonedCheckoutUrl !== null) return tokenOfLink(node.abandonedCheckoutUrl);
-  const told = await findTokenOf(tx, shopId, {
+  const reported = await findTokenOf(tx, shopId, {
     createdAt: new Date(node.createdAt),
     customerId: node.customer?.legacyResourceId ?? null,
     email: node.customer?.defaultEmailAddress?.emailAddress ?? null,
   });
-  return told ?? `unnamed-${node.id.split('/').at(-1) ?? ''}`;
+  return reported ?? `unnamed-${node.id.split('/').at(-1) ?? ''}`;
 }

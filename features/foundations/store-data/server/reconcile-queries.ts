@@ -10,7 +10,7 @@ export const RECONCILE_EVERY_MS = 6 * 3600 * 1000;
 /**
  * A report within the last minute is not recorded again, so that a busy store's webhooks do not queue up for its row.
  */
-const TOLD_GRAIN_MS = 60_000;
+const REPORT_GRAIN_MS = 60_000;
 
 /** A store is polled from its installation on. What was before is fetched separately. */
 export async function startReading(tx: Tx, shopId: number, now: Date): Promise<void> {
@@ -73,28 +73,28 @@ export async function recordReportedOrder(tx: Tx, shopId: number, now: Date): Pr
     .where((eb) =>
       eb.or([
         eb('order_told_at', 'is', null),
-        eb('order_told_at', '<', new Date(now.getTime() - TOLD_GRAIN_MS)),
+        eb('order_told_at', '<', new Date(now.getTime() - REPORT_GRAIN_MS)),
       ]),
     )
     .execute();
 }
 
-interface LastHeard {
+interface LastContact {
   orderReportedAt: Date | null;
   checkedAt: Date | null;
 }
 
-const lastHeard = new BatchedRead<number, LastHeard | null>(String, async (tx, shopIds) => {
-  const { rows } = await sql<LastHeard & { shopId: number }>`
+const lastContact = new BatchedRead<number, LastContact | null>(String, async (tx, shopIds) => {
+  const { rows } = await sql<LastContact & { shopId: number }>`
     select shop_id as "shopId", order_told_at as "orderReportedAt", checked_at as "checkedAt"
     from store_reconciles where shop_id = any(${[...shopIds]}::bigint[])`.execute(tx);
-  const found = new Map(rows.map(({ shopId, ...heard }) => [shopId, heard]));
+  const found = new Map(rows.map(({ shopId, ...contact }) => [shopId, contact]));
   return shopIds.map((shopId) => found.get(shopId) ?? null);
 });
 
 /** When the store was last in contact: by a webhook, and by polling. Null for a shop that is not polled. */
-export function findLastContact(tx: Tx, shopId: number): Promise<LastHeard | null> {
-  return lastHeard.of(tx, shopId);
+export function findLastContact(tx: Tx, shopId: number): Promise<LastContact | null> {
+  return lastContact.of(tx, shopId);
 }
 
 /** A store that is only slow, or down for a while, has answered by then. */

@@ -14,7 +14,7 @@ export async function updateShop(
   ctx: Context,
   tx: Tx,
   shopId: number,
-  { shop, toldAt }: { shop: ShopPayload; toldAt: Date },
+  { shop, reportedAt }: { shop: ShopPayload; reportedAt: Date },
 ): Promise<void> {
   const { iana_timezone: timeZone } = shop;
   const isKnown = !timeZone || (await isKnownTimeZone(tx, timeZone));
@@ -29,13 +29,13 @@ export async function updateShop(
   if (known.length === 0) return;
   await tx
     .updateTable('shops')
-    .set({ ...Object.fromEntries(known), settings_told_at: toldAt })
+    .set({ ...Object.fromEntries(known), settings_told_at: reportedAt })
     // The store's pages move with its domain.
     .set({
       storefront_url: sql`case when ${shop.domain ?? null}::text is null or domain = ${shop.domain ?? null} then storefront_url end`,
     })
     .where('shop_id', '=', shopId)
-    .where((eb) => eb.or([eb('settings_told_at', 'is', null), eb('settings_told_at', '<=', toldAt)]))
+    .where((eb) => eb.or([eb('settings_told_at', 'is', null), eb('settings_told_at', '<=', reportedAt)]))
     .execute();
 }
 

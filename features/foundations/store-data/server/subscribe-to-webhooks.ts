@@ -59,8 +59,8 @@ async function keepRefused({ db }: Context, shopId: number, topic: WebhookTopicK
 class WebhookRefused extends Error {
   readonly topic: WebhookTopicKey;
 
-  constructor(topic: WebhookTopicKey, said: string) {
-    super(`The store refused the webhook ${topic}: ${said}`);
+  constructor(topic: WebhookTopicKey, reason: string) {
+    super(`The store refused the webhook ${topic}: ${reason}`);
     this.topic = topic;
   }
 }

@@ -11,8 +11,8 @@ function row(subscriberId: string, identifiers: Partial<Identifiers>): IdentityR
   return { ...NOBODY, ...identifiers, subscriberId, createdAt: new Date(Date.UTC(2026, 10, 1, 0, age)) };
 }
 
-const told = (identifiers: Partial<Identifiers>): Identifiers => ({ ...NOBODY, ...identifiers });
-const LENA_SPEAKS = told({ phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.1' });
+const given = (identifiers: Partial<Identifiers>): Identifiers => ({ ...NOBODY, ...identifiers });
+const LENA_SPEAKS = given({ phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.1' });
 
 describe('who is who', () => {
   it.each<[string, IdentityRow[], Identifiers, string[], Partial<Identifiers>]>([
@@ -35,14 +35,14 @@ describe('who is who', () => {
     [
       'she hides her number now',
       [row('both', { phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.1' })],
-      told({ bsuid: 'DE.1' }),
+      given({ bsuid: 'DE.1' }),
       ['both'],
       LENA_SPEAKS,
     ],
     [
       'her number is written otherwise in the store than WhatsApp writes it',
       [row('store', { phoneE164: '+5511988887777', bsuid: 'BR.1' })],
-      told({ phoneE164: '+551188887777', waId: '551188887777', bsuid: 'BR.1' }),
+      given({ phoneE164: '+551188887777', waId: '551188887777', bsuid: 'BR.1' }),
       ['store'],
       { phoneE164: '+5511988887777', waId: '551188887777', bsuid: 'BR.1' },
     ],
@@ -56,7 +56,7 @@ describe('who is who', () => {
     [
       'on Messenger by the page’s id',
       [row('page', { psid: '77' })],
-      told({ psid: '77' }),
+      given({ psid: '77' }),
       ['page'],
       { psid: '77' },
     ],
@@ -90,7 +90,7 @@ describe('who is who', () => {
       row('typed it', { phoneE164: LENA, bsuid: 'DE.5' }),
       row('has it', { waId: LENA_WA, bsuid: 'DE.6' }),
     ];
-    expect(decideIdentity(rows, told({ phoneE164: LENA, waId: LENA_WA }))).toMatchObject({
+    expect(decideIdentity(rows, given({ phoneE164: LENA, waId: LENA_WA }))).toMatchObject({
       same: ['has it'],
       identifiers: { bsuid: 'DE.6', waId: LENA_WA },
       handedOn: [{ subscriberId: 'typed it', identifiers: ['phoneE164'] }],

@@ -26,20 +26,20 @@ export interface IdentityDecision {
  * number that comes with another account's id has a new owner and is taken from the old one. Rows with equal ids are
  * one person.
  */
-export function decideIdentity(rows: readonly IdentityRow[], told: Identifiers): IdentityDecision {
-  const others = rows.filter((row) => isSomebodyElse(row, told));
-  const same = oneAccount(rows.filter((row) => !others.includes(row)).toSorted(byAge), told);
+export function decideIdentity(rows: readonly IdentityRow[], given: Identifiers): IdentityDecision {
+  const others = rows.filter((row) => isSomebodyElse(row, given));
+  const same = oneAccount(rows.filter((row) => !others.includes(row)).toSorted(byAge), given);
   return {
     same: same.map(({ subscriberId }) => subscriberId),
     identifiers: {
-      phoneE164: phoneOf(same, told),
-      waId: told.waId ?? firstKnown(same, 'waId'),
-      bsuid: told.bsuid ?? firstKnown(same, 'bsuid'),
-      psid: told.psid ?? firstKnown(same, 'psid'),
+      phoneE164: phoneOf(same, given),
+      waId: given.waId ?? firstKnown(same, 'waId'),
+      bsuid: given.bsuid ?? firstKnown(same, 'bsuid'),
+      psid: given.psid ?? firstKnown(same, 'psid'),
     },
     handedOn: rows
       .filter((row) => !same.includes(row))
-      .map((row) => ({ subscriberId: row.subscriberId, identifiers: sharedWith(row, told) })),
+      .map((row) => ({ subscriberId: row.subscriberId, identifiers: sharedWith(row, given) })),
   };
 }
 
@@ -50,36 +50,36 @@ function byAge(one: IdentityRow, other: IdentityRow): number {
   return ageMs === 0 ? one.subscriberId.localeCompare(other.subscriberId) : ageMs;
 }
 
-function isSomebodyElse(row: IdentityRow, told: Identifiers): boolean {
-  if (row.bsuid !== null && told.bsuid !== null) return row.bsuid !== told.bsuid;
-  if (row.psid !== null && told.psid !== null) return row.psid !== told.psid;
-  return row.waId !== null && told.waId !== null && row.waId !== told.waId;
+function isSomebodyElse(row: IdentityRow, given: Identifiers): boolean {
+  if (row.bsuid !== null && given.bsuid !== null) return row.bsuid !== given.bsuid;
+  if (row.psid !== null && given.psid !== null) return row.psid !== given.psid;
+  return row.waId !== null && given.waId !== null && row.waId !== given.waId;
 }
 
 /** If the report has no account id, rows of two accounts may remain. The one with the best match is the person. */
-function oneAccount(rows: IdentityRow[], told: Identifiers): IdentityRow[] {
+function oneAccount(rows: IdentityRow[], given: Identifiers): IdentityRow[] {
   const named = (['bsuid', 'psid', 'waId', 'phoneE164'] as const)
-    .map((name) => rows.find((row) => told[name] !== null && row[name] === told[name]))
+    .map((name) => rows.find((row) => given[name] !== null && row[name] === given[name]))
     .find((row) => row !== undefined);
-  const bsuid = told.bsuid ?? named?.bsuid ?? null;
+  const bsuid = given.bsuid ?? named?.bsuid ?? null;
   return rows.filter((row) => row === named || row.bsuid === null || bsuid === null || row.bsuid === bsuid);
 }
 
 /** A typed number is kept beside WhatsApp's id for it. A number that belonged to an old id moves to the new one. */
-function phoneOf(same: readonly IdentityRow[], told: Identifiers): string | null {
+function phoneOf(same: readonly IdentityRow[], given: Identifiers): string | null {
   const phones = same.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
-  if (told.phoneE164 !== null && phones.includes(told.phoneE164)) return told.phoneE164;
+  if (given.phoneE164 !== null && phones.includes(given.phoneE164)) return given.phoneE164;
   const hasMoved = same.some(
     ({ waId, phoneE164 }) =>
-      waId !== null && told.waId !== null && waId !== told.waId && phoneE164 === `+${waId}`,
+      waId !== null && given.waId !== null && waId !== given.waId && phoneE164 === `+${waId}`,
   );
-  return hasMoved ? told.phoneE164 : (phones[0] ?? told.phoneE164);
+  return hasMoved ? given.phoneE164 : (phones[0] ?? given.phoneE164);
 }
 
 function firstKnown(rows: readonly IdentityRow[], name: keyof Identifiers): string | null {
   return rows.find((row) => row[name] !== null)?.[name] ?? null;
 }
 
-function sharedWith(row: IdentityRow, told: Identifiers): (keyof Identifiers)[] {
-  return NAMES.filter((name) => told[name] !== null && row[name] === told[name]);
+function sharedWith(row: IdentityRow, given: Identifiers): (keyof Identifiers)[] {
+  return NAMES.filter((name) => given[name] !== null && row[name] === given[name]);
 }

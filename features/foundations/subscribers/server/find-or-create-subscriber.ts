@@ -40,7 +40,7 @@ export async function findOrCreateSubscriber(
   shopId: number,
   person: KnownPerson,
 ): Promise<Subscriber> {
-  const told: Identifiers = {
+  const given: Identifiers = {
     phoneE164: person.phoneE164,
     waId: person.waId ?? null,
     bsuid: person.bsuid ?? null,
@@ -49,7 +49,7 @@ export async function findOrCreateSubscriber(
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const made = await makeSubscriber(tx, shopId, person, ctx.clock.now());
     if (made) return made;
-    const found = await joinRows(ctx, tx, shopId, { channel: person.channel, told });
+    const found = await joinRows(ctx, tx, shopId, { channel: person.channel, given });
     if (found) return learn(tx, found, person);
   }
   throw new Error('The rows of one person kept changing; the fact is told again later.');
@@ -89,10 +89,10 @@ async function joinRows(
   ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   shopId: number,
-  { channel, told }: { channel: string; told: Identifiers },
+  { channel, given }: { channel: string; given: Identifiers },
 ): Promise<Subscriber | null> {
-  const rows = await lockByIdentifiers(tx, shopId, channel, told);
-  const { same, identifiers, handedOn } = decideIdentity(rows.map(toIdentityRow), told);
+  const rows = await lockByIdentifiers(tx, shopId, channel, given);
+  const { same, identifiers, handedOn } = decideIdentity(rows.map(toIdentityRow), given);
   for (const { subscriberId, identifiers: names } of handedOn) {
     await takeIdentifiers(tx, { shop_id: shopId, subscriber_id: subscriberId }, names);
   }

@@ -19,7 +19,7 @@ interface Unnamed {
   bsuid: string;
 }
 
-type Told = readonly ReportedAccountId[];
+type ReportedIds = readonly ReportedAccountId[];
 type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log' | 'events'>;
 
 /**
@@ -27,16 +27,16 @@ type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log' | 'events'>;
  * already has the account is the same person, and its refusals hold. If nothing is new, one lookup is enough. An
  * invalid row does not affect others. Rejects only if the database is unavailable.
  */
-export async function learnAccountIds(ctx: WithDatabase, told: Told): Promise<void> {
-  if (told.length === 0) return;
+export async function learnAccountIds(ctx: WithDatabase, reported: ReportedIds): Promise<void> {
+  if (reported.length === 0) return;
   try {
-    await learnBatch(ctx, told);
+    await learnBatch(ctx, reported);
   } catch (error) {
     if (!isOfTheRows(error)) throw error;
-    const [one, ...others] = told;
+    const [one, ...others] = reported;
     if (one && others.length === 0)
       return ctx.log.warn({ err: error, shopId: one.shopId }, 'account id not learned');
-    for (const single of told) await learnAccountIds(ctx, [single]);
+    for (const single of reported) await learnAccountIds(ctx, [single]);
   }
 }
 
@@ -45,21 +45,21 @@ function isOfTheRows(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? '');
 }
 
-async function learnBatch(ctx: WithDatabase, told: Told): Promise<void> {
+async function learnBatch(ctx: WithDatabase, reported: ReportedIds): Promise<void> {
   await learnWaIds(
     ctx.pool,
-    told.flatMap((one) =>
+    reported.flatMap((one) =>
       'subscriberId' in one && one.waId !== undefined ? [{ ...one, waId: one.waId }] : [],
     ),
   );
   await learnAccounts(
     ctx,
-    told.filter(({ bsuid }) => bsuid !== undefined),
+    reported.filter(({ bsuid }) => bsuid !== undefined),
   );
 }
 
-async function learnAccounts(ctx: WithDatabase, told: Told): Promise<void> {
-  const unnamed = told.length === 0 ? [] : await findUnnamed(ctx.pool, told);
+async function learnAccounts(ctx: WithDatabase, reported: ReportedIds): Promise<void> {
+  const unnamed = reported.length === 0 ? [] : await findUnnamed(ctx.pool, reported);
   if (unnamed.length === 0) return;
   const named = await nameRows(ctx.pool, unnamed);
   for (const one of unnamed.filter(({ subscriberId }) => !named.has(subscriberId))) {
@@ -67,16 +67,16 @@ async function learnAccounts(ctx: WithDatabase, told: Told): Promise<void> {
   }
 }
 
-async function findUnnamed(pool: pg.Pool, told: Told): Promise<Unnamed[]> {
+async function findUnnamed(pool: pg.Pool, reported: ReportedIds): Promise<Unnamed[]> {
   const { rows } = await pool.query<Unnamed>({
     name: 'find-unnamed-accounts',
     text: FIND_UNNAMED,
     values: [
-      arrayLiteral(told.map((one) => one.shopId)),
-      arrayLiteral(told.map((one) => ('subscriberId' in one ? one.subscriberId : null))),
-      arrayLiteral(told.map((one) => ('messageId' in one ? one.messageId : null))),
-      momentsLiteral(told.map((one) => ('messageId' in one ? one.createdAt : null))),
-      told.map((one) => one.bsuid ?? null),
+      arrayLiteral(reported.map((one) => one.shopId)),
+      arrayLiteral(reported.map((one) => ('subscriberId' in one ? one.subscriberId : null))),
+      arrayLiteral(reported.map((one) => ('messageId' in one ? one.messageId : null))),
+      momentsLiteral(reported.map((one) => ('messageId' in one ? one.createdAt : null))),
+      reported.map((one) => one.bsuid ?? null),
     ],
   });
   return rows;

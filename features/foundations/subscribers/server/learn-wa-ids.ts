@@ -3,7 +3,7 @@ import { arrayLiteral } from '#platform/database/array-literal.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 
 /** The WhatsApp id of somebody from the answer to a message. */
-interface ToldWaId {
+interface ReportedWaId {
   shopId: number;
   subscriberId: string;
   waId: string;
@@ -13,16 +13,16 @@ interface ToldWaId {
  * Stores WhatsApp's ids of people whose numbers it writes differently, so that an opt-out under that id is theirs. An
  * id that somebody else of the shop has stays theirs.
  */
-export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Promise<void> {
-  if (told.length === 0) return;
+export async function learnWaIds(pool: pg.Pool, reported: readonly ReportedWaId[]): Promise<void> {
+  if (reported.length === 0) return;
   await pool.query({
     name: 'learn-wa-ids',
     text: LEARN,
     values: [
-      arrayLiteral(told.map((one) => one.shopId)),
-      arrayLiteral(told.map((one) => one.subscriberId)),
-      told.map((one) => one.waId),
-      told.map((one) => waIdToE164(one.waId)),
+      arrayLiteral(reported.map((one) => one.shopId)),
+      arrayLiteral(reported.map((one) => one.subscriberId)),
+      reported.map((one) => one.waId),
+      reported.map((one) => waIdToE164(one.waId)),
     ],
   });
 }

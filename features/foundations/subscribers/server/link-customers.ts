@@ -119,18 +119,18 @@ type Link = Named & { subscriberId: string };
 async function record(tx: Tx, shopId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await sql`
-    with told as (
-      select * from json_to_recordset(${storableJson(links)}::json) as told("subscriberId" uuid, "phoneE164" text,
+    with reported as (
+      select * from json_to_recordset(${storableJson(links)}::json) as reported("subscriberId" uuid, "phoneE164" text,
         "customerId" text, email text, "firstName" text, "lastName" text)
     ), held as (
       select shop_id, subscriber_id from subscribers
-      where shop_id = ${shopId} and subscriber_id = any(array(select "subscriberId" from told))
+      where shop_id = ${shopId} and subscriber_id = any(array(select "subscriberId" from reported))
       order by subscriber_id for update
     )
     update subscribers s set
       customer_id = coalesce(t."customerId", s.customer_id), email = coalesce(s.email, t.email),
       first_name = coalesce(s.first_name, t."firstName"), last_name = coalesce(s.last_name, t."lastName")
-    from held h join told t on t."subscriberId" = h.subscriber_id
+    from held h join reported t on t."subscriberId" = h.subscriber_id
     where s.shop_id = h.shop_id and s.subscriber_id = h.subscriber_id and s.phone_e164 = t."phoneE164"`.execute(
     tx,
   );

@@ -9,6 +9,6 @@ test.each([
   ],
   ['Gupshup: (#100) The parameter name is required.', 'The parameter name is required.', false],
   ['Category is not known', 'Category is not known', false],
-])('%s', (said, words, isTaken) => {
-  expect([gupshupRefusalReason(said), isNameTaken(said)]).toEqual([words, isTaken]);
+])('%s', (message, words, isTaken) => {
+  expect([gupshupRefusalReason(message), isNameTaken(message)]).toEqual([words, isTaken]);
 });

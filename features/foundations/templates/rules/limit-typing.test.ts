@@ -38,6 +38,6 @@ it.each([
     'a'.repeat(20),
     'You can only enter 20 characters in button text.',
   ],
-])('keeps of %s what may stay', (_, limit, typed, kept, said) => {
-  expect(limit(typed)).toEqual({ kept, said });
+])('keeps of %s what may stay', (_, limit, typed, kept, message) => {
+  expect(limit(typed)).toEqual({ kept, message });
 });

@@ -3,7 +3,7 @@ import { MOST } from '../contract/template-parts.ts';
 /** What remains of a typed value, and a hint when something was removed; null when there is nothing to say. */
 export interface Typed {
   kept: string;
-  said: string | null;
+  message: string | null;
 }
 
 /** Document 3, section 5.3: other characters are removed, and a longer name is cut. */
@@ -12,7 +12,7 @@ export function limitName(typed: string): Typed {
   if (allowed !== typed)
     return {
       kept: allowed.slice(0, MOST.name),
-      said: 'Template names can only contain _ as a special character.',
+      message: 'Template names can only contain _ as a special character.',
     };
   return limit(typed, MOST.name, `You can only enter ${MOST.name} characters in the template name!`);
 }
@@ -25,9 +25,9 @@ export function limitButton(typed: string): Typed {
   return limit(typed, MOST.buttonTitle, `You can only enter ${MOST.buttonTitle} characters in button text.`);
 }
 
-function limit(typed: string, most: number, said: string): Typed {
+function limit(typed: string, most: number, message: string): Typed {
   // Half an emoji is not a character, and providers refuse it.
   return typed.length > most
-    ? { kept: typed.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), said }
-    : { kept: typed, said: null };
+    ? { kept: typed.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), message }
+    : { kept: typed, message: null };
 }

@@ -9,8 +9,8 @@ test.each([
   ['NONE', null],
   ['', null],
   [undefined, null],
-])('%s', (said, words) => {
-  expect(messengerRefusalReason(said)).toBe(words);
+])('%s', (message, words) => {
+  expect(messengerRefusalReason(message)).toBe(words);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'INCORRECT_PARAMS',
   'PARAMS_TO_WORD_RATIO_EXCEED_LIMIT',
   'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES',
-])('%s is explained in a sentence', (said) => {
-  expect(messengerRefusalReason(said)).toMatch(/^Messenger [a-z].+\.$/);
-  expect(messengerRefusalReason(`Messenger: ${said}`)).toBe(messengerRefusalReason(said));
+])('%s is explained in a sentence', (message) => {
+  expect(messengerRefusalReason(message)).toMatch(/^Messenger [a-z].+\.$/);
+  expect(messengerRefusalReason(`Messenger: ${message}`)).toBe(messengerRefusalReason(message));
 });

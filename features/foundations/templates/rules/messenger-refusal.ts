@@ -9,8 +9,8 @@ const REVIEW_WORDS: Record<string, string> = {
 };
 
 /** Returns Messenger's reason for refusing a template, as a sentence; null when it gave none. */
-export function messengerRefusalReason(said: string | null | undefined): string | null {
-  const words = (said ?? '').replace(PREFIX, '').trim();
+export function messengerRefusalReason(message: string | null | undefined): string | null {
+  const words = (message ?? '').replace(PREFIX, '').trim();
   if (words === '' || words === 'NONE') return null;
   return REVIEW_WORDS[words] ?? words;
 }

@@ -78,8 +78,8 @@ it.each([
   ['REJECTED', ['REJECTED', 'FAILED']],
   ['PAUSED', ['PAUSED', 'LIMIT_EXCEEDED', 'LOCKED', 'NEVER_SEEN', '']],
   ['DISABLED', ['DISABLED', 'PENDING_DELETION', 'DELETED', 'ARCHIVED']],
-])('a template is %s when its provider says one of %j', (status, said) => {
-  for (const word of said) expect([word, toTemplateStatus(word)]).toEqual([word, status]);
+])('a template is %s when its provider says one of %j', (status, message) => {
+  for (const word of message) expect([word, toTemplateStatus(word)]).toEqual([word, status]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { templateFaults } from './template-faults.ts';
 
 /** Returns a draft as a template, or its errors, one sentence each, the most important first. */
 export function readDraft(draft: TemplateDraft): { definition: TemplateDefinition } | { faults: string[] } {
-  const told = draftFaults(draft);
+  const ownFaults = draftFaults(draft);
   const definition = sketch(draft);
   const read = TemplateDefinition.safeParse(definition);
   const ofParts = [
@@ -18,7 +18,7 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
   ];
   // Reports each error once, with the name that the merchant wrote.
   const faults = [
-    ...told,
+    ...ownFaults,
     ...ofParts.filter((fault) => !isMalformed(draft) || !fault.startsWith('The variable')),
   ];
   return faults.length === 0 && read.success

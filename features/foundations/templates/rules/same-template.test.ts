@@ -23,6 +23,6 @@ it.each([
   ],
   ['that was made anew elsewhere', [cart], { id: '9', name: 'cart', language: 'en_US' }, [cart]],
   ['but no other language', [german], { id: '9', name: 'cart', language: 'en_US' }, []],
-])('means a template %s', (_story, known, told, meant) => {
-  expect(findMeant(known, told)).toEqual(meant);
+])('means a template %s', (_story, known, reported, meant) => {
+  expect(findMeant(known, reported)).toEqual(meant);
 });

@@ -13,11 +13,13 @@ interface Named {
  */
 export function findMeant<Known extends Named & { providerId: string | null }>(
   known: readonly Known[],
-  told: Named & { id: string },
+  reported: Named & { id: string },
 ): Known[] {
-  const isAnyById = known.some(({ providerId }) => providerId === told.id);
+  const isAnyById = known.some(({ providerId }) => providerId === reported.id);
   return known.filter(
-    (one) => one.providerId === told.id || ((one.providerId === null || !isAnyById) && isSameName(one, told)),
+    (one) =>
+      one.providerId === reported.id ||
+      ((one.providerId === null || !isAnyById) && isSameName(one, reported)),
   );
 }
 

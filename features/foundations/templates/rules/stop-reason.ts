@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Returns why the provider stopped a template, as a sentence. An unknown reason is shown in the provider's words. */
 export function stopReason(reason: string | null): string {
-  const said = reason?.trim() ?? '';
-  if (said === '' || said === 'NONE') return 'WhatsApp gave no reason.';
-  return REASONS[said] ?? (/[.!?]$/.test(said) ? said : `${said}.`);
+  const text = reason?.trim() ?? '';
+  if (text === '' || text === 'NONE') return 'WhatsApp gave no reason.';
+  return REASONS[text] ?? (/[.!?]$/.test(text) ? text : `${text}.`);
 }

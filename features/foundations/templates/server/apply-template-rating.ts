@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
-import { findReported } from './told-templates.ts';
+import { findReported } from './reported-templates.ts';
 
 const QUALITY_TOPIC = 'whatsapp/message_template_quality_update';
 const CATEGORY_TOPIC = 'whatsapp/template_category_update';
@@ -22,19 +22,19 @@ export async function applyTemplateRating(_ctx: Context, tx: Tx, webhook: Stored
   else await applyCategory(tx, webhook);
 }
 
-async function applyQuality(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
+async function applyQuality(tx: Tx, { body, triggeredAt: reported }: StoredWebhook): Promise<void> {
   const { accountId, value } = QualityBody.parse(body);
   const submissionIds = await findReported(tx, { accountId, ...nameOf(value) });
   if (submissionIds.length === 0) return;
   await tx
     .updateTable('template_submissions')
-    .set({ quality: toTemplateQuality(value.new_quality_score), quality_at: told })
+    .set({ quality: toTemplateQuality(value.new_quality_score), quality_at: reported })
     .where('submission_id', 'in', submissionIds)
-    .where((eb) => eb.or([eb('quality_at', 'is', null), eb('quality_at', '<=', told)]))
+    .where((eb) => eb.or([eb('quality_at', 'is', null), eb('quality_at', '<=', reported)]))
     .execute();
 }
 
-async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
+async function applyCategory(tx: Tx, { body, triggeredAt: reported }: StoredWebhook): Promise<void> {
   const { accountId, value } = CategoryBody.parse(body);
   const submissionIds = await findReported(tx, { accountId, ...nameOf(value) });
   const category = toCategory(value.new_category);
@@ -45,13 +45,13 @@ async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook)
     .updateTable('template_submissions')
     .set({
       category,
-      category_at: told,
-      category_changed_at: sql`case when category <> ${category} then ${told} else category_changed_at end`,
+      category_at: reported,
+      category_changed_at: sql`case when category <> ${category} then ${reported} else category_changed_at end`,
       coming_category: coming,
       coming_category_at: coming === null || Number.isNaN(from) ? null : new Date(from * 1000),
     })
     .where('submission_id', 'in', submissionIds)
-    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
+    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', reported)]))
     .execute();
 }
 

@@ -94,7 +94,7 @@ describe('a verdict on a template', () => {
 });
 
 describe('a refusal of a message', () => {
-  const told = async (status: string, known: string) => {
+  const reported = async (status: string, known: string) => {
     await play(`${CART}/status`, { status });
     await waitFor(known, async () => (await template(CART)).status === known);
   };
@@ -116,14 +116,14 @@ describe('a refusal of a message', () => {
     await server.environment.forward(10_000);
     const refusedAt = new Date((await testSeconds()) * 1000 + 5000);
     expect(await stop(refusedAt)).toBe('PAUSED');
-    await told('APPROVED', 'ENABLED');
+    await reported('APPROVED', 'ENABLED');
   });
 
   it('that is heard after the provider approved its template again stops nothing', async () => {
     await server.environment.forward(5000);
     const refusedAt = new Date((await testSeconds()) * 1000);
-    await told('PAUSED', 'PAUSED');
-    await told('APPROVED', 'ENABLED');
+    await reported('PAUSED', 'PAUSED');
+    await reported('APPROVED', 'ENABLED');
     expect(await stop(refusedAt)).toBe('ENABLED');
   });
 });

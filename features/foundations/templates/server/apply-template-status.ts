@@ -6,7 +6,7 @@ import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { messengerRefusalReason } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
-import { CLOCKS_APART_MS, findReported } from './told-templates.ts';
+import { CLOCKS_APART_MS, findReported } from './reported-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 
@@ -17,34 +17,34 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
   const submissionIds = await findReported(tx, { accountId, id, name, language });
   ctx.log.info({ template: name, event: value.event, known: submissionIds.length }, 'template status');
   if (submissionIds.length === 0) return;
-  const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
-  const reason = webhook.source === 'messenger' ? messengerRefusalReason(said) : said;
-  const told = webhook.triggeredAt;
+  const providerReason = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;
+  const reason = webhook.source === 'messenger' ? messengerRefusalReason(providerReason) : providerReason;
+  const reported = webhook.triggeredAt;
   await tx
     .updateTable('template_submissions')
     .set({
       provider_template_id: id,
       status: toTemplateStatus(value.event),
       reason: reason === 'NONE' ? null : reason,
-      status_at: told,
-      status_told_at: told,
+      status_at: reported,
+      status_told_at: reported,
     })
     .where('submission_id', 'in', submissionIds)
-    .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', told)]))
+    .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', reported)]))
     .where((eb) =>
       eb.or([
-        eb('status_at', '<=', told),
+        eb('status_at', '<=', reported),
         // Until there is a decision, the stored time is that of our submission, by our clock.
         eb('status', 'in', ['DRAFT', 'PENDING']),
         // The same holds for the time of a refusal. If the refusal still applies, the next message finds out.
         eb.and([
           eb('status', '=', 'PAUSED'),
-          eb('status_at', '<=', new Date(told.getTime() + CLOCKS_APART_MS)),
+          eb('status_at', '<=', new Date(reported.getTime() + CLOCKS_APART_MS)),
         ]),
       ]),
     )
     .execute();
-  await keepCategory(tx, submissionIds, toCategory(value.message_template_category), told);
+  await keepCategory(tx, submissionIds, toCategory(value.message_template_category), reported);
 }
 
 /** A decision names the category it was made for, which may differ from the one we asked for. */
@@ -52,14 +52,14 @@ async function keepCategory(
   tx: Tx,
   submissionIds: readonly string[],
   category: string | null,
-  told: Date,
+  reported: Date,
 ): Promise<void> {
   if (category === null) return;
   await tx
     .updateTable('template_submissions')
-    .set({ category, category_at: told, category_changed_at: told })
+    .set({ category, category_at: reported, category_changed_at: reported })
     .where('submission_id', 'in', submissionIds)
     .where('category', '<>', category)
-    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))
+    .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', reported)]))
     .execute();
 }

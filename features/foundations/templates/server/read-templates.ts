@@ -8,9 +8,9 @@ import type { Context } from '#platform/context.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
 import { findMeant } from '../rules/same-template.ts';
+import { CLOCKS_APART_MS } from './reported-templates.ts';
 import { isListRefusal, listsOf, type ListedTemplate } from './reviewers/listed-page.ts';
 import type { Providers } from './reviewers/open-reviewers.ts';
-import { CLOCKS_APART_MS } from './told-templates.ts';
 
 /**
  * Reads one page of a number's template list at its provider: each number once a day, one page a minute. This finds

@@ -131,6 +131,6 @@ function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
 }
 
 function Why({ template: { reason, notices } }: { template: ListedTemplate }) {
-  const [said] = reason === null ? notices : [reason];
-  return said === undefined ? null : <QuietLine>{said}</QuietLine>;
+  const [firstNotice] = reason === null ? notices : [reason];
+  return firstNotice === undefined ? null : <QuietLine>{firstNotice}</QuietLine>;
 }

@@ -31,11 +31,11 @@ describe('a merchant who asks for', () => {
     ['days that run backwards sees none', { from: '2026-03-31', to: '2026-03-01' }, 'none'],
     ['a first day alone sees none', { from: '2026-03-31' }, 'none'],
     ['a thousand years sees none', { from: '1026-03-31', to: '2026-03-31' }, 'none'],
-  ])('%s', (_name, asked, said) => {
+  ])('%s', (_name, asked, message) => {
     const span = spanOf(asked, TODAY, '2026-01-02');
     const words = (days: { from: string; to: string } | null) =>
       days ? `${days.from} to ${days.to}` : 'nothing';
-    expect(span ? `${words(span)}, before ${words(span.before)}` : 'none').toBe(said);
+    expect(span ? `${words(span)}, before ${words(span.before)}` : 'none').toBe(message);
   });
 
   it('all time in a shop without a past sees today', () => {

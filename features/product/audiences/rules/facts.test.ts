@@ -76,11 +76,11 @@ describe('the description of a fact', () => {
   });
 
   it('has a sentence of its own for each step of a broadcast', () => {
-    const said = (step: BroadcastStep) =>
+    const message = (step: BroadcastStep) =>
       factWords({ kind: 'member', of: { set: 'broadcast', broadcastId: '1', step } }, true, person);
-    expect(new Set(steps.map(said)).size).toBe(steps.length);
-    expect(said('failed')).toBe('It could not reach them.');
-    expect(said('clicked')).toContain('clicked');
+    expect(new Set(steps.map(message)).size).toBe(steps.length);
+    expect(message('failed')).toBe('It could not reach them.');
+    expect(message('clicked')).toContain('clicked');
   });
 });
 

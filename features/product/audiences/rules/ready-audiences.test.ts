@@ -9,12 +9,12 @@ import { READY_AUDIENCES } from './ready-audiences.ts';
 const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
 
 it('a ready audience means what its name says, and nothing of it is left to fill in', () => {
-  const said = READY_AUDIENCES.map(({ name, condition }) => {
+  const message = READY_AUDIENCES.map(({ name, condition }) => {
     expect(conditionFaults(SEGMENT_RULES, condition)).toEqual([]);
     expect(z.safeParse(AudienceCondition, condition).success).toBe(true);
     return [name, describeCondition(SEGMENT_RULES, condition, WORDS)];
   });
-  expect(Object.fromEntries(said)).toEqual({
+  expect(Object.fromEntries(message)).toEqual({
     'New subscribers': 'People who subscribed in the last 7 days.',
     'Never bought': 'People who placed no order.',
     'Bought in the last 30 days': 'People who placed their last order in the last 30 days.',

@@ -65,8 +65,8 @@ export async function explainPerson(
 
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {
   const facts = [...new Set(leavesOf(predicate).map(wordsOf))];
-  const told = facts.slice(0, MOST_FACTS).join(' ');
-  return facts.length > MOST_FACTS ? `${told} And ${facts.length - MOST_FACTS} more facts.` : told;
+  const sentence = facts.slice(0, MOST_FACTS).join(' ');
+  return facts.length > MOST_FACTS ? `${sentence} And ${facts.length - MOST_FACTS} more facts.` : sentence;
 }
 
 interface Answers {

@@ -24,7 +24,7 @@ import { catchUp } from './facts/catch-up.ts';
 const FOLDER = path.join(import.meta.dirname, '../segment-rules');
 const AT = new Date(CASE_MOMENT);
 
-interface ToldCase extends RuleCase {
+interface SeededCase extends RuleCase {
   type: never;
   segmentType: string | { attribute: string; valueType: string };
   subscriberId: string;
@@ -33,7 +33,7 @@ interface ToldCase extends RuleCase {
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let shopId: number;
-const told: ToldCase[] = [];
+const reported: SeededCase[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,8 +45,8 @@ beforeAll(async () => {
     const definitions = Object.values(await import(`../segment-rules/${folder}/definition.ts`));
     const definition = definitions.find((one) => SEGMENT_RULES.includes(one as never)) as { type: string };
     for (const one of cases) {
-      const subscriberId = await write(one.person, told.length);
-      told.push({ ...one, segmentType: one.type ?? definition.type, subscriberId } as ToldCase);
+      const subscriberId = await write(one.person, reported.length);
+      reported.push({ ...one, segmentType: one.type ?? definition.type, subscriberId } as SeededCase);
     }
   }
   await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
@@ -62,14 +62,14 @@ const write1 = (statement: string, ...values: unknown[]) => open.pool.query(stat
 
 it('has cases for each rule of the list', () => {
   const types = new Set(
-    told.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
+    reported.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
   );
   expect([...types].toSorted()).toEqual(SEGMENT_RULES.map(({ type }) => type).toSorted());
 });
 
 it('means whom its cases say, by rows, by bits and one by one', async () => {
   const found: unknown[] = [];
-  for (const { segmentType, values, subscriberId, ...one } of told) {
+  for (const { segmentType, values, subscriberId, ...one } of reported) {
     const condition = { rules: [{ segmentType, conditions: [values] }] };
     const people = await open.db.transaction().execute(async (tx) => {
       const audience = await audiencePeople(tx, { shopId, condition, at: AT });
@@ -85,7 +85,7 @@ it('means whom its cases say, by rows, by bits and one by one', async () => {
     ]);
     expect(explained.rules[0]?.fact).toMatch(/^(They|Their|No|It|A message)\b.*\.$/);
   }
-  expect(found).toEqual(told.map((one) => [one.segmentType, one.case, one.isIn, one.isIn, one.isIn]));
+  expect(found).toEqual(reported.map((one) => [one.segmentType, one.case, one.isIn, one.isIn, one.isIn]));
   const byRows = await countAll();
   await refreshNextBits(ctx(), 1);
   expect(await countAll()).toEqual(byRows);
@@ -93,7 +93,7 @@ it('means whom its cases say, by rows, by bits and one by one', async () => {
 
 async function countAll(): Promise<unknown[]> {
   const counts = [];
-  for (const { segmentType, values } of told)
+  for (const { segmentType, values } of reported)
     counts.push(
       await countAudience(ctx(), {
         shopId,
@@ -120,7 +120,7 @@ it('takes a rule more by one more definition', async () => {
   const definitions = [...SEGMENT_RULES, planted];
   const condition = { rules: [{ segmentType: 'OrderCountIs', conditions: [{ checkValue: 2 }] }] };
   const asked = { shopId, condition, at: AT, definitions };
-  const expected = told.filter(
+  const expected = reported.filter(
     ({ person }) => person.orders?.filter((order) => !order.isCancelled && !order.isTest).length === 2,
   );
   expect(expected.length).toBeGreaterThan(0);

@@ -49,11 +49,11 @@ async function tablesOfCampaigns() {
 }
 
 it('each has a sentence for each reason of its own not to write, and no other', async () => {
-  const told = await tablesOfCampaigns();
-  expect(told.map(({ campaign }) => campaign.type).toSorted()).toEqual(
+  const reported = await tablesOfCampaigns();
+  expect(reported.map(({ campaign }) => campaign.type).toSorted()).toEqual(
     CAMPAIGNS.map(({ type }) => type).toSorted(),
   );
-  for (const { campaign, tables } of told) {
+  for (const { campaign, tables } of reported) {
     const effects = tables.EVENT_CASES.flatMap((row) => row.at(-1) as readonly Effect<unknown>[]);
     const decisions = tables.TIMER_CASES.map((row) => row.at(-1) as Decision);
     const made = [...effects, ...decisions].filter((one) => 'reason' in one);

@@ -58,7 +58,9 @@ export interface CampaignDefinition {
 }
 
 /** `note` is a sentence about what is missing, or null. `reason` says why a replay is impossible. */
-export type ReportedPast = { isTold: true; note: string | null } | { isTold: false; reason: string };
+export type ReportedPast =
+  | { isReplayable: true; note: string | null }
+  | { isReplayable: false; reason: string };
 
 /** The stage of a shopper's journey that a campaign belongs to. Document 2, section 2. */
 export type CampaignTab = 'welcome' | 'shopper' | 'buyer';

@@ -4,7 +4,7 @@ import { describeLift } from './describe-lift.ts';
 
 const NOTHING_SPENT = { sum: 0, squares: 0 };
 
-const said = (written: Shares, heldOut: Shares) => {
+const message = (written: Shares, heldOut: Shares) => {
   const { verdict, inWords } = describeLift({
     holdOutPercent: 10,
     since: null,
@@ -49,7 +49,7 @@ describe('a campaign', () => {
       'unknown: 9.1% ordered of those who got it, 7.5% of those who did not. That may still be chance: it takes about 2,300 people on each side to tell, and the smaller has 120.',
     ],
   ])('%s', (_name, written, heldOut, sentence) => {
-    expect(said(written, heldOut)).toBe(sentence);
+    expect(message(written, heldOut)).toBe(sentence);
   });
 });
 
@@ -74,7 +74,7 @@ it('the lift includes its start and the people it counted', () => {
 
 it('says when both sides did equally well', () => {
   const shares = { did: 100, of: 1000 };
-  expect(said(shares, shares)).toContain('both did equally well so far.');
+  expect(message(shares, shares)).toContain('both did equally well so far.');
 });
 
 describe('what is credited', () => {

@@ -24,10 +24,10 @@ it.each([
   [1, 'Minutes', 60, '1 minute'],
   [2, 'Hours', 7200, '2 hours'],
   [1, 'Days', 86_400, '1 day'],
-] as const)('%i %s are %i seconds, said %s', (magnitude, unit, seconds, said) => {
+] as const)('%i %s are %i seconds, said %s', (magnitude, unit, seconds, message) => {
   expect(delaySeconds({ magnitude, unit })).toBe(seconds);
-  expect(formatDelay({ magnitude, unit })).toBe(said);
-  expect(formatDelay({ magnitude: String(magnitude), unit })).toBe(said);
+  expect(formatDelay({ magnitude, unit })).toBe(message);
+  expect(formatDelay({ magnitude: String(magnitude), unit })).toBe(message);
 });
 
 it.each([

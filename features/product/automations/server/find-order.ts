@@ -75,7 +75,7 @@ export function findOrder(tx: Tx, shopId: number, orderId: string): Promise<Know
   return due.of(tx, { shopId, orderId });
 }
 
-const heard = new CachedRead<ReadonlyMap<string, KnownOrder>>();
+const reads = new CachedRead<ReadonlyMap<string, KnownOrder>>();
 
 /** Returns the orders of an event by id, read once for all campaigns. */
 export function findOrdersOfEvent(
@@ -83,7 +83,7 @@ export function findOrdersOfEvent(
   { shopId, subjects }: Pick<Questions, 'shopId' | 'subjects'>,
 ): Promise<ReadonlyMap<string, KnownOrder>> {
   const ids = subjects.map(({ id }) => id);
-  return heard.of(tx, JSON.stringify([shopId, ids]), () => readOrders(tx, shopId, ids));
+  return reads.of(tx, JSON.stringify([shopId, ids]), () => readOrders(tx, shopId, ids));
 }
 
 async function readOrders(

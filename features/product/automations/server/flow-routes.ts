@@ -42,8 +42,8 @@ export function registerFlowRoutes(
   );
   bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      const told = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
-      return { nodes: told.flows[0]?.nodes ?? [], ...told };
+      const preview = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
+      return { nodes: preview.flows[0]?.nodes ?? [], ...preview };
     }),
   );
   bind.merchant(getFlowFigures, ({ session, query: { pageId, flowId } }) =>

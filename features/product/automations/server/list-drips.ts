@@ -62,14 +62,14 @@ export async function listDrips(
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
         const needsDiscount =
           definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, stored);
-        const said = {
+        const content = {
           flow,
           nodes,
           settings,
           needsDiscount,
           awaited: awaited.get(row.drip_id) ?? null,
         };
-        return toDrip(row, said, { ...known, channel });
+        return toDrip(row, content, { ...known, channel });
       });
     });
 }
@@ -153,7 +153,7 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
     .execute();
 }
 
-interface Said {
+interface DripContent {
   flow: StoredFlow;
   nodes: readonly FlowNode[];
   settings: DripSettings;
@@ -163,7 +163,7 @@ interface Said {
 
 function toDrip(
   row: Row,
-  { flow, nodes, settings, needsDiscount, awaited }: Said,
+  { flow, nodes, settings, needsDiscount, awaited }: DripContent,
   { channel, templates, samples }: Known & { channel: Channel },
 ): ListedDrip {
   const first = nodes[0];

@@ -21,7 +21,7 @@ export async function listOtherOrders(tx: Tx, shopId: number, order: Asked): Pro
   return (await readOthers(tx, shopId, [order])).get(order.orderId) ?? [];
 }
 
-const heard = new CachedRead<ReadonlyMap<string, OtherOrder[]>>();
+const reads = new CachedRead<ReadonlyMap<string, OtherOrder[]>>();
 
 /** Returns the other orders for each order of an event, read once for all campaigns. */
 export function findOtherOrdersOfEvent(
@@ -30,7 +30,7 @@ export function findOtherOrdersOfEvent(
   orders: readonly Asked[],
 ): Promise<ReadonlyMap<string, OtherOrder[]>> {
   const key = JSON.stringify([shopId, orders.map(({ orderId }) => orderId)]);
-  return heard.of(tx, key, () => readOthers(tx, shopId, orders));
+  return reads.of(tx, key, () => readOthers(tx, shopId, orders));
 }
 
 async function readOthers(

@@ -17,14 +17,14 @@ export async function readShopSamples(tx: Tx, shopId: number): Promise<ShopSampl
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
   const set: Record<string, unknown> = row ? Object(row.attributes) : {};
-  const said = (attribute: string) => (typeof set[attribute] === 'string' ? set[attribute] : '');
+  const setting = (attribute: string) => (typeof set[attribute] === 'string' ? set[attribute] : '');
   return {
     product: await findShownProduct(tx, shopId),
     shopFor: (type) => {
-      const own = said(`${type}Support`);
+      const own = setting(`${type}Support`);
       return {
-        name: said('shopName') || name,
-        supportNumber: readableNumber(/\d-\d+$/.test(own) ? own : said('globalSupport')),
+        name: setting('shopName') || name,
+        supportNumber: readableNumber(/\d-\d+$/.test(own) ? own : setting('globalSupport')),
         currency,
       };
     },

@@ -31,7 +31,7 @@ import { readShopSamples } from './own-samples.ts';
 import { previewTemplate } from './preview-template.ts';
 
 /** A flow with its content in the shop's language. */
-export type SpokenFlow = StoredFlow & { said: readonly FlowNode[] };
+export type SpokenFlow = StoredFlow & { effectiveNodes: readonly FlowNode[] };
 
 /** Returns the flows of a campaign on a page with their content. */
 export async function listSpoken(
@@ -55,8 +55,8 @@ export async function listSpoken(
     const written = chooseLanguages({ locale: null, country })
       .map((language) => (definition ? defaultNodes(definition, language, ids) : null))
       .find((nodes) => nodes !== null);
-    const said = await withOwnTemplates(tx, occasion, flow.nodes ?? written ?? []);
-    spoken.push({ ...flow, said });
+    const effectiveNodes = await withOwnTemplates(tx, occasion, flow.nodes ?? written ?? []);
+    spoken.push({ ...flow, effectiveNodes });
   }
   return spoken;
 }
@@ -127,19 +127,21 @@ interface Showing {
 
 function reach(spoken: readonly SpokenFlow[], firstId: string, showing: Showing): PreviewedFlow[] {
   const reached: PreviewedFlow[] = [];
-  const instead = saidInstead(spoken, firstId, showing.side);
+  const instead = replacementFlow(spoken, firstId, showing.side);
   let ids = [firstId, ...instead.keys()];
   for (let level = 0; ids.length > 0; level += 1) {
     const found = ids.flatMap((id) => spoken.find((flow) => flow.flowId === id) ?? []);
     reached.push(...found.map((flow) => toPreviewed(flow, level, showing, instead.get(flow.flowId) ?? null)));
-    const next = found.flatMap(({ said }) => repliesOf(said).map(({ leadsTo }) => leadsTo));
+    const next = found.flatMap(({ effectiveNodes }) =>
+      repliesOf(effectiveNodes).map(({ leadsTo }) => leadsTo),
+    );
     ids = [...new Set(next)].filter((id) => !reached.some((flow) => flow.flowId === id));
   }
   return reached;
 }
 
 /** Returns when flows replace a message, by flow id. */
-function saidInstead(
+function replacementFlow(
   spoken: readonly SpokenFlow[],
   firstId: string,
   side: CampaignOnChannel | undefined,
@@ -164,10 +166,10 @@ function toPreviewed(
   return {
     flowId: flow.flowId,
     level,
-    nodes: toWireNodes(flow.said),
-    preview: previewFlow(channel, flow.said, samples),
-    replies: repliesOf(flow.said),
-    isEditable: isEditable(flow.said),
+    nodes: toWireNodes(flow.effectiveNodes),
+    preview: previewFlow(channel, flow.effectiveNodes, samples),
+    replies: repliesOf(flow.effectiveNodes),
+    isEditable: isEditable(flow.effectiveNodes),
     instead,
     revision: flow.revision,
   };

@@ -79,9 +79,9 @@ export async function saveFlows(
 
 /** Returns all wanted parts of a flow, checked. */
 function readWanted(flow: EditableFlow, { nodes, order }: EditedFlow, field: string): FlowNode[] {
-  const whole = inOrder(order, readParts(nodes, field), flow.said);
+  const whole = inOrder(order, readParts(nodes, field), flow.effectiveNodes);
   requireSound({ ...flow, field }, whole);
-  const lost = lostReply(whole, flow.said, flow.siblings);
+  const lost = lostReply(whole, flow.effectiveNodes, flow.siblings);
   if (lost !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.payload` });
   return whole;
 }
@@ -111,7 +111,7 @@ export async function removeNodes(
   const editable = await listEditable(tx, page, flowIds, definitions);
   for (const flowId of flowIds) {
     const flow = getEditable(editable, flowId);
-    let nodes = flow.said;
+    let nodes = flow.effectiveNodes;
     for (const removal of removals.filter((one) => one.flowId === flowId)) {
       const left = nodes.flatMap((node) =>
         node.masterId === removal.masterId ? without(node, removal) : [node],
@@ -170,7 +170,7 @@ async function listEditable(
 function getEditable(flows: ReadonlyMap<string, EditableFlow>, flowId: string): EditableFlow {
   const flow = flows.get(flowId);
   if (!flow) throw new AppError('NOT_FOUND', { field: 'flowId' });
-  if (!isEditable(flow.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
+  if (!isEditable(flow.effectiveNodes)) throw new AppError('FLOW_LOCKED', { field: flowId });
   return flow;
 }
 
@@ -197,6 +197,10 @@ async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writin
     throw new AppError('FLOW_CHANGED', { field: flow.flowId });
   const revision = flow.revision + 1;
   const about = { shopId: flow.shopId, flowId: flow.flowId, saveId, revision, savedAt: now };
-  await writeFlow(tx, { ...about, nodes: read.data, before: flow.revision === 0 ? null : flow.said });
+  await writeFlow(tx, {
+    ...about,
+    nodes: read.data,
+    before: flow.revision === 0 ? null : flow.effectiveNodes,
+  });
   return revision;
 }

@@ -24,11 +24,11 @@ export function isDelimiterNote(text: string): boolean {
 export function readForm(
   beginning: string,
   mostRows: number,
-  said: { delimiter?: string | undefined; hasHeader?: boolean | undefined } = {},
+  given: { delimiter?: string | undefined; hasHeader?: boolean | undefined } = {},
 ): FileForm {
-  const delimiter = said.delimiter ?? findDelimiter(beginning);
+  const delimiter = given.delimiter ?? findDelimiter(beginning);
   const all = readRows(beginning, delimiter, mostRows + 2);
-  const hasHeader = said.hasHeader ?? looksLikeHeader(all[0] ?? []);
+  const hasHeader = given.hasHeader ?? looksLikeHeader(all[0] ?? []);
   const header = hasHeader ? (all[0] ?? []) : [];
   const widths = all.map((row) => row.length);
   // A single row with more cells than the header is a fault of that row, not another column.
@@ -46,8 +46,8 @@ export function readForm(
 
 /** Returns the delimiter for which most rows have the same number of cells, more than one. */
 function findDelimiter(beginning: string): string {
-  const said = SAYS_DELIMITER.exec(/^[^\r\n]*/.exec(beginning)?.[0] ?? '')?.[1];
-  if (said !== undefined) return said;
+  const given = SAYS_DELIMITER.exec(/^[^\r\n]*/.exec(beginning)?.[0] ?? '')?.[1];
+  if (given !== undefined) return given;
   const scored = DELIMITERS.map((delimiter) => {
     const widths = readRows(beginning, delimiter, LOOKED_AT_ROWS).map((row) => row.length);
     const usual = mostFrequent(widths);

@@ -54,7 +54,7 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
     const phone = readNumber({ written: cell(columns.phone), given: cell(columns.country), plan });
     if ('fault' in phone) return phone;
     const notes: string[] = [];
-    const note = (said: string) => void notes.push(said);
+    const note = (sentence: string) => void notes.push(sentence);
     const consent = cell(columns.consent);
     return {
       person: {
@@ -78,7 +78,7 @@ function describeWidth(cells: number, columns: number): string {
   return `This row has ${cells} cells, but the file has ${columns} columns. Put a value with a comma or semicolon in quotes.`;
 }
 
-type Note = (said: string) => void;
+type Note = (sentence: string) => void;
 
 function clean(written: string): string {
   return written.replace(UNSEEN, '').trim();

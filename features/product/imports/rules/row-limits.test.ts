@@ -58,11 +58,11 @@ describe('values that are too long are skipped with a note', () => {
   });
 
   it('a consent is a yes, a no, or nothing', () => {
-    const said = (cell: string) => {
+    const choices = (cell: string) => {
       const { hasAgreed, hasDeclined } = noted({ target: 'consent' }, cell);
       return [hasAgreed, hasDeclined];
     };
-    expect([said('yes'), said('no'), said('')]).toEqual([
+    expect([choices('yes'), choices('no'), choices('')]).toEqual([
       [true, false],
       [false, true],
       [false, false],

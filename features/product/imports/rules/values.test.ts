@@ -23,8 +23,8 @@ it.each([
   ['', false, true],
   ['see contract 7', false, false],
   ['|', false, false],
-])('%j is a yes: %s, and says one or the other: %s', (written, yes, said) => {
-  expect([isYes(written), isYesOrNo(written)]).toEqual([yes, said]);
+])('%j is a yes: %s, and says one or the other: %s', (written, yes, choices) => {
+  expect([isYes(written), isYesOrNo(written)]).toEqual([yes, choices]);
 });
 
 describe('a value', () => {

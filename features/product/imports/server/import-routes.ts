@@ -70,8 +70,8 @@ function registerReading(bind: CallBinder, { ctx, storage }: House): void {
       (await listAttributes(tx, shopId)).map(toKnown),
     ]);
     if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
-    const said = { delimiter, hasHeader: hasHeader === undefined ? undefined : hasHeader === 'true' };
-    return suggestFromFile(storage, row, { country: shop.country, attributes }, said);
+    const choices = { delimiter, hasHeader: hasHeader === undefined ? undefined : hasHeader === 'true' };
+    return suggestFromFile(storage, row, { country: shop.country, attributes }, choices);
   });
   bind.merchant(previewCall, async ({ session: { shopId }, body: { importId, plan } }) => {
     const row = await inShop(ctx.db, shopId, (tx) => findImport(tx, shopId, importId));

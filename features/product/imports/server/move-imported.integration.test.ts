@@ -62,12 +62,12 @@ it('lets the lists and the later word of a person follow them to the row that st
   await open.db.transaction().execute((tx) => moveImported(tx, { shopId, fromId: NEWER, toId: OLDER }));
   expect(await members(SPRING)).toEqual([OLDER]);
   expect(await members(AUTUMN)).toEqual([OLDER]);
-  const told = await open.db
+  const reported = await open.db
     .selectFrom('attribute_values')
     .select(['subscriber_id', 'text_value'])
     .orderBy('text_value')
     .execute();
-  expect(told).toEqual(
+  expect(reported).toEqual(
     ['Berlin', 'candles', 'vip'].map((text) => ({ subscriber_id: OLDER, text_value: text })),
   );
 });

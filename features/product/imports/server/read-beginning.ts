@@ -15,7 +15,7 @@ const SHOWN_ROWS = 10;
 const SHOWN_OF_A_CELL = 200;
 
 /** The merchant's choices about a file's form. */
-type FormSaid = NonNullable<Parameters<typeof readForm>[2]>;
+type FormChoices = NonNullable<Parameters<typeof readForm>[2]>;
 
 /** An uploaded file's suggested plan and its first rows. */
 export interface Suggestion {
@@ -30,9 +30,9 @@ export async function suggestFromFile(
   storage: Storage,
   row: ImportRow,
   { country, attributes }: { country: string; attributes: readonly KnownAttribute[] },
-  said: FormSaid,
+  choices: FormChoices,
 ): Promise<Suggestion> {
-  const form = readForm(await readBeginning(storage, row), GUESSED_FROM_ROWS, said);
+  const form = readForm(await readBeginning(storage, row), GUESSED_FROM_ROWS, choices);
   if (form.names.length > MOST_COLUMNS) throw new AppError('IMPORT_TOO_MANY_COLUMNS');
   if (form.names.length === 0) throw new AppError('IMPORT_FILE_EMPTY');
   return {

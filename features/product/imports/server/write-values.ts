@@ -22,17 +22,17 @@ export async function writeValues(
   { shop_id: shopId, attribute_id: attributeId, value_type: valueType }: AttributeRow,
   { kept, nth, now }: { kept: readonly StoredPerson[]; nth: number; now: Date },
 ): Promise<void> {
-  const told = kept.flatMap(({ subscriberId, values }) => {
+  const rows = kept.flatMap(({ subscriberId, values }) => {
     const value = values?.[nth] ?? null;
     return value === null ? [] : [{ subscriberId, value }];
   });
   const place = COLUMN_OF[valueType];
-  if (told.length === 0 || !place) return;
+  if (rows.length === 0 || !place) return;
   const column = sql.ref(place.column);
   await sql`
     insert into attribute_values as v (shop_id, attribute_id, subscriber_id, ${column}, changed_at)
     select ${shopId}, ${attributeId}, t.subscriber_id, t.value::${sql.raw(place.type)}, ${now}
-    from unnest(${told.map((one) => one.subscriberId)}::uuid[], ${told.map((one) => one.value)}::text[])
+    from unnest(${rows.map((one) => one.subscriberId)}::uuid[], ${rows.map((one) => one.value)}::text[])
       as t (subscriber_id, value)
     on conflict (shop_id, attribute_id, subscriber_id, item) do update
       set ${column} = excluded.${column}, changed_at = excluded.changed_at
@@ -45,12 +45,12 @@ export async function writeTags(
   { shop_id: shopId, attribute_id: attributeId }: AttributeRow,
   { kept, now }: { kept: readonly StoredPerson[]; now: Date },
 ): Promise<void> {
-  const told = kept.flatMap(({ subscriberId, tags }) => (tags ?? []).map((tag) => ({ subscriberId, tag })));
-  if (told.length === 0) return;
+  const rows = kept.flatMap(({ subscriberId, tags }) => (tags ?? []).map((tag) => ({ subscriberId, tag })));
+  if (rows.length === 0) return;
   await sql`
     insert into attribute_values (shop_id, attribute_id, subscriber_id, item, text_value, changed_at)
     select ${shopId}, ${attributeId}, t.subscriber_id, t.tag, t.tag, ${now}
-    from unnest(${told.map((one) => one.subscriberId)}::uuid[], ${told.map((one) => one.tag)}::text[])
+    from unnest(${rows.map((one) => one.subscriberId)}::uuid[], ${rows.map((one) => one.tag)}::text[])
       as t (subscriber_id, tag)
     on conflict do nothing`.execute(tx);
 }

@@ -24,7 +24,7 @@ interface FileFormProps {
   encoding: string;
   change: (plan: ImportPlan) => void;
   /** Called when the file's form changes, so that it has to be read again. */
-  say: (said: { delimiter?: string; hasHeader?: 'true' | 'false' }) => void;
+  say: (choices: { delimiter?: string; hasHeader?: 'true' | 'false' }) => void;
 }
 
 /** The file's form, and the country of its national numbers. */

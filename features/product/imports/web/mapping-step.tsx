@@ -24,12 +24,12 @@ interface MappingStepProps {
   started: () => void;
 }
 
-type Said = Parameters<typeof useSuggestion>[2];
+type Choices = Parameters<typeof useSuggestion>[2];
 
 /** The meaning of a file's columns: suggested, and confirmed by the merchant beside its first rows. */
 export function MappingStep({ shopUrl, importId, onClose, started }: MappingStepProps) {
-  const [said, setSaid] = useState<Said>({});
-  const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, said);
+  const [choices, setChoices] = useState<Choices>({});
+  const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, choices);
   const start = useStartImport(shopUrl, importId);
   const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
   const faults = usePreview(shopUrl, importId, isCutting ? undefined : plan);
@@ -59,15 +59,15 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
       <p className={styles.quiet}>{MAPPING_ABOUT}</p>
       {!data && !error && <Waiting />}
       {!data && error && (
-        <NotRead error={error} retry={() => void refetch()} goBack={plan ? () => setSaid({}) : null} />
+        <NotRead error={error} retry={() => void refetch()} goBack={plan ? () => setChoices({}) : null} />
       )}
       {data && plan && (
         <>
           <FileForm
-            plan={cutAs(plan, said)}
+            plan={cutAs(plan, choices)}
             encoding={data.encoding}
             change={change}
-            say={(more) => setSaid({ ...said, ...more })}
+            say={(more) => setChoices({ ...choices, ...more })}
           />
           <ColumnTable plan={plan} names={data.names} rows={data.rows} faults={faults} change={change} />
           <StatementField plan={plan} change={change} />
@@ -79,7 +79,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
 }
 
 /** Returns the merchant's choices if they match the file's current form. */
-function cutAs(plan: ImportPlan, { delimiter = plan.delimiter, hasHeader }: Said): ImportPlan {
+function cutAs(plan: ImportPlan, { delimiter = plan.delimiter, hasHeader }: Choices): ImportPlan {
   return {
     ...plan,
     delimiter,

@@ -20,14 +20,14 @@ const SAID = {
   columns: [{ target: 'phone' }, { target: 'lastName' }],
 } satisfies Partial<ImportPlan>;
 
-test.each<[string, { said: Partial<ImportPlan>; anew: ImportPlan }, ImportPlan]>([
-  ['of which nothing was said is as suggested', { said: {}, anew: CUT_ANEW }, CUT_ANEW],
-  ['keeps all that was said', { said: SAID, anew: CUT_ANEW }, { ...CUT_ANEW, ...SAID }],
+test.each<[string, { choices: Partial<ImportPlan>; anew: ImportPlan }, ImportPlan]>([
+  ['of which nothing was said is as suggested', { choices: {}, anew: CUT_ANEW }, CUT_ANEW],
+  ['keeps all that was said', { choices: SAID, anew: CUT_ANEW }, { ...CUT_ANEW, ...SAID }],
   [
     'of another number of columns has those as suggested',
-    { said: SAID, anew: { ...CUT_ANEW, columns: [{ target: 'phone' }] } },
+    { choices: SAID, anew: { ...CUT_ANEW, columns: [{ target: 'phone' }] } },
     { ...CUT_ANEW, ...SAID, columns: [{ target: 'phone' }] },
   ],
-])('a plan %s', (_name, { said, anew }, plan) => {
-  expect(storePlan({ began: SUGGESTED, typed: { ...SUGGESTED, ...said }, stored: anew })).toEqual(plan);
+])('a plan %s', (_name, { choices, anew }, plan) => {
+  expect(storePlan({ began: SUGGESTED, typed: { ...SUGGESTED, ...choices }, stored: anew })).toEqual(plan);
 });

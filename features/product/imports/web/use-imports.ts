@@ -35,14 +35,14 @@ export function useImport(shopUrl: string, importId: string) {
   });
 }
 
-/** Returns the suggested plan of a file; `said` has the merchant's choices. */
+/** Returns the suggested plan of a file; `choices` has the merchant's choices. */
 export function useSuggestion(
   shopUrl: string,
   importId: string,
-  said: { delimiter?: string; hasHeader?: 'true' | 'false' },
+  choices: { delimiter?: string; hasHeader?: 'true' | 'false' },
 ) {
   return useQuery({
-    ...callQuery(suggestMapping, { query: { shopUrl, importId, ...said } }),
+    ...callQuery(suggestMapping, { query: { shopUrl, importId, ...choices } }),
     // The merchant's changes are kept.
     staleTime: Infinity,
     placeholderData: (before) => before,

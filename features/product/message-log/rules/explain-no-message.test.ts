@@ -27,7 +27,7 @@ it.each<[string, Partial<SilentEvent>, string, Date | null]>([
   ['it is older than the app', { installedAt: hour(12) }, 'beforeInstall', hour(12)],
   ['nothing speaks against it', {}, 'noneFound', null],
 ])('%s', (_name, facts, why, at) => {
-  const { sentence, ...told } = explainNoMessage({ ...cart, ...facts });
-  expect(told).toEqual({ why, at });
+  const { sentence, ...reported } = explainNoMessage({ ...cart, ...facts });
+  expect(reported).toEqual({ why, at });
   expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

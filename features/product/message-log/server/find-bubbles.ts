@@ -6,7 +6,7 @@ import type { TemplateDefinition } from '#features/foundations/templates/contrac
 import type { Bubble } from '#platform/channel/bubble.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-interface Said {
+interface Row {
   message_id: string;
   source_event: string;
   content: object | null;
@@ -22,7 +22,7 @@ export async function findBubbles(
   messages: readonly { messageId: string; createdAt: Date }[],
 ): Promise<Map<string, Bubble[]>> {
   if (messages.length === 0) return new Map();
-  const { rows } = await sql<Said>`
+  const { rows } = await sql<Row>`
     select m.message_id, m.source_event, coalesce(m.content, g.content) as content, g.value_names, m.value_texts, t.definition
     from messages m
     left join sendings g on g.shop_id = m.shop_id and g.sending_id = m.sending_id
@@ -39,7 +39,7 @@ function bubblesOf({
   value_names: names,
   value_texts: texts,
   definition,
-}: Said): Bubble[] {
+}: Row): Bubble[] {
   if (content === null || event === 'erased') return [];
   const filled = readContent(
     names === null || texts === null

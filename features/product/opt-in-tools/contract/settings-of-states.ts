@@ -90,6 +90,6 @@ function messengerOf({ optinText, optinOption, optinColor, optinSize }: General)
 function discountOf(general: General, shownCode: string | undefined) {
   const { discountKind: kind, discountPercent: percent, discountValidDays: validDays } = general;
   const code = general.discountCode ?? shownCode;
-  const isTold = kind !== undefined || percent !== undefined || code !== undefined;
-  return isTold ? { kind, percent, code, validDays } : undefined;
+  const isGiven = kind !== undefined || percent !== undefined || code !== undefined;
+  return isGiven ? { kind, percent, code, validDays } : undefined;
 }

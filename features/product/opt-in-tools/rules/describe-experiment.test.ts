@@ -17,11 +17,13 @@ it.each([
     { did: 200, of: 1000 },
     '5% signed up with design A, 20% with design B. Design B is better, by 12.2 to 17.9 points with 95% confidence.',
   ],
-])('%j beside %j', (a, b, said) => {
+])('%j beside %j', (a, b, message) => {
   const arms = (['A', 'B'] as const).map((arm) => {
     const shares = { A: a, B: b }[arm];
     const share = shareOf(shares);
     return { arm, visitors: shares.of, optIns: shares.did, share, interval: shareInterval(shares) };
   });
-  expect(describeExperiment({ arms, difference: shareDifference(a, b), winner: winnerOf(a, b) })).toBe(said);
+  expect(describeExperiment({ arms, difference: shareDifference(a, b), winner: winnerOf(a, b) })).toBe(
+    message,
+  );
 });

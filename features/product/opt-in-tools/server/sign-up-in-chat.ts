@@ -23,9 +23,9 @@ export async function signUpByReferral(
 ): Promise<void> {
   const cameBy = readRef(ref);
   if (cameBy === null) return;
-  const said = cameBy.place === 'link' ? BY_A_LINK : null;
+  const shownText = cameBy.place === 'link' ? BY_A_LINK : null;
   const { nonce, ...came } = cameBy;
-  const wording = await signUp(ctx, tx, { shopId, subscriberId, channel: 'FB', ...came, said });
+  const wording = await signUp(ctx, tx, { shopId, subscriberId, channel: 'FB', ...came, shownText });
   if (wording === null) return;
   await noteFacebookSubscriber(tx, shopId);
   if (nonce !== null) await proveBrowser(tx, { shopId, nonce, subscriberId, wording, now: ctx.clock.now() });
@@ -43,7 +43,7 @@ export async function signUpByText(
   const cameBy = channel === 'WA' ? readToolText(text) : null;
   if (cameBy === null || isBeforeStop) return;
   const person = { shopId, subscriberId, channel };
-  await signUp(ctx, tx, { ...person, ...cameBy, said: text, ownMessageId: inboundId });
+  await signUp(ctx, tx, { ...person, ...cameBy, shownText: text, ownMessageId: inboundId });
 }
 
 interface SignUp extends CameBy {
@@ -51,7 +51,7 @@ interface SignUp extends CameBy {
   subscriberId: string;
   channel: 'WA' | 'FB';
   /** The person's own text, or what is known of it. Null if they tapped below the tool's wording. */
-  said: string | null;
+  shownText: string | null;
   /** The provider's id of the message. */
   ownMessageId?: string;
 }
@@ -61,13 +61,13 @@ interface SignUp extends CameBy {
  * any id, so only active tools of this shop and channel count.
  */
 async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<string | null> {
-  const { shopId, subscriberId, toolId, channel, said, ownMessageId } = signing;
+  const { shopId, subscriberId, toolId, channel, shownText, ownMessageId } = signing;
   const found = await readTool(ctx, tx, { shopId, toolId });
   if (found?.tool.channel !== channel) return null;
   const { tool, settings } = found;
   const subscriber = await lockSubscriber(tx, shopId, subscriberId);
   if (!subscriber) return null;
-  const wording = said ?? settings.consentWording;
+  const wording = shownText ?? settings.consentWording;
   const outcome = await grantConsent(ctx, tx, subscriber, {
     toolId,
     toolType: tool.type,

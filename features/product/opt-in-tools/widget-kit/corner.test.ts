@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellCorner, toldCorners } from './corner.ts';
+import { reportCorner, reportedCorners } from './corner.ts';
 
 const host = () => {
-  const told = new Map<string, string>();
-  const setProperty = (name: string, value: string) => void told.set(name, value);
-  return { told, style: { setProperty, cssText: '' } };
+  const reported = new Map<string, string>();
+  const setProperty = (name: string, value: string) => void reported.set(name, value);
+  return { reported, style: { setProperty, cssText: '' } };
 };
 let hosts: ReturnType<typeof host>[];
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells every tool on the page what stands in a corner, on a phone in both', () => {
-  tellCorner('-card', 'hidden', 'bottomLeft', 'desktop');
-  for (const { told } of hosts) expect([...told]).toEqual([['--bellbird-left-card', 'hidden']]);
-  tellCorner('', '80px', 'right', 'phone');
-  for (const { told } of hosts)
-    expect(Object.fromEntries(told)).toEqual({
+  reportCorner('-card', 'hidden', 'bottomLeft', 'desktop');
+  for (const { reported } of hosts) expect([...reported]).toEqual([['--bellbird-left-card', 'hidden']]);
+  reportCorner('', '80px', 'right', 'phone');
+  for (const { reported } of hosts)
+    expect(Object.fromEntries(reported)).toEqual({
       '--bellbird-left-card': 'hidden',
       '--bellbird-left': '80px',
       '--bellbird-right': '80px',
@@ -28,7 +28,7 @@ it('tells every tool on the page what stands in a corner, on a phone in both', (
 
 it('has a tool that comes know what the others told', () => {
   for (const { style } of hosts) style.cssText = '--bellbird-right: 80px;';
-  expect(toldCorners()).toBe('--bellbird-right: 80px;');
+  expect(reportedCorners()).toBe('--bellbird-right: 80px;');
   hosts = [];
-  expect(toldCorners()).toBe('');
+  expect(reportedCorners()).toBe('');
 });

@@ -16,7 +16,7 @@ export function sideOf(position: string | null): Side {
  * or a chat panel is open there. Pills wait until that is closed, and for a card the chat waits too. On a phone, which
  * is too narrow for two tools, both corners are taken. An empty value takes it back.
  */
-export function tellCorner(
+export function reportCorner(
   name: '' | '-card' | '-chat',
   value: string,
   position: string,
@@ -30,6 +30,6 @@ export function tellCorner(
 }
 
 /** Returns what the existing tools have announced, for a new tool. */
-export function toldCorners(): string {
+export function reportedCorners(): string {
   return document.querySelector<HTMLElement>(HOSTS)?.style.cssText ?? '';
 }

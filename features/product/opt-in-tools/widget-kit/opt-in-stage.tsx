@@ -6,7 +6,7 @@ import { askPrize, type Prize } from './ask-prize.ts';
 import { ChatWay } from './chat-way.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { tellCorner } from './corner.ts';
+import { reportCorner } from './corner.ts';
 import { fitText } from './fit-text.ts';
 import { invalidNumberReason } from './invalid-number-reason.ts';
 import { MessengerOptIn } from './messenger-button.tsx';
@@ -107,7 +107,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   /** Reserves the corner while its card is open at the page's edge. */
   #take(side = '') {
     if (side === this.#corner) return;
-    tellCorner('-card', side && 'hidden', side || this.#corner, this.props.api.device);
+    reportCorner('-card', side && 'hidden', side || this.#corner, this.props.api.device);
     this.#corner = side;
   }
 

@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 import type { PublicTool } from '../contract/tool.ts';
-import { toldCorners } from './corner.ts';
+import { reportedCorners } from './corner.ts';
 import type { ShownTool, StorefrontApi, ToolView } from './storefront-api.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 
@@ -25,7 +25,7 @@ export function showInShadow<Tool extends PublicTool>(
   const { preview } = api;
   if (!preview && document.querySelector(`[data-bellbird="${tool.id}"]`)) return null;
   const host = document.createElement('div');
-  host.style.cssText = toldCorners();
+  host.style.cssText = reportedCorners();
   host.dataset['bellbird'] = tool.id;
   const within = preview?.host ?? (place && document.querySelector(`[data-bellbird-place="${place}"]`));
   if (preview) host.dataset['preview'] = place ?? '';

@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 /** The server's answer to an opt-in: how it is confirmed, or why it was refused. */
-interface Said {
+interface OptInResponse {
   confirmUrl: string | null;
   mustConfirm: boolean;
   shopperToken: string | null;
@@ -38,12 +38,12 @@ export async function tryOptIn<Tool extends PublicTool>(
   });
   try {
     const answer = await send(api, tool, phone);
-    const said = (await answer.json()) as Said;
+    const response = (await answer.json()) as OptInResponse;
     if (answer.ok) {
-      remember(api, tool, said);
-      return { kind: 'stored', ...said };
+      remember(api, tool, response);
+      return { kind: 'stored', ...response };
     }
-    const { code, message, proposal } = said.error ?? {};
+    const { code, message, proposal } = response.error ?? {};
     if (code !== 'WORDING_CHANGED') {
       const error = proposal ? api.words.didYouMean : sentenceOf(api, answer.status, message);
       return refused(error, tool, proposal);
@@ -84,11 +84,15 @@ function send(
   });
 }
 
-function remember({ memory, hide, keep }: StorefrontApi, { id, settings }: PublicTool, said: Said): void {
-  if (!said.mustConfirm) memory.optedIn.push(id);
+function remember(
+  { memory, hide, keep }: StorefrontApi,
+  { id, settings }: PublicTool,
+  response: OptInResponse,
+): void {
+  if (!response.mustConfirm) memory.optedIn.push(id);
   // An unconfirmed opt-in can be repeated another day. A chat stays, because it is also for questions.
   else if (!('chat' in settings)) hide(id);
-  memory.shopper = said.shopperToken ?? memory.shopper;
+  memory.shopper = response.shopperToken ?? memory.shopper;
   keep();
 }
 

@@ -9,8 +9,8 @@ it.each([
   ['est', 'en'],
   ['ja', 'en'],
   ['', 'en'],
-])('a page in %j speaks %s', (told, language) => {
-  expect(wordLanguage(told)).toBe(language);
+])('a page in %j speaks %s', (locale, language) => {
+  expect(wordLanguage(locale)).toBe(language);
 });
 
 it('knows each language that there are words in', () => {

@@ -52,8 +52,8 @@ async function wrote(id: string, minutes: number, text: string | null): Promise<
 }
 
 function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
-  const told = { checkoutToken: token, phoneE164: PHONE, lines: [], totalMinor: 4200, completedAt };
-  return addCart(opened.db, shopId, { ...told, createdAt: ago(minutes) });
+  const described = { checkoutToken: token, phoneE164: PHONE, lines: [], totalMinor: 4200, completedAt };
+  return addCart(opened.db, shopId, { ...described, createdAt: ago(minutes) });
 }
 
 const kinds = async () => (await timeline()).entries.map(({ kind }) => kind);

@@ -7,7 +7,7 @@ import type { TimelineCursor } from '../rules/timeline-cursor.ts';
 import type { FoundPerson } from './find-person.ts';
 import { listHappenings, type Happening } from './list-timeline.ts';
 
-type Told = Map<string, TimelineEntry>;
+type Entries = Map<string, TimelineEntry>;
 
 interface Asked {
   shopId: number;
@@ -28,22 +28,22 @@ export async function readTimeline(
 ): Promise<{ entries: TimelineEntry[]; nextCursor: string | null }> {
   const { happenings, nextCursor } = await listHappenings(tx, shopId, person, cursor);
   const asked = { shopId, happenings, ...asking };
-  const told = new Map([
-    ...(await tellConsents(tx, asked)),
-    ...(await tellMessages(tx, asked)),
-    ...(await tellInbound(tx, asked, person)),
-    ...(await tellClicks(tx, asked)),
-    ...(await tellOrders(tx, asked)),
-    ...(await tellCarts(tx, asked)),
+  const described = new Map([
+    ...(await describeConsents(tx, asked)),
+    ...(await describeMessages(tx, asked)),
+    ...(await describeInbound(tx, asked, person)),
+    ...(await describeClicks(tx, asked)),
+    ...(await describeOrders(tx, asked)),
+    ...(await describeCarts(tx, asked)),
   ]);
-  return { entries: happenings.flatMap(({ key }) => told.get(key) ?? []), nextCursor };
+  return { entries: happenings.flatMap(({ key }) => described.get(key) ?? []), nextCursor };
 }
 
 function idsOf({ happenings }: Asked, kind: TimelineEntry['kind']): string[] {
   return happenings.flatMap(({ key }) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
 }
 
-async function tellConsents(tx: Tx, asked: Asked): Promise<Told> {
+async function describeConsents(tx: Tx, asked: Asked): Promise<Entries> {
   const ids = idsOf(asked, 'consent');
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -52,7 +52,7 @@ async function tellConsents(tx: Tx, asked: Asked): Promise<Told> {
     .where('shop_id', '=', asked.shopId)
     .where('entry_id', 'in', ids)
     .execute();
-  return toldBy(rows, (row) => ({
+  return describeRows(rows, (row) => ({
     entryId: `consent:${row.entry_id}`,
     at: row.recorded_at.toISOString(),
     kind: 'consent',
@@ -62,9 +62,9 @@ async function tellConsents(tx: Tx, asked: Asked): Promise<Told> {
   }));
 }
 
-async function tellMessages(tx: Tx, asked: Asked): Promise<Told> {
+async function describeMessages(tx: Tx, asked: Asked): Promise<Entries> {
   const messages = await readMessages(tx, asked, idsOf(asked, 'message'));
-  return toldBy([...messages.values()], ({ row, bubbles }) => ({
+  return describeRows([...messages.values()], ({ row, bubbles }) => ({
     entryId: `message:${row.messageId}`,
     at: row.createdAt,
     kind: 'message',
@@ -73,7 +73,7 @@ async function tellMessages(tx: Tx, asked: Asked): Promise<Told> {
   }));
 }
 
-async function tellInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Told> {
+async function describeInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Entries> {
   const ids = idsOf(asked, 'inbound');
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -83,7 +83,7 @@ async function tellInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Prom
     .where('channel', '=', channel)
     .where('provider_message_id', 'in', ids)
     .execute();
-  return toldBy(rows, (row) => ({
+  return describeRows(rows, (row) => ({
     entryId: `inbound:${row.provider_message_id}`,
     at: row.received_at.toISOString(),
     kind: 'inbound',
@@ -92,7 +92,7 @@ async function tellInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Prom
   }));
 }
 
-async function tellClicks(tx: Tx, asked: Asked): Promise<Told> {
+async function describeClicks(tx: Tx, asked: Asked): Promise<Entries> {
   const ids = idsOf(asked, 'click');
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -101,7 +101,7 @@ async function tellClicks(tx: Tx, asked: Asked): Promise<Told> {
     .where('shop_id', '=', asked.shopId)
     .where('touch_id', 'in', ids)
     .execute();
-  return toldBy(rows, (row) => ({
+  return describeRows(rows, (row) => ({
     entryId: `click:${row.touch_id}`,
     at: row.touched_at.toISOString(),
     kind: 'click',
@@ -121,7 +121,7 @@ interface OrderRow {
   credit: (Omit<Credit, 'sourceName'> & { sourceId: string | null }) | null;
 }
 
-async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
+async function describeOrders(tx: Tx, asked: Asked): Promise<Entries> {
   const ids = idsOf(asked, 'order');
   if (ids.length === 0) return new Map();
   const { rows } = await sql<OrderRow>`
@@ -138,7 +138,7 @@ async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
     asked.shopId,
     rows.map(({ credit }) => credit?.sourceId ?? null),
   );
-  return toldBy(rows, (row) => ({
+  return describeRows(rows, (row) => ({
     entryId: `order:${row.order_id}`,
     at: row.store_created_at.toISOString(),
     kind: 'order',
@@ -158,7 +158,7 @@ function nameCredit(
   return { ...credit, sourceName: names.get(sourceId ?? '') ?? null };
 }
 
-async function tellCarts(tx: Tx, asked: Asked): Promise<Told> {
+async function describeCarts(tx: Tx, asked: Asked): Promise<Entries> {
   const ids = idsOf(asked, 'cart');
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -167,7 +167,7 @@ async function tellCarts(tx: Tx, asked: Asked): Promise<Told> {
     .where('shop_id', '=', asked.shopId)
     .where('checkout_token', 'in', ids)
     .execute();
-  return toldBy(rows, (row) => ({
+  return describeRows(rows, (row) => ({
     entryId: `cart:${row.checkout_token}`,
     at: row.store_updated_at.toISOString(),
     kind: 'cart',
@@ -176,6 +176,6 @@ async function tellCarts(tx: Tx, asked: Asked): Promise<Told> {
   }));
 }
 
-function toldBy<Row>(rows: readonly Row[], tell: (row: Row) => TimelineEntry): Told {
-  return new Map(rows.map(tell).map((entry) => [entry.entryId, entry]));
+function describeRows<Row>(rows: readonly Row[], describe: (row: Row) => TimelineEntry): Entries {
+  return new Map(rows.map(describe).map((entry) => [entry.entryId, entry]));
 }

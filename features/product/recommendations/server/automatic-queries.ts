@@ -12,7 +12,7 @@ interface Order {
 }
 
 /** Fields that both queries return beside the ranked products. */
-interface Told {
+interface Reported {
   becauseTitle: string | null;
 }
 
@@ -20,8 +20,8 @@ interface Told {
 export async function findTogether(
   tx: Tx,
   order: Order,
-): Promise<(Together & SoldProduct & Told & { ordersCounted: number })[]> {
-  const { rows } = await sql<Together & SoldProduct & Told & { ordersCounted: number }>`
+): Promise<(Together & SoldProduct & Reported & { ordersCounted: number })[]> {
+  const { rows } = await sql<Together & SoldProduct & Reported & { ordersCounted: number }>`
     select ${SOLD_COLUMNS}, t.product_id as "becauseId", b.title as "becauseTitle", t.orders, s.orders as "productOrders",
       o.orders as "becauseOrders",
       (select orders_counted from recommendation_runs where shop_id = ${order.shopId}) as "ordersCounted"
@@ -37,14 +37,14 @@ export async function findTogether(
 
 type SellerRow = Omit<Seller, 'collection'> &
   SoldProduct &
-  Told & { collectionId: string; collectionTitle: string };
+  Reported & { collectionId: string; collectionTitle: string };
 
 /** Returns up to `most` best sellers on sale of the collections that contain an order's products. */
 export async function findSellers(
   tx: Tx,
   order: Order,
   most: number,
-): Promise<(Seller & SoldProduct & Told)[]> {
+): Promise<(Seller & SoldProduct & Reported)[]> {
   const { rows } = await sql<SellerRow>`
     with narrowest as (
       select distinct on (b.product_id) m.product_id as "becauseId", c.collection_id as "collectionId",

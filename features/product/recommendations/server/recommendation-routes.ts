@@ -50,8 +50,8 @@ function registerChanges(bind: CallBinder, ctx: Context): void {
     data: await addRuleItem(ctx, { shopId, ...keyOf(body) }),
   }));
   bind.merchant(calls.deleteProduct, async ({ session: { shopId }, query, raw }) => {
-    const told = readQueryAndBody(calls.DeletedProduct, query, raw);
-    return { deleted: await removeRuleItem(ctx, { shopId, ...keyOf(told) }) };
+    const given = readQueryAndBody(calls.DeletedProduct, query, raw);
+    return { deleted: await removeRuleItem(ctx, { shopId, ...keyOf(given) }) };
   });
   bind.merchant(calls.deleteRule, async ({ session: { shopId }, query, raw }) => {
     const { id } = readQueryAndBody(calls.DeletedRule, query, raw);
@@ -59,8 +59,8 @@ function registerChanges(bind: CallBinder, ctx: Context): void {
   });
 }
 
-function keyOf(told: z.infer<typeof calls.DeletedProduct>) {
-  const { ruleId, productId: itemId, productType: list, isCollection } = told;
+function keyOf(given: z.infer<typeof calls.DeletedProduct>) {
+  const { ruleId, productId: itemId, productType: list, isCollection } = given;
   return { ruleId, itemId, list, isCollection: isCollection === true || isCollection === 'true' };
 }
 

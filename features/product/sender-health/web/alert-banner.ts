@@ -8,8 +8,8 @@ type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 
 /** Returns the alert for the line above every page, or null. A lost page has its own line. */
 export function bannerOf(alerts: readonly Alert[]): { id: string; text: string } | null {
-  const told = alerts.filter(({ channel, alert }) => channel === 'WA' || alert === 'receiptsLate');
-  const [worst] = told.toSorted(
+  const shown = alerts.filter(({ channel, alert }) => channel === 'WA' || alert === 'receiptsLate');
+  const [worst] = shown.toSorted(
     (one, other) => SENDER_ALERTS.indexOf(one.alert) - SENDER_ALERTS.indexOf(other.alert),
   );
   if (!worst) return null;

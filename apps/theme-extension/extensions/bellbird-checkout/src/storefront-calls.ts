@@ -73,15 +73,15 @@ export async function signUp(pageId: string, tool: BlockTool, phone: string, loc
         visitorId: `checkout-${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`,
       }),
     });
-    const said = (await answer.json()) as {
+    const reply = (await answer.json()) as {
       confirmUrl: string | null;
       mustConfirm: boolean;
       error?: { code?: string; proposal?: string };
     };
-    if (answer.ok) return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
-    const proposal = said.error?.proposal;
+    if (answer.ok) return { kind: 'stored', confirmUrl: reply.confirmUrl, mustConfirm: reply.mustConfirm };
+    const proposal = reply.error?.proposal;
     if (proposal !== undefined) return { kind: 'asked', proposal };
-    return { kind: 'refused', word: REFUSALS[said.error?.code ?? ''] ?? 'unreachable' };
+    return { kind: 'refused', word: REFUSALS[reply.error?.code ?? ''] ?? 'unreachable' };
   } catch {
     return { kind: 'refused', word: 'unreachable' };
   }

@@ -10,8 +10,10 @@ export function sentTemplateBubbles(content: TemplateContent, shown: Shown): Bub
   const { header, body, buttons, offerEndsAtMs, cards } = content;
   const media = header && mediaOf(header);
   if (!template) {
-    const said = body.map((value) => textOf(value, shown)).join('\n');
-    return [bubbleOf({ media, heading: header?.kind === 'text' ? header.text : null, text: said || null })];
+    const bodyText = body.map((value) => textOf(value, shown)).join('\n');
+    return [
+      bubbleOf({ media, heading: header?.kind === 'text' ? header.text : null, text: bodyText || null }),
+    ];
   }
   const code = buttons.find((button) => button.kind === 'code');
   return templateBubbles(template, {

@@ -115,6 +115,9 @@ it.each([
 });
 
 it('a code that is unknown in its class is explained by the class', () => {
-  const told = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
-  expect(told).toMatchObject({ happened: CLASS_LABELS.auth.happened, merchant: CLASS_LABELS.auth.merchant });
+  const reported = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
+  expect(reported).toMatchObject({
+    happened: CLASS_LABELS.auth.happened,
+    merchant: CLASS_LABELS.auth.merchant,
+  });
 });

@@ -36,10 +36,11 @@ export const CLOSE_AFTER_MS = 24 * 60 * MINUTE_MS;
 export function decideUncertain(facts: UncertainFacts): UncertainDecision {
   const { now, purpose, claimedAt, expiresAt, endpointsOpenSince, lastReceiptAt, unknownRetries } = facts;
   const ageMs = now.getTime() - claimedAt.getTime();
-  const couldHear = endpointsOpenSince !== null && endpointsOpenSince <= claimedAt;
-  if (ageMs >= CLOSE_AFTER_MS) return { kind: 'close', because: couldHear ? 'unknown' : 'unknownAfterGap' };
+  const couldReceive = endpointsOpenSince !== null && endpointsOpenSince <= claimedAt;
+  if (ageMs >= CLOSE_AFTER_MS)
+    return { kind: 'close', because: couldReceive ? 'unknown' : 'unknownAfterGap' };
   const isWorthSending = purpose !== 'marketing' && unknownRetries === 0 && expiresAt > now;
   // Without a single receipt, webhooks may not be set up at all, and silence says nothing.
-  const isSilent = couldHear && lastReceiptAt !== null && ageMs >= RETRY_AFTER_MS;
+  const isSilent = couldReceive && lastReceiptAt !== null && ageMs >= RETRY_AFTER_MS;
   return isWorthSending && isSilent ? { kind: 'retry' } : { kind: 'wait' };
 }

@@ -31,14 +31,14 @@ describe('folding receipts', () => {
       ...base,
       pricing: { isBillable: true, type: 'regular', category, at: new Date(ms) },
     });
-    const told = [priced(2, 'utility'), { ...base, readAt: new Date(3) }, priced(1, 'marketing')];
-    for (const advances of [told, told.toReversed()])
+    const reported = [priced(2, 'utility'), { ...base, readAt: new Date(3) }, priced(1, 'marketing')];
+    for (const advances of [reported, reported.toReversed()])
       expect(foldAdvances(advances)).toMatchObject([{ pricing: { category: 'utility' } }]);
   });
 
   it('keeps apart what other numbers say of a message', () => {
-    const said = (senderExternalId: string) => ({ ...base, senderExternalId, readAt: new Date(1) });
-    expect(foldAdvances([said('1'), said('2'), said('1')])).toHaveLength(2);
+    const message = (senderExternalId: string) => ({ ...base, senderExternalId, readAt: new Date(1) });
+    expect(foldAdvances([message('1'), message('2'), message('1')])).toHaveLength(2);
   });
 
   it('keeps messages apart', () => {

@@ -40,8 +40,8 @@ describe('a receipt of Messenger', () => {
     ['read, up to a moment', { read: { watermark: AT } }, 'read', []],
   ])('tells what was %s', (_what, part, kind, mids) => {
     const event = { sender: LENA, recipient: PAGE, timestamp: AT + 200, ...part };
-    const told = { kind, psid: '24', until: at, at: new Date(AT + 200), mids };
-    expect(readMessengerReceipt(event)).toEqual(told);
+    const reported = { kind, psid: '24', until: at, at: new Date(AT + 200), mids };
+    expect(readMessengerReceipt(event)).toEqual(reported);
   });
 
   test('without a moment of its own happened at its watermark', () => {

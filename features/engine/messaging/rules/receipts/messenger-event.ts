@@ -8,7 +8,7 @@ export type MessengerReceipt =
   /** Everything up to the watermark reached the person, or was read by them. */
   | { kind: 'delivered' | 'read'; psid: string; until: Date; at: Date; mids: readonly string[] };
 
-interface Told {
+interface WireEvent {
   sender?: { id: string } | undefined;
   timestamp?: number | string | undefined;
   message?:
@@ -19,12 +19,12 @@ interface Told {
 }
 
 /** Whether an event is about a message of the page, and not about something that a person did. */
-export function isMessengerReceipt(event: Told): boolean {
+export function isMessengerReceipt(event: WireEvent): boolean {
   return event.message?.is_echo === true || event.delivery !== undefined || event.read !== undefined;
 }
 
 /** The receipt in an event; null if somebody else sent the message for the page. */
-export function readMessengerReceipt(event: Told): MessengerReceipt | null {
+export function readMessengerReceipt(event: WireEvent): MessengerReceipt | null {
   const { message, delivery, read, sender } = event;
   const psid = sender?.id;
   if (message?.is_echo) {
@@ -41,6 +41,6 @@ export function readMessengerReceipt(event: Told): MessengerReceipt | null {
 }
 
 /** Whether somebody else wrote for the page: in the page's inbox, or by another app. */
-export function isForeignEcho(event: Told): boolean {
+export function isForeignEcho(event: WireEvent): boolean {
   return event.message?.is_echo === true && readCallbackData(event.message.metadata) === null;
 }

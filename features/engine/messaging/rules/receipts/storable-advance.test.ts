@@ -17,8 +17,8 @@ it.each<[string, Partial<Advance>, Partial<Advance>]>([
     { pricing: { ...price, type: 'ab', category: 'x'.repeat(40) } },
   ],
   ['what is well', { code: 131_026, error: 'Gone' }, { code: 131_026, error: 'Gone' }],
-])('makes %s storable', (_what, told, stored) => {
-  expect(storableAdvance({ ...base, ...told })).toEqual({ ...base, ...stored });
+])('makes %s storable', (_what, reported, stored) => {
+  expect(storableAdvance({ ...base, ...reported })).toEqual({ ...base, ...stored });
 });
 
 it('takes moments of four digits for the year', () => {

@@ -30,11 +30,11 @@ export class AccountIds {
     this.#ctx = ctx;
   }
 
-  note(told: ReportedAccountId): void {
-    const key = keyOf(told);
+  note(reported: ReportedAccountId): void {
+    const key = keyOf(reported);
     if (this.#known.has(key) || this.#waiting.length >= MOST_WAITING) return;
     this.#remember(key);
-    this.#waiting.push(told);
+    this.#waiting.push(reported);
     this.#flushing ??= this.#flush();
   }
 
@@ -53,7 +53,7 @@ export class AccountIds {
           { err: error, count: batch.length },
           'account ids not learnt; they are told again',
         );
-        for (const told of batch) this.#known.delete(keyOf(told));
+        for (const reported of batch) this.#known.delete(keyOf(reported));
       }
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }

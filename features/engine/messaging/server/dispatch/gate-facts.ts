@@ -11,7 +11,7 @@ export class GateFacts {
   readonly #localTimes: LocalTimes;
   readonly #shop: SendFacts['shop'];
   /** People who got a marketing message of this batch. Their next one waits until this one is counted. */
-  readonly #toldOf = new Map<string, string>();
+  readonly #notifiedMessage = new Map<string, string>();
   #reached = 0;
   #handled = 0;
 
@@ -47,7 +47,7 @@ export class GateFacts {
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
             : null,
         recentMarketingAt: latestByEvent(message.marketingEvents ?? [], message.marketingGotAt ?? []),
-        anotherUnderWay: (this.#toldOf.get(subscriberId) ?? messageId) !== messageId,
+        anotherUnderWay: (this.#notifiedMessage.get(subscriberId) ?? messageId) !== messageId,
       },
       campaignOn: message.campaignOn,
       heldSending: message.heldSending,
@@ -61,7 +61,7 @@ export class GateFacts {
   recordSend(message: ClaimedMessage, now: Date): void {
     // Test messages do not count.
     if (purposeAtGate(message) === 'marketing' && message.sourceKind !== 'test')
-      this.#toldOf.set(message.subscriberId, message.messageId);
+      this.#notifiedMessage.set(message.subscriberId, message.messageId);
     if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
   }
 

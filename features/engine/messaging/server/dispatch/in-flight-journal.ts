@@ -28,7 +28,7 @@ const SLOT_BYTES = ID_BYTES + 8;
 const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
 const KEPT_MS = 24 * 3600 * 1000;
 /** A full disk stops every message. It is logged once in this time. */
-const TOLD_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 /** The folder for the journals of this machine's workers. */
 export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
@@ -53,7 +53,7 @@ export class InFlightJournal {
   readonly #free: number[] = [];
   readonly #taken = Buffer.alloc(TAKEN_BYTES);
   readonly #log: Logger;
-  #toldAtMs = Number.NEGATIVE_INFINITY;
+  #reportedAtMs = Number.NEGATIVE_INFINITY;
   #slots = 0;
 
   /** Null where the system does not tell its runs apart, or nothing can be written: then the marks alone count. */
@@ -94,8 +94,8 @@ export class InFlightJournal {
     try {
       writeSync(this.#fd, line, 0, line.length, at);
     } catch (error) {
-      if (performance.now() - this.#toldAtMs > TOLD_EVERY_MS) {
-        this.#toldAtMs = performance.now();
+      if (performance.now() - this.#reportedAtMs > REPORT_EVERY_MS) {
+        this.#reportedAtMs = performance.now();
         this.#log.error(
           { err: error },
           'what is handed over cannot be written down in the data folder: messages wait',

@@ -65,13 +65,16 @@ it('gives every message of a flow the same other code, and no other flow', async
     `select m.content ->> 'body' as body, m.discount_code, m.verdict #>> '{discount,code}' as brings, s.target_url
      from messages m join short_links s using (shop_id, message_id) order by m.source_event, body`,
   );
-  const told = (word: string, code: string) => ({
+  const shownCodes = (word: string, code: string) => ({
     body: `The ${word}: ${code}, {{link:page}}`,
     discount_code: code,
     brings: word === 'first' ? code : null,
     target_url: `https://wren.example/?discount=${code}`,
   });
   expect(rows).toEqual(
-    ['BELL-CCCCCCC', 'BELL-BBBBBBB'].flatMap((code) => [told('first', code), told('second', code)]),
+    ['BELL-CCCCCCC', 'BELL-BBBBBBB'].flatMap((code) => [
+      shownCodes('first', code),
+      shownCodes('second', code),
+    ]),
   );
 });

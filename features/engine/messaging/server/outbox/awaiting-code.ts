@@ -87,7 +87,7 @@ export async function recordMadeCodes(
       where o.shop_id = l.shop_id and o.message_id = l.message_id and o.state = 'awaiting_code'
       returning o.message_id
     )
-    update messages m set verdict = jsonb_set(m.verdict, '{discount,endsAt}', to_jsonb(l.told))
+    update messages m set verdict = jsonb_set(m.verdict, '{discount,endsAt}', to_jsonb(l.shown))
     from locked l join freed using (message_id)
     where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
 }
@@ -110,20 +110,20 @@ export async function replaceCodes(
       replaced.map(({ code }) => code),
     )},
     saying as (
-      select shop_id, message_id, created_at, code, told, true as brings from locked
+      select shop_id, message_id, created_at, code, shown, true as brings from locked
       union all
-      select m.shop_id, m.message_id, m.created_at, l.code, l.told, false from locked l
+      select m.shop_id, m.message_id, m.created_at, l.code, l.shown, false from locked l
       join messages m on m.shop_id = l.shop_id and m.discount_code = l.code and m.created_at = l.created_at
         and m.subscriber_id = l.subscriber_id and m.message_id <> l.message_id and m.state = 'queued'
       where m.shop_id = ${shopId}
     ),
     led as (
-      update short_links s set target_url = replace(s.target_url, l.code, l.told) from saying l
+      update short_links s set target_url = replace(s.target_url, l.code, l.shown) from saying l
       where s.shop_id = l.shop_id and s.message_id = l.message_id
     )
-    update messages m set content = replace(m.content::text, l.code, l.told)::jsonb, discount_code = l.told,
+    update messages m set content = replace(m.content::text, l.code, l.shown)::jsonb, discount_code = l.shown,
       verdict = case when l.brings then jsonb_set(m.verdict, '{discount}',
-        (m.verdict -> 'discount') - 'endsAt' || jsonb_build_object('code', l.told)) else m.verdict end
+        (m.verdict -> 'discount') - 'endsAt' || jsonb_build_object('code', l.shown)) else m.verdict end
     from saying l
     where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
 }
@@ -156,14 +156,14 @@ export async function awaitCodeLater(
  * `locked`: the messages that still carry the code they are given with, each with its new values; locked in the common
  * order. A worker that was too slow finds its message with another code.
  */
-function given(shopId: number, messages: readonly MessageAwaitingCode[], told: readonly string[]) {
+function given(shopId: number, messages: readonly MessageAwaitingCode[], shown: readonly string[]) {
   return sql`given as (
       select * from unnest(${messages.map(({ messageId }) => messageId)}::uuid[],
         ${messages.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${messages.map(({ discount }) => discount.code)}::text[], ${[...told]}::text[])
-        as given (message_id, created_at, code, told)
+        ${messages.map(({ discount }) => discount.code)}::text[], ${[...shown]}::text[])
+        as given (message_id, created_at, code, shown)
     ), locked as (
-      select m.shop_id, m.message_id, m.created_at, m.subscriber_id, g.code, g.told from given g
+      select m.shop_id, m.message_id, m.created_at, m.subscriber_id, g.code, g.shown from given g
       join messages m on m.shop_id = ${shopId} and m.message_id = g.message_id and m.created_at = g.created_at
       where m.state = 'queued' and m.verdict #>> '{discount,code}' = g.code
       order by m.message_id for no key update of m

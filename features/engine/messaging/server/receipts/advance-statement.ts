@@ -86,7 +86,7 @@ moved as (
     is_billable = a.is_billable, price_type = a.price_type, price_category = a.price_category
   from judged a
   where m.shop_id = a.shop_id and m.message_id = a.message_id and m.created_at = a.created_at
-    -- Every message is told 'sent' again after its answer, and much is told twice: what says nothing new writes nothing.
+    -- Every message is reported 'sent' again after its answer, and much is reported twice: what says nothing new writes nothing.
     and ((a.state, a.sent_at, a.delivered_at, a.read_at, a.failed_at, a.clicked_at, a.provider_message_id, a.code, a.error)
       is distinct from (a.old_state, a.old_sent_at, a.old_delivered_at, a.old_read_at, a.old_failed_at, a.old_clicked_at,
         a.old_provider_message_id, a.old_code, a.old_error)

@@ -120,10 +120,10 @@ it('that name the account of a person teach it, so that a STOP by the account al
     );
     return row;
   };
-  const told = { ...statusOf(messageId, 'delivered'), recipient_user_id: 'DE.777' };
-  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [told] }));
+  const reported = { ...statusOf(messageId, 'delivered'), recipient_user_id: 'DE.777' };
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [reported] }));
   await waitFor('her account', async () => (await lena())?.bsuid === 'DE.777');
-  const stop = { id: 'wamid.stop', from_user_id: 'DE.777', timestamp: told.timestamp, type: 'text' };
+  const stop = { id: 'wamid.stop', from_user_id: 'DE.777', timestamp: reported.timestamp, type: 'text' };
   const contacts = [{ profile: { name: 'Lena' }, user_id: 'DE.777' }];
   await postMetaWebhook(
     server.appUrl,

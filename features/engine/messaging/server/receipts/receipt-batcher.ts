@@ -43,17 +43,17 @@ const DAYS_WITHOUT_A_ZONE = 'UTC';
 export class ReceiptBatcher {
   readonly #ctx: Context;
   readonly #channel: Channel;
-  readonly #told: ReceiptReport;
+  readonly #report: ReceiptReport;
   readonly #flow: ReceiptFlow;
   readonly #together = new BatchQueue((batch: readonly Receipts[]) => this.#store(batch), MOST_AT_ONCE);
   readonly #apart = new Map<number, BatchQueue<readonly Advance[], Missing>>();
   readonly #storing = new ShopQueue(APART_AT_ONCE);
   readonly #telling = new ShopQueue(APART_AT_ONCE);
 
-  constructor(ctx: Context, channel: Channel, told: ReceiptReport) {
+  constructor(ctx: Context, channel: Channel, report: ReceiptReport) {
     this.#ctx = ctx;
     this.#channel = channel;
-    this.#told = told;
+    this.#report = report;
     this.#flow = new ReceiptFlow(ctx, channel);
   }
 
@@ -145,10 +145,10 @@ export class ReceiptBatcher {
   async #tell(advances: readonly Advance[], missing: Missing): Promise<void> {
     const known = missing.size === 0 ? advances : advances.filter((one) => !missing.has(keyOfAdvance(one)));
     for (const { shopId, messageId, createdAt, bsuid } of known)
-      if (bsuid !== undefined) this.#told.accountIds?.note({ shopId, messageId, createdAt, bsuid });
+      if (bsuid !== undefined) this.#report.accountIds?.note({ shopId, messageId, createdAt, bsuid });
     const failed = known.filter(({ failedAt }) => failedAt !== undefined);
     await allOf(
-      [...byShop(failed)].map(([shopId, own]) => this.#telling.run(shopId, () => this.#told.failures(own))),
+      [...byShop(failed)].map(([shopId, own]) => this.#telling.run(shopId, () => this.#report.failures(own))),
     );
   }
 }

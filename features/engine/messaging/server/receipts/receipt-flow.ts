@@ -10,7 +10,7 @@ import type { Receipts } from './receipt-batcher.ts';
 const NOTED_EVERY_MS = 1000;
 
 /** What one batch reports about a sender. */
-interface Heard {
+interface ReceiptActivity {
   at: Date;
   /** How old its newest receipt was when it arrived. */
   lagSeconds: number;
@@ -27,7 +27,7 @@ export class ReceiptFlow {
   readonly #channel: Channel;
   readonly #log: Logger;
   readonly #notedAtMs = new Map<string, number>();
-  readonly #pending = new Map<string, Heard>();
+  readonly #pending = new Map<string, ReceiptActivity>();
   #isWriting = false;
 
   constructor({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>, channel: Channel) {
@@ -40,8 +40,8 @@ export class ReceiptFlow {
   /** Notes a batch in the background. Its receipts are stored and answered without waiting for the note. */
   note(batch: readonly Receipts[]): void {
     const now = this.#clock.now();
-    for (const [id, heard] of heardIn(batch, now)) {
-      if (this.#isDue(id, heard, now)) this.#pending.set(id, merged(this.#pending.get(id), heard));
+    for (const [id, activity] of activityIn(batch, now)) {
+      if (this.#isDue(id, activity, now)) this.#pending.set(id, merged(this.#pending.get(id), activity));
     }
     if (!this.#isWriting) void this.#writePending();
   }
@@ -54,7 +54,7 @@ export class ReceiptFlow {
       this.#pending.clear();
       try {
         await this.#write(due);
-        for (const [id, heard] of due) this.#notedAtMs.set(keyOf(id, heard), heard.at.getTime());
+        for (const [id, activity] of due) this.#notedAtMs.set(keyOf(id, activity), activity.at.getTime());
       } catch (error) {
         this.#log.warn({ err: error, senders: due.length }, 'receipts are stored, but not noted');
       }
@@ -62,7 +62,7 @@ export class ReceiptFlow {
     this.#isWriting = false;
   }
 
-  async #write(due: readonly [string, Heard][]): Promise<void> {
+  async #write(due: readonly [string, ReceiptActivity][]): Promise<void> {
     await this.#pool.query({
       name: 'note-receipts',
       text: `
@@ -83,34 +83,37 @@ export class ReceiptFlow {
     });
   }
 
-  #isDue(id: string, heard: Heard, now: Date): boolean {
-    return now.getTime() - (this.#notedAtMs.get(keyOf(id, heard)) ?? 0) >= NOTED_EVERY_MS;
+  #isDue(id: string, activity: ReceiptActivity, now: Date): boolean {
+    return now.getTime() - (this.#notedAtMs.get(keyOf(id, activity)) ?? 0) >= NOTED_EVERY_MS;
   }
 }
 
-function keyOf(id: string, { bearsNote }: Heard): string {
+function keyOf(id: string, { bearsNote }: ReceiptActivity): string {
   return bearsNote ? `${id}:note` : id;
 }
 
-function heardIn(batch: readonly Receipts[], now: Date): Map<string, Heard> {
-  const heard = new Map<string, Heard>();
+function activityIn(batch: readonly Receipts[], now: Date): Map<string, ReceiptActivity> {
+  const activity = new Map<string, ReceiptActivity>();
   for (const { advances, unmatched, senderExternalIds } of batch) {
     const moments = [...advances.map(momentOf), ...unmatched.map(({ at }) => at)];
     const newestMs = Math.max(0, ...moments.map((moment) => moment?.getTime() ?? 0));
     const lag = newestMs === 0 ? 0 : Math.max(0, Math.round((now.getTime() - newestMs) / 1000));
     for (const id of senderExternalIds) {
-      heard.set(id, merged(heard.get(id), { at: now, lagSeconds: lag, bearsNote: advances.length > 0 }));
+      activity.set(
+        id,
+        merged(activity.get(id), { at: now, lagSeconds: lag, bearsNote: advances.length > 0 }),
+      );
     }
   }
-  return heard;
+  return activity;
 }
 
-function merged(before: Heard | undefined, heard: Heard): Heard {
-  if (!before) return heard;
+function merged(before: ReceiptActivity | undefined, activity: ReceiptActivity): ReceiptActivity {
+  if (!before) return activity;
   return {
-    at: heard.at,
-    lagSeconds: Math.min(before.lagSeconds, heard.lagSeconds),
-    bearsNote: before.bearsNote || heard.bearsNote,
+    at: activity.at,
+    lagSeconds: Math.min(before.lagSeconds, activity.lagSeconds),
+    bearsNote: before.bearsNote || activity.bearsNote,
   };
 }
 

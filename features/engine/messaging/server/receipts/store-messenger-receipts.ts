@@ -18,9 +18,9 @@ type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
 export async function storeMessengerReceipts(
   ctx: Context,
   book: ReceiptBatcher,
-  told: readonly { pageId: string; receipt: MessengerReceipt }[],
+  reported: readonly { pageId: string; receipt: MessengerReceipt }[],
 ): Promise<void> {
-  const byPage = Map.groupBy(told, ({ pageId }) => pageId);
+  const byPage = Map.groupBy(reported, ({ pageId }) => pageId);
   const stored = await Promise.allSettled(
     [...byPage].map(([pageId, ofPage]) =>
       storeOfPage(

@@ -46,7 +46,7 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
       const changes = webhook.data.entry.flatMap((entry) =>
         entry.changes.filter(isNews).map((change) => ({
           accountId: app.id,
-          toldAtSeconds: entry.time,
+          reportedAtSeconds: entry.time,
           change: namedByApp(app.id, change),
         })),
       );

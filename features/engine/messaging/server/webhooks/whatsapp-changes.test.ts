@@ -4,7 +4,7 @@ import { toIncoming, type ReportedChange } from './whatsapp-changes.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 const seconds = (minute: number) => at(minute).getTime() / 1000;
 
-function verdict(event: string, toldAtSeconds: number | undefined): ReportedChange {
+function verdict(event: string, reportedAtSeconds: number | undefined): ReportedChange {
   const value = {
     event,
     message_template_id: 1,
@@ -13,7 +13,7 @@ function verdict(event: string, toldAtSeconds: number | undefined): ReportedChan
     reason: 'NONE',
   };
   const change = { field: 'message_template_status_update', value } as unknown as ReportedChange['change'];
-  return { accountId: 'WABA', toldAtSeconds, change };
+  return { accountId: 'WABA', reportedAtSeconds, change };
 }
 
 /** A message of a person, of which only its content matters. */
@@ -22,7 +22,7 @@ function message(content: object): ReportedChange {
   const value = { phoneNumberId: '1', contacts: [], messages: [one], statuses: [], errors: [] };
   return {
     accountId: 'WABA',
-    toldAtSeconds: undefined,
+    reportedAtSeconds: undefined,
     change: { field: 'messages', value } as unknown as ReportedChange['change'],
   };
 }
@@ -32,7 +32,7 @@ function preference(value: 'stop' | 'resume'): ReportedChange {
   const change = { field: 'user_preferences', value: { phoneNumberId: '1', preferences } };
   return {
     accountId: 'WABA',
-    toldAtSeconds: undefined,
+    reportedAtSeconds: undefined,
     change: change as unknown as ReportedChange['change'],
   };
 }
@@ -47,9 +47,9 @@ it.each([
   ['their taking it up again', preference('resume'), true],
   ['an answer', message({ text: { body: 'ok' } }), false],
   ['a tapped answer', message({ button: { payload: 'confirm', text: 'Confirm' } }), false],
-])('has %s read before all others: %#', (_name, told, expected) => {
-  expect(toIncoming(told, at(1))).toEqual([expect.objectContaining({ topic: expect.any(String) })]);
-  expect(toIncoming(told, at(1))[0]?.isAboutConsent ?? false).toBe(expected);
+])('has %s read before all others: %#', (_name, reported, expected) => {
+  expect(toIncoming(reported, at(1))).toEqual([expect.objectContaining({ topic: expect.any(String) })]);
+  expect(toIncoming(reported, at(1))[0]?.isAboutConsent ?? false).toBe(expected);
 });
 
 it.each([

@@ -14,10 +14,10 @@ export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
 /** Changes that could not be processed. They are kept whole and never marked as done. */
 export const UNREADABLE_WHATSAPP_TOPIC = 'whatsapp/unreadable';
 
-/** A change of a business account. `toldAtSeconds` is the moment in its webhook, which a repeat has as well. */
+/** A change of a business account. `reportedAtSeconds` is the moment in its webhook, which a repeat has as well. */
 export interface ReportedChange {
   accountId: string;
-  toldAtSeconds: number | undefined;
+  reportedAtSeconds: number | undefined;
   change: WhatsAppChange;
 }
 
@@ -25,42 +25,44 @@ export interface ReportedChange {
  * A change as webhooks of the inbox: each message of a person by its own id, everything else by its content, person by
  * person and error by error.
  */
-export function toIncoming(told: ReportedChange, now: Date): IncomingWebhook[] {
-  const { accountId, change } = told;
+export function toIncoming(reported: ReportedChange, now: Date): IncomingWebhook[] {
+  const { accountId, change } = reported;
   switch (change.field) {
     case 'messages':
-      return fromMessages(told, change.value, now);
+      return fromMessages(reported, change.value, now);
     case 'user_preferences': {
       const { phoneNumberId, preferences } = change.value;
       return preferences.map((preference) => ({
-        ...byContent(told, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
+        ...byContent(reported, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
         isAboutConsent: true,
       }));
     }
     case 'unreadable': {
       const { odd, value } = change;
-      return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId, odd, value }, now)];
+      return [byContent(reported, UNREADABLE_WHATSAPP_TOPIC, { accountId, odd, value }, now)];
     }
     case 'message_template_status_update':
-      return [byContent(told, TEMPLATE_STATUS_TOPIC, { accountId, value: change.value }, now)];
+      return [byContent(reported, TEMPLATE_STATUS_TOPIC, { accountId, value: change.value }, now)];
     case 'other':
-      return [byContent(told, `whatsapp/${change.otherField}`, { accountId, value: change.value }, now)];
+      return [byContent(reported, `whatsapp/${change.otherField}`, { accountId, value: change.value }, now)];
     case 'message_template_quality_update':
     case 'template_category_update':
     case 'phone_number_quality_update':
     case 'account_update':
     case 'business_capability_update':
-      return [byContent(told, `whatsapp/${change.field}`, { accountId, value: change.value }, now)];
+      return [byContent(reported, `whatsapp/${change.field}`, { accountId, value: change.value }, now)];
   }
 }
 
-function fromMessages(told: ReportedChange, value: MessagesValue, now: Date): IncomingWebhook[] {
+function fromMessages(reported: ReportedChange, value: MessagesValue, now: Date): IncomingWebhook[] {
   const { phoneNumberId, contacts, messages, errors, isStandby } = value;
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
   // Only the number that received it tells which shop it belongs to.
   if (phoneNumberId === null && messages.length + errors.length > 0) {
     const odd = 'metadata.phone_number_id';
-    return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId: told.accountId, odd, value }, now)];
+    return [
+      byContent(reported, UNREADABLE_WHATSAPP_TOPIC, { accountId: reported.accountId, odd, value }, now),
+    ];
   }
   const beside = messages.map(({ id }) => id);
   return [
@@ -76,7 +78,9 @@ function fromMessages(told: ReportedChange, value: MessagesValue, now: Date): In
         ...(isStandby && { isStandby }),
       },
     })),
-    ...errors.map((error) => byContent(told, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now)),
+    ...errors.map((error) =>
+      byContent(reported, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now),
+    ),
   ];
 }
 
@@ -94,19 +98,19 @@ function contactOf(
  * and approved again. Without a moment, a repeat within the hour is a retry.
  */
 function byContent(
-  { toldAtSeconds }: ReportedChange,
+  { reportedAtSeconds }: ReportedChange,
   topic: string,
   body: object,
   now: Date,
 ): IncomingWebhook {
-  const moment = toldAtSeconds ?? now.toISOString().slice(0, 13);
+  const moment = reportedAtSeconds ?? now.toISOString().slice(0, 13);
   const deliveryId = createHash('sha256')
     .update(`${topic}:${moment}:${JSON.stringify(body)}`)
     .digest('hex');
   return {
     source: 'whatsapp',
     shopUrl: null,
-    triggeredAt: momentOf(toldAtSeconds, now),
+    triggeredAt: momentOf(reportedAtSeconds, now),
     deliveryId,
     topic,
     body,
@@ -114,6 +118,6 @@ function byContent(
 }
 
 /** A late repeat has the moment of its first delivery. A moment ahead of our clock is not believed. */
-function momentOf(toldAtSeconds: number | undefined, now: Date): Date {
-  return new Date(Math.min((toldAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
+function momentOf(reportedAtSeconds: number | undefined, now: Date): Date {
+  return new Date(Math.min((reportedAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
 }

@@ -28,8 +28,9 @@ export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, sto
         throw new AppError('MALFORMED_REQUEST', {
           field: webhook.error.issues[0]?.path.join('.') ?? 'body',
         });
-      const changes = webhook.data.entry.flatMap(({ id: accountId, time: toldAtSeconds, changes: told }) =>
-        told.map((change) => ({ accountId, toldAtSeconds, change })),
+      const changes = webhook.data.entry.flatMap(
+        ({ id: accountId, time: reportedAtSeconds, changes: reported }) =>
+          reported.map((change) => ({ accountId, reportedAtSeconds, change })),
       );
       if (await storeWhatsAppChanges(ctx, receipts, changes)) stored();
     },

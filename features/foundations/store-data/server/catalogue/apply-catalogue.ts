@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findMoment } from '../../rules/read-checkout.ts';
 import { readProduct } from '../../rules/read-product.ts';
-import type { Told } from '../facts/read-facts.ts';
+import type { ReportedBody } from '../facts/read-facts.ts';
 import { aidsOf } from '../reading-aids.ts';
 import { askStoreSoon } from '../reconcile-queries.ts';
 import type { Shop } from '../store-queries.ts';
@@ -12,20 +12,25 @@ import { markStale, saveCollection } from './catalogue-queries.ts';
 import { saveProducts } from './save-products.ts';
 
 /** Stores a reported product. */
-export async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
-  const product = readProduct(ProductPayload.parse(told.body), told.triggeredAt, aidsOf(shop));
+export async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, reported: ReportedBody): Promise<void> {
+  const product = readProduct(ProductPayload.parse(reported.body), reported.triggeredAt, aidsOf(shop));
   await saveProducts(tx, shop.shop_id, [product]);
 }
 
 /** Stores a reported collection, and requests its products soon. */
-export async function applyCollection(ctx: Context, tx: Tx, shop: Shop, told: Told): Promise<void> {
-  const collection = CollectionPayload.parse(told.body);
+export async function applyCollection(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  reported: ReportedBody,
+): Promise<void> {
+  const collection = CollectionPayload.parse(reported.body);
   const row = {
     collectionId: collection.id,
     title: collection.title ?? '',
     handle: collection.handle ?? '',
     imageUrl: collection.image?.src ?? null,
-    updatedAt: findMoment(collection.updated_at) ?? told.triggeredAt,
+    updatedAt: findMoment(collection.updated_at) ?? reported.triggeredAt,
   };
   if (!(await saveCollection(tx, shop.shop_id, row, null))) return;
   await markStale(tx, shop.shop_id, row.collectionId);

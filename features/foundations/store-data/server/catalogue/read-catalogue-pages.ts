@@ -32,12 +32,12 @@ export async function readProductPages(ctx: Context, client: AdminClient, shop: 
       first: PRODUCTS_PER_PAGE,
       after,
     });
-    const told = products.nodes.map(({ variants, ...node }) => {
+    const reported = products.nodes.map(({ variants, ...node }) => {
       const body = productBodyOf(node, variants.nodes, variants.pageInfo.hasNextPage);
       return readProduct(body, new Date(node.updatedAt), aidsOf(shop));
     });
-    await ctx.db.transaction().execute((tx) => saveProducts(tx, shop.shop_id, told));
-    count += told.length;
+    await ctx.db.transaction().execute((tx) => saveProducts(tx, shop.shop_id, reported));
+    count += reported.length;
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
   return count;

@@ -7,8 +7,12 @@ import { searchWords } from '../../rules/search-words.ts';
 const ROWS_PER_STATEMENT = 2000;
 
 /** Stores products with their variants, unless a newer state is stored. */
-export async function saveProducts(tx: Tx, shopId: number, told: readonly ReportedProduct[]): Promise<void> {
-  const products = newestOfEach(told);
+export async function saveProducts(
+  tx: Tx,
+  shopId: number,
+  reported: readonly ReportedProduct[],
+): Promise<void> {
+  const products = newestOfEach(reported);
   if (products.length === 0) return;
   const saved = await upsertProducts(tx, shopId, products);
   const newer = products.filter(({ facts }) => saved.has(facts.productId));
@@ -22,9 +26,9 @@ export async function saveProducts(tx: Tx, shopId: number, told: readonly Report
 }
 
 /** One statement may not write a row twice. */
-function newestOfEach(told: readonly ReportedProduct[]): ReportedProduct[] {
+function newestOfEach(reported: readonly ReportedProduct[]): ReportedProduct[] {
   const byId = new Map<string, ReportedProduct>();
-  for (const product of told) {
+  for (const product of reported) {
     const known = byId.get(product.facts.productId);
     if (!known || known.updatedAt <= product.updatedAt) byId.set(product.facts.productId, product);
   }

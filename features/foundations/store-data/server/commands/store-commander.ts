@@ -137,10 +137,10 @@ export class StoreCommander {
     await db.transaction().execute(async (tx) => {
       const { state, error, draft } = end;
       if (!(await settleCommand(tx, shopId, key, { state, error, at: clock.now() }))) return;
-      const told = { shopId, commandKey: key, orderId: command.orderId };
-      if (draft) await events.publish(tx, 'draftOrderReady', { ...told, ...draft });
+      const reported = { shopId, commandKey: key, orderId: command.orderId };
+      if (draft) await events.publish(tx, 'draftOrderReady', { ...reported, ...draft });
       if (state === 'givenUp')
-        await events.publish(tx, 'storeCommandGivenUp', { ...told, kind: command.kind });
+        await events.publish(tx, 'storeCommandGivenUp', { ...reported, kind: command.kind });
     });
   }
 }

@@ -27,9 +27,9 @@ export async function applyFacts(
   ctx: Context,
   tx: Tx,
   shop: Shop,
-  told: readonly ReportedFact[],
+  reported: readonly ReportedFact[],
 ): Promise<void> {
-  const facts = told.map((one) => readFact(shop, one)).filter((fact) => fact !== null);
+  const facts = reported.map((one) => readFact(shop, one)).filter((fact) => fact !== null);
   await lockOrders(
     tx,
     shop.shop_id,
@@ -55,9 +55,9 @@ async function findShoppers(
   const { rows } = await sql<ShopperNames & { orderId: string }>`
     select order_id as "orderId", phone_e164 as "phoneE164", customer_id as "customerId", email
     from orders where shop_id = ${shopId} and order_id = any(${parts}::text[])`.execute(tx);
-  const told = facts.flatMap((fact) => (fact.of === 'order' ? [fact.order] : []));
+  const reported = facts.flatMap((fact) => (fact.of === 'order' ? [fact.order] : []));
   return Map.groupBy<string, ShopperNames & { orderId: string }>(
-    [...rows, ...told],
+    [...rows, ...reported],
     ({ orderId }) => orderId,
   );
 }

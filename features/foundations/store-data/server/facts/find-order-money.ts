@@ -45,6 +45,6 @@ export async function findOrderMoney(
   }));
 }
 
-function movements(told: Movement[] | null) {
-  return (told ?? []).map(({ at, amountMinor }) => ({ at: new Date(at), amountMinor }));
+function movements(reported: Movement[] | null) {
+  return (reported ?? []).map(({ at, amountMinor }) => ({ at: new Date(at), amountMinor }));
 }

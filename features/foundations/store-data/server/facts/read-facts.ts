@@ -10,13 +10,13 @@ import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
 
 /** A report of the store: its body, and when. */
-export interface Told {
+export interface ReportedBody {
   body: unknown;
   triggeredAt: Date;
 }
 
 /** The subject of the report. `placement`: an order that was placed just now. */
-export type ReportedFact = Told & {
+export type ReportedFact = ReportedBody & {
   of: 'checkout' | 'order' | 'placement' | 'refund' | 'fulfilment' | 'fulfilmentEvent';
 };
 
@@ -24,14 +24,14 @@ export type ReportedFact = Told & {
 export interface CheckoutFact {
   of: 'checkout';
   checkout: CheckoutFacts;
-  toldAt: Date;
+  reportedAt: Date;
 }
 
 /** A reported order, with everything else in its body. */
 export interface OrderFact {
   of: 'order';
   order: OrderFacts;
-  toldAt: Date;
+  reportedAt: Date;
   isNews: boolean;
   refunds: readonly RefundFacts[];
   fulfilments: readonly ReportedFulfilment[];
@@ -49,7 +49,7 @@ export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): S
   switch (of) {
     case 'checkout': {
       const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
-      return { of, checkout, toldAt: triggeredAt };
+      return { of, checkout, reportedAt: triggeredAt };
     }
     case 'order':
     case 'placement':
@@ -66,14 +66,14 @@ export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): S
   }
 }
 
-function readOrderFact(shop: Shop, { body, triggeredAt }: Told, isPlacement: boolean): OrderFact {
+function readOrderFact(shop: Shop, { body, triggeredAt }: ReportedBody, isPlacement: boolean): OrderFact {
   const parsed = OrderPayload.parse(body);
   const aids = aidsOf(shop);
   const order = readOrder(parsed, triggeredAt, aids);
   return {
     of: 'order',
     order,
-    toldAt: triggeredAt,
+    reportedAt: triggeredAt,
     // An order from before the installation is not new, unless the store reports it as placed.
     isNews: isPlacement || order.createdAt >= shop.installed_at,
     refunds: readRefunds(parsed, triggeredAt, aids),

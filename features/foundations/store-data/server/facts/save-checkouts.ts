@@ -9,15 +9,15 @@ import type { CheckoutFact } from './read-facts.ts';
 export async function saveCheckouts(
   tx: Tx,
   shopId: number,
-  told: readonly CheckoutFact[],
+  reported: readonly CheckoutFact[],
 ): Promise<ReadonlySet<string>> {
-  if (told.length === 0) return new Set();
+  if (reported.length === 0) return new Set();
   const { rows } = await sql<{ checkout_token: string }>`
     insert into checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency,
       total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at)
     select ${shopId}, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency,
       total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at
-    from json_populate_recordset(null::checkouts, ${storableJson(told.map(rowOf))}::json)
+    from json_populate_recordset(null::checkouts, ${storableJson(reported.map(rowOf))}::json)
     on conflict (shop_id, checkout_token) do update set
       cart_token = excluded.cart_token, customer_id = excluded.customer_id, phone_e164 = excluded.phone_e164,
       email = excluded.email, first_name = excluded.first_name, currency = excluded.currency,
@@ -31,7 +31,7 @@ export async function saveCheckouts(
   return new Set(rows.map((row) => row.checkout_token));
 }
 
-function rowOf({ checkout, toldAt }: CheckoutFact) {
+function rowOf({ checkout, reportedAt }: CheckoutFact) {
   return {
     checkout_token: checkout.checkoutToken,
     cart_token: checkout.cartToken,
@@ -46,7 +46,7 @@ function rowOf({ checkout, toldAt }: CheckoutFact) {
     completed_at: checkout.completedAt,
     store_created_at: checkout.createdAt,
     store_updated_at: checkout.updatedAt,
-    state_told_at: toldAt,
+    state_told_at: reportedAt,
   };
 }
 

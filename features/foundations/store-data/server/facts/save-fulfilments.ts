@@ -14,14 +14,14 @@ export interface ChangedFulfilment {
 export async function saveFulfilments(
   tx: Tx,
   shopId: number,
-  told: readonly ReportedFulfilment[],
+  reported: readonly ReportedFulfilment[],
 ): Promise<ReadonlyMap<ReportedFulfilment, ChangedFulfilment>> {
-  if (told.length === 0) return new Map();
-  const ids = told.map(({ facts }) => facts.fulfilmentId);
+  if (reported.length === 0) return new Map();
+  const ids = reported.map(({ facts }) => facts.fulfilmentId);
   const stored = await lockFulfilments(tx, shopId, ids);
   const known = new Map(stored);
   const news = new Map<ReportedFulfilment, ChangedFulfilment>();
-  for (const one of told) {
+  for (const one of reported) {
     const { fulfilmentId } = one.facts;
     const before = known.get(fulfilmentId) ?? null;
     const after = mergeFulfilment(before, one);

@@ -49,10 +49,10 @@ it('keeps the newest state when two workers are given the first two facts of an 
 
 it('stores every order in which one field is odd, as far as it can be read', async () => {
   const shop = { currency: 'EUR', country: 'DE', installed_at: new Date(0) } as Shop;
-  const toldAt = new Date('2026-11-20T12:00:00Z');
+  const reportedAt = new Date('2026-11-20T12:00:00Z');
   const orders = oddBodies(ORDER_BODY).flatMap(({ path, body }, nth) => {
     if (/^(id|currency|total_price|created_at|updated_at)$/.test(path)) return [];
-    const fact = readFact(shop, { of: 'order', body, triggeredAt: toldAt });
+    const fact = readFact(shop, { of: 'order', body, triggeredAt: reportedAt });
     return fact?.of === 'order' ? [{ ...fact, order: { ...fact.order, orderId: `odd${nth}` } }] : [];
   });
   expect(orders.length).toBeGreaterThan(2000);
@@ -65,9 +65,11 @@ it('stores every order in which one field is odd, as far as it can be read', asy
   expect(rows).toEqual([{ stored: orders.length }]);
 });
 
-async function save(tx: Tx, told: OrderFacts): Promise<SavedOrder | undefined> {
-  const saved = await saveOrders(tx, shopId, [{ order: told, isNews: true, toldAt: told.updatedAt }]);
-  return saved.get(told.orderId);
+async function save(tx: Tx, reported: OrderFacts): Promise<SavedOrder | undefined> {
+  const saved = await saveOrders(tx, shopId, [
+    { order: reported, isNews: true, reportedAt: reported.updatedAt },
+  ]);
+  return saved.get(reported.orderId);
 }
 
 async function countTransactions(state: string, waitsFor: string | null = null): Promise<number> {

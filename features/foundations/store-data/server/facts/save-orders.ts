@@ -25,7 +25,7 @@ export interface SavedOrder {
 }
 
 /** An order, whether it is new for campaigns, and when it was reported. */
-export type ReportedOrder = Pick<OrderFact, 'order' | 'isNews' | 'toldAt'>;
+export type ReportedOrder = Pick<OrderFact, 'order' | 'isNews' | 'reportedAt'>;
 
 type Before = Pick<
   Selectable<Orders>,
@@ -79,11 +79,11 @@ const STATE_CHANGES = sql.join(STATE.map((column) => sql`${sql.ref(column)} = ${
 export async function saveOrders(
   tx: Tx,
   shopId: number,
-  told: readonly ReportedOrder[],
+  reported: readonly ReportedOrder[],
 ): Promise<ReadonlyMap<string, SavedOrder>> {
-  if (told.length === 0) return new Map();
-  const inserted = await insertOrders(tx, shopId, told);
-  const known = told.filter(({ order }) => !inserted.has(order.orderId));
+  if (reported.length === 0) return new Map();
+  const inserted = await insertOrders(tx, shopId, reported);
+  const known = reported.filter(({ order }) => !inserted.has(order.orderId));
   const before = await lockBefore(
     tx,
     shopId,
@@ -96,7 +96,7 @@ export async function saveOrders(
     changes.flatMap(({ row }) => row ?? []),
   );
   return new Map([
-    ...told
+    ...reported
       .filter(({ order }) => inserted.has(order.orderId))
       .map(({ order, isNews }) => [order.orderId, whatIsNew(order, isNews)] as const),
     ...changes.map(({ orderId, saved }) => [orderId, saved] as const),
@@ -107,16 +107,16 @@ export async function saveOrders(
 export async function insertOrders(
   tx: Tx,
   shopId: number,
-  told: readonly (ReportedOrder & { deliveredAt?: Date | null })[],
+  reported: readonly (ReportedOrder & { deliveredAt?: Date | null })[],
 ): Promise<ReadonlySet<string>> {
-  const rows = told.map(({ order, toldAt, isNews, deliveredAt = null }) => ({
+  const rows = reported.map(({ order, reportedAt, isNews, deliveredAt = null }) => ({
     ...valuesOf(order),
-    state_told_at: toldAt,
+    state_told_at: reportedAt,
     store_created_at: order.createdAt,
     paid_at: isPaid(order) ? order.updatedAt : null,
     void_since: isWorthNothing(order) ? order.updatedAt : null,
     delivered_at: deliveredAt,
-    told_at: isNews ? toldAt : null,
+    told_at: isNews ? reportedAt : null,
   }));
   const inserted = await sql<{ order_id: string }>`
     insert into orders (shop_id, order_id, store_created_at, delivered_at, told_at, ${STATE_COLUMNS})
@@ -146,9 +146,9 @@ function getBefore(before: ReadonlyMap<string, Before>, { order }: ReportedOrder
 }
 
 /** Compares a report with a stored order: its new state, null if nothing is new, and what must be reported. */
-function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
+function compare({ order, isNews, reportedAt }: ReportedOrder, before: Before) {
   const mustNotify = isNews && before.told_at === null;
-  const isNewer = isNewerThan(before, order, toldAt);
+  const isNewer = isNewerThan(before, order, reportedAt);
   // A report about a cancelled order no longer contains its value.
   const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
   const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
@@ -168,13 +168,13 @@ function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
   };
   const row = {
     ...valuesOf(order),
-    state_told_at: toldAt,
+    state_told_at: reportedAt,
     total_minor: totalMinor,
     paid_at: paidAt,
     void_since: isWorthNothing(order) && paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change, and polling does not return it.
     landing_site: order.landingSite ?? before.landing_site,
-    told_at: mustNotify ? toldAt : before.told_at,
+    told_at: mustNotify ? reportedAt : before.told_at,
     isNewer,
   };
   return { orderId: order.orderId, saved, row: isNewer || mustNotify ? row : null };
@@ -213,9 +213,9 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
 }
 
 /** Newer is a later `updatedAt`, or the same `updatedAt` in a later report. The same report again is not newer. */
-function isNewerThan(before: Before, order: OrderFacts, toldAt: Date): boolean {
+function isNewerThan(before: Before, order: OrderFacts, reportedAt: Date): boolean {
   const apart = order.updatedAt.getTime() - before.store_updated_at.getTime();
-  return apart > 0 || (apart === 0 && toldAt.getTime() > (before.state_told_at?.getTime() ?? 0));
+  return apart > 0 || (apart === 0 && reportedAt.getTime() > (before.state_told_at?.getTime() ?? 0));
 }
 
 /** An order's facts as columns. */

@@ -29,17 +29,17 @@ interface Found {
 export async function takeOrders(
   tx: Tx,
   shopId: number,
-  told: readonly (OrderFact | PartFact)[],
+  reported: readonly (OrderFact | PartFact)[],
 ): Promise<ReadonlyMap<OrderFact | PartFact, PublishedEvent[]>> {
-  if (told.length === 0) return new Map();
-  const facts = await withCheckoutPhones(tx, shopId, told);
+  if (reported.length === 0) return new Map();
+  const facts = await withCheckoutPhones(tx, shopId, reported);
   const found = await store(tx, shopId, facts);
   const edits = facts.flatMap((fact) => {
     const changeMinor = fact.of === 'order' ? getSaved(found, fact).changeMinor : 0;
     return fact.of === 'order' && changeMinor !== 0 ? [editOf(fact, changeMinor)] : [];
   });
   await saveOrderEdits(tx, shopId, edits);
-  return new Map(told.map((one, nth) => [one, newsOf(found, facts[nth] ?? one)]));
+  return new Map(reported.map((one, nth) => [one, newsOf(found, facts[nth] ?? one)]));
 }
 
 async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFact)[]): Promise<Found> {
@@ -66,13 +66,13 @@ async function store(tx: Tx, shopId: number, facts: readonly (OrderFact | PartFa
 async function withCheckoutPhones(
   tx: Tx,
   shopId: number,
-  told: readonly (OrderFact | PartFact)[],
+  reported: readonly (OrderFact | PartFact)[],
 ): Promise<(OrderFact | PartFact)[]> {
-  const tokens = told.flatMap((fact) =>
+  const tokens = reported.flatMap((fact) =>
     fact.of === 'order' && fact.order.phoneE164 === null ? (fact.order.checkoutToken ?? []) : [],
   );
   const phones = await findCheckoutPhones(tx, shopId, tokens);
-  return told.map((fact) => {
+  return reported.map((fact) => {
     if (fact.of !== 'order' || fact.order.phoneE164 !== null) return fact;
     const phoneE164 = phones.get(fact.order.checkoutToken ?? '') ?? null;
     return { ...fact, order: { ...fact.order, phoneE164 } };
@@ -132,12 +132,12 @@ function refundNews(found: Found, fact: OrderFact, saved: SavedOrder): Published
   const fresh = fact.refunds.filter(({ refundId }) => found.savedRefunds.has(refundId));
   // A refund may be reported before its order; then nobody could subtract it yet.
   const all = found.refunds.filter(({ orderId }) => orderId === fact.order.orderId);
-  return (saved.mustNotify ? all : fresh).map((refund) => toldRefund(found.shopId, refund));
+  return (saved.mustNotify ? all : fresh).map((refund) => refundEvent(found.shopId, refund));
 }
 
 /** The shipments in the order's report, and those that were reported before it. */
 function parcelNews(found: Found, fact: OrderFact, saved: SavedOrder): PublishedEvent[] {
-  if (!saved.isNew) return fact.fulfilments.flatMap((told) => changeNews(found, told));
+  if (!saved.isNew) return fact.fulfilments.flatMap((reported) => changeNews(found, reported));
   if (!saved.mustNotify) return [];
   return (found.parcels.get(fact.order.orderId) ?? [])
     .filter(({ status }) => status !== null)
@@ -154,12 +154,12 @@ function newsOfPart(found: Found, fact: PartFact): PublishedEvent[] {
   if (fact.of === 'fulfilment')
     return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];
   if (!found.savedRefunds.has(fact.refund.refundId)) return [];
-  if (order.isNotified) return [toldRefund(found.shopId, fact.refund)];
+  if (order.isNotified) return [refundEvent(found.shopId, fact.refund)];
   return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 
-function changeNews({ shopId, changed }: Found, told: ReportedFulfilment): PublishedEvent[] {
-  const change = changed.get(told);
+function changeNews({ shopId, changed }: Found, reported: ReportedFulfilment): PublishedEvent[] {
+  const change = changed.get(reported);
   return change ? [{ name: 'fulfilmentChanged', event: { shopId, ...change } }] : [];
 }
 
@@ -168,6 +168,6 @@ function deliveryNews({ shopId, delivered }: Found, orderId: string): PublishedE
   return deliveredAt ? [{ name: 'orderDelivered', event: { shopId, orderId, deliveredAt } }] : [];
 }
 
-function toldRefund(shopId: number, refund: RefundFacts): PublishedEvent {
+function refundEvent(shopId: number, refund: RefundFacts): PublishedEvent {
   return { name: 'orderRefunded', event: { shopId, ...refund } };
 }

@@ -31,7 +31,7 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
   products: {
     batchSize: 200,
     async save(ctx, tx, shop, objects) {
-      const told = readAll(ctx, objects, ({ body, children }) => {
+      const reported = readAll(ctx, objects, ({ body, children }) => {
         const node = ProductNode.parse(body);
         const whole = productBodyOf(
           node,
@@ -40,17 +40,17 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
         );
         return readProduct(whole, new Date(node.updatedAt), aidsOf(shop));
       });
-      await saveProducts(tx, shop.shop_id, told);
+      await saveProducts(tx, shop.shop_id, reported);
     },
   },
   collections: {
     batchSize: 20,
     async save(ctx, tx, shop, objects) {
-      const told = readAll(ctx, objects, ({ body, children }) => ({
+      const reported = readAll(ctx, objects, ({ body, children }) => ({
         row: collectionRowOf(CollectionNode.parse(body)),
         productIds: children.flatMap((child) => /\/(\d+)$/.exec(Member.parse(child).id)?.[1] ?? []),
       }));
-      for (const { row, productIds } of told) await saveCollection(tx, shop.shop_id, row, productIds);
+      for (const { row, productIds } of reported) await saveCollection(tx, shop.shop_id, row, productIds);
     },
   },
   customers: {
@@ -68,12 +68,12 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
   orders: {
     batchSize: 250,
     async save(ctx, tx, shop, objects) {
-      const told = readAll(ctx, objects, ({ body, children }) => {
+      const reported = readAll(ctx, objects, ({ body, children }) => {
         const node = OrderNode.parse(body);
         const lines = children.map((child) => LineNode.parse(child));
         return { body: orderBodyOf(node, lines), triggeredAt: justBefore(node.updatedAt) };
       });
-      await saveManyOrders(ctx, tx, shop, told);
+      await saveManyOrders(ctx, tx, shop, reported);
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { justBefore } from '../../rules/just-before.ts';
 import { askForOrders } from '../ask-for-orders.ts';
 import { readCollectionPages, readProductPages } from '../catalogue/read-catalogue-pages.ts';
-import type { Told } from '../facts/read-facts.ts';
+import type { ReportedBody } from '../facts/read-facts.ts';
 import { withKnownDetails } from '../find-unknown.ts';
 import { runPatiently } from '../run-patiently.ts';
 import { finishPart, noteStep } from './note-step.ts';
@@ -59,12 +59,12 @@ async function readOrderPage(ctx: Context, { sync, shop, client }: PartRun): Pro
   for (let from = 0; from < ids.length; from += NODES_PER_QUERY) {
     const asked = await askForOrders(client, ids.slice(from, from + NODES_PER_QUERY));
     await ctx.db.transaction().execute(async (tx) => {
-      const told: Told[] = [];
+      const reported: ReportedBody[] = [];
       for (const { node, body, isPlain } of asked) {
         const whole = isPlain ? await withKnownDetails(tx, shop.shop_id, body) : body;
-        told.push({ body: whole, triggeredAt: justBefore(node.updatedAt) });
+        reported.push({ body: whole, triggeredAt: justBefore(node.updatedAt) });
       }
-      await saveManyOrders(ctx, tx, shop, told);
+      await saveManyOrders(ctx, tx, shop, reported);
     });
   }
   await noteStep(ctx.db, sync, {

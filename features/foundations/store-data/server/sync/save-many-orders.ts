@@ -6,7 +6,7 @@ import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.
 import { whenDelivered } from '../../rules/when-delivered.ts';
 import { applyFacts } from '../facts/apply-facts.ts';
 import { rowOf } from '../facts/fulfilment-queries.ts';
-import type { Told, ReportedFact } from '../facts/read-facts.ts';
+import type { ReportedBody, ReportedFact } from '../facts/read-facts.ts';
 import { insertOrders } from '../facts/save-orders.ts';
 import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
@@ -17,23 +17,28 @@ type Read = ReturnType<typeof readWhole>;
  * Stores orders from before the installation, which nobody is notified of, many at a time. Any other order, and every
  * known one, is processed like a webhook.
  */
-export async function saveManyOrders(ctx: Context, tx: Tx, shop: Shop, told: readonly Told[]): Promise<void> {
+export async function saveManyOrders(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  reported: readonly ReportedBody[],
+): Promise<void> {
   const orders = new Map<string, Read>();
-  for (const one of told) {
+  for (const one of reported) {
     const read = readWhole(one, shop);
     orders.set(read.order.orderId, read);
   }
   const known = await findKnown(tx, shop.shop_id, [...orders.keys()]);
   const isOld = ({ order }: Read) => order.createdAt < shop.installed_at && !known.has(order.orderId);
-  await applyFacts(ctx, tx, shop, [...orders.values()].filter((read) => !isOld(read)).map(toldOf));
+  await applyFacts(ctx, tx, shop, [...orders.values()].filter((read) => !isOld(read)).map(toReported));
   await insertOld(ctx, tx, shop, [...orders.values()].filter(isOld));
 }
 
-function toldOf({ one }: Read): ReportedFact {
+function toReported({ one }: Read): ReportedFact {
   return { ...one, of: 'order' };
 }
 
-function readWhole(one: Told, shop: Shop) {
+function readWhole(one: ReportedBody, shop: Shop) {
   const body = OrderPayload.parse(one.body);
   const fulfilments = readFulfilments(body, one.triggeredAt);
   const order = readOrder(body, one.triggeredAt, aidsOf(shop));
@@ -66,11 +71,11 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
   const fresh = await insertOrders(
     tx,
     shopId,
-    reads.map((read) => ({ ...read, isNews: false, toldAt: read.one.triggeredAt })),
+    reads.map((read) => ({ ...read, isNews: false, reportedAt: read.one.triggeredAt })),
   );
   // A webhook was faster.
   const known = reads.filter(({ order }) => !fresh.has(order.orderId));
-  await applyFacts(ctx, tx, shop, known.map(toldOf));
+  await applyFacts(ctx, tx, shop, known.map(toReported));
   const saved = reads.filter(({ order }) => fresh.has(order.orderId));
   await insertRefunds(
     tx,
@@ -101,7 +106,7 @@ async function insertRefunds(tx: Tx, shopId: number, refunds: readonly RefundFac
 }
 
 async function insertFulfilments(tx: Tx, shopId: number, reads: readonly Read[]): Promise<void> {
-  const rows = reads.flatMap(({ fulfilments }) => fulfilments.map((told) => rowOf(shopId, told)));
+  const rows = reads.flatMap(({ fulfilments }) => fulfilments.map((reported) => rowOf(shopId, reported)));
   if (rows.length === 0) return;
   await tx
     .insertInto('fulfilments')

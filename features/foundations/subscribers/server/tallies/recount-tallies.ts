@@ -36,8 +36,8 @@ const bothOf = (name: string) =>
   sql`coalesce(c.${sql.ref(name)}, 0)::integer as ${sql.ref(name)}, coalesce(k.${sql.ref(name)}, 0)::integer as ${sql.ref(`kept_${name}`)}`;
 
 function describe(row: Different): string {
-  const said = COUNTS.filter((name) => row[name] !== row[`kept_${name}`]).map(
+  const differences = COUNTS.filter((name) => row[name] !== row[`kept_${name}`]).map(
     (name) => `${name} ${row[`kept_${name}`]} kept, ${row[name]} counted`,
   );
-  return `${row.channel}: ${said.join('; ')}`;
+  return `${row.channel}: ${differences.join('; ')}`;
 }

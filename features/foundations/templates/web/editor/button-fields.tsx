@@ -118,8 +118,8 @@ function ButtonText({ label, text, write }: { label: string; text: string; write
       label={label}
       value={text === UNWRITTEN ? '' : text}
       onChange={(event) => {
-        const { kept, said } = limitButton(event.currentTarget.value);
-        if (said !== null) toastInfo('template-button', said);
+        const { kept, message } = limitButton(event.currentTarget.value);
+        if (message !== null) toastInfo('template-button', message);
         write(kept === '' ? UNWRITTEN : kept);
       }}
     />

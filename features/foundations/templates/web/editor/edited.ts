@@ -27,14 +27,14 @@ export const EMPTY_DRAFT: WholeDraft = {
 };
 
 /** Returns a new template with the content that another screen passes on. */
-export function beginFrom({ template, ...told }: TemplateDraft): WholeDraft {
+export function beginFrom({ template, ...given }: TemplateDraft): WholeDraft {
   return {
     ...EMPTY_DRAFT,
     template,
-    samples: told.samples ?? EMPTY_DRAFT.samples,
-    category: told.category ?? EMPTY_DRAFT.category,
-    language: told.language ?? EMPTY_DRAFT.language,
-    call_to_action_buttons: told.call_to_action_buttons ?? EMPTY_DRAFT.call_to_action_buttons,
+    samples: given.samples ?? EMPTY_DRAFT.samples,
+    category: given.category ?? EMPTY_DRAFT.category,
+    language: given.language ?? EMPTY_DRAFT.language,
+    call_to_action_buttons: given.call_to_action_buttons ?? EMPTY_DRAFT.call_to_action_buttons,
   };
 }
 

@@ -39,8 +39,8 @@ export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & 
         readOnly={isNamed}
         data-autofocus
         onChange={(event) => {
-          const { kept, said } = limitName(event.currentTarget.value);
-          if (said !== null) toastInfo('template-name', said);
+          const { kept, message } = limitName(event.currentTarget.value);
+          if (message !== null) toastInfo('template-name', message);
           change({ templateName: kept });
         }}
       />

@@ -11,8 +11,8 @@ import type { EditorPart } from './template-editor.tsx';
 export function TextFields({ draft, change }: EditorPart) {
   const body = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => {
-    const { kept, said } = limitBody(text);
-    if (said !== null) toastInfo('template-body', said);
+    const { kept, message } = limitBody(text);
+    if (message !== null) toastInfo('template-body', message);
     change({ template: kept });
   };
   const insert = (name: string) => {

@@ -131,10 +131,10 @@ async function compare(
 }
 
 function describe(row: Record<string, unknown>, key: readonly string[], counts: readonly string[]): string {
-  const said = counts
+  const differences = counts
     .filter((name) => String(row[name]) !== String(row[`kept_${name}`]))
     .map((name) => `${name} ${String(row[`kept_${name}`])} kept, ${String(row[name])} counted`);
-  return `${key.map((name) => String(row[name])).join(' ')}: ${said.join('; ')}`;
+  return `${key.map((name) => String(row[name])).join(' ')}: ${differences.join('; ')}`;
 }
 
 function refs(names: readonly string[]): RawBuilder<unknown> {

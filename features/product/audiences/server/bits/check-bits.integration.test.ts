@@ -37,18 +37,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told: unknown[] = [];
-const log = Object.assign(openLogger('silent', 'test'), { error: (facts: unknown) => told.push(facts) });
+const reported: unknown[] = [];
+const log = Object.assign(openLogger('silent', 'test'), { error: (facts: unknown) => reported.push(facts) });
 const ctx = { clock: { now: () => AT }, log };
 
 it('is content where the bits say what the rows say', async () => {
   expect(await check(PEOPLE)).toBe(true);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('asks again where somebody changed meanwhile, and leaves the bits as they are', async () => {
   expect(await check(PEOPLE - 1)).toBe(true);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('lets go of bits that are wrong, says so, and has them made anew', async () => {
@@ -57,11 +57,11 @@ it('lets go of bits that are wrong, says so, and has them made anew', async () =
   );
   expect(await count()).not.toBe(PEOPLE);
   expect(await check(PEOPLE)).toBe(false);
-  expect(told).toEqual([expect.objectContaining({ shopId, byRows: PEOPLE })]);
+  expect(reported).toEqual([expect.objectContaining({ shopId, byRows: PEOPLE })]);
   expect(await count()).toBe(PEOPLE);
   expect(await refreshNextBits({ slowDb: open.db, clock: ctx.clock }, 1)).toBe(true);
   expect(await check(PEOPLE)).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 function check(people: number): Promise<boolean> {

@@ -9,7 +9,7 @@ import { bitsOfSteps, lastMoments, newestSends, SENDS_KEPT, stepsOf } from './so
  * merged people are dropped: the person who stays is recounted.
  */
 export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
-  const told = sql`told`;
+  const reported = sql`reported`;
   await sql`
     with taken as (
       delete from audience_changes
@@ -32,7 +32,7 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
     counted as materialized (
       select subscriber_no, seen from audience_recounts, unnest(subscriber_nos) as c (subscriber_no) where shop_id = ${shopId}
     ),
-    told as materialized (
+    reported as materialized (
       select f.subscriber_no, f.ctid as place, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
         coalesce(t.broadcast_id, case when m.source_kind = 'broadcast' then m.source_id end) as broadcast_id
       from notes t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
@@ -46,22 +46,22 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
       update subscriber_facts f set last_read_at = greatest(f.last_read_at, n.read_at),
         last_clicked_at = greatest(f.last_clicked_at, n.clicked_at), last_replied_at = greatest(f.last_replied_at, n.replied_at),
         last_failed_at = greatest(f.last_failed_at, n.failed_at)
-      from (${lastMoments(told, 'place')}) n
+      from (${lastMoments(reported, 'place')}) n
       -- Found once, they are not looked for again: nobody else changes facts of a shop that is held.
       where f.ctid = n.place
     ),
     stale as (
       insert into audience_stale (shop_id, subscriber_no)
-      select distinct ${shopId}::bigint, subscriber_no from told where ${hasBits}
+      select distinct ${shopId}::bigint, subscriber_no from reported where ${hasBits}
     ),
     sends as (
       insert into recent_sends as k (shop_id, subscriber_no, sent_ats)
-      select ${shopId}, subscriber_no, sent_ats from (${newestSends(told)}) n
+      select ${shopId}, subscriber_no, sent_ats from (${newestSends(reported)}) n
       on conflict (shop_id, subscriber_no) do update set sent_ats = array(
         select at from unnest(k.sent_ats || excluded.sent_ats) as at order by at desc limit ${sql.lit(SENDS_KEPT)})
     )
     insert into broadcast_people as k (shop_id, broadcast_id, step, block, people)
-    select ${shopId}, broadcast_id, step, block, people from (${bitsOfSteps(stepsOf(told))}) n
+    select ${shopId}, broadcast_id, step, block, people from (${bitsOfSteps(stepsOf(reported))}) n
     on conflict (shop_id, broadcast_id, step, block) do update set people = k.people | excluded.people`.execute(
     tx,
   );

@@ -35,11 +35,11 @@ export async function catchUp(
 async function applyBatch(tx: Tx, shopId: number, hasBits: boolean): Promise<number> {
   const { rows } = await sql<{ count: number; up_to: number | null }>`
     select coalesce(sum(size), 0)::int as count, max(change_no) as up_to from (
-      select change_no, size, sum(size) over (order by change_no) as told from (
+      select change_no, size, sum(size) over (order by change_no) as reported from (
         select change_no, coalesce(cardinality(subscriber_ids), 1) as size
         from audience_changes where shop_id = ${shopId} order by change_no limit ${BATCH}
       ) c
-    ) c where told - size < ${BATCH}`.execute(tx);
+    ) c where reported - size < ${BATCH}`.execute(tx);
   const { count = 0, up_to: upTo = null } = rows[0] ?? {};
   if (upTo === null) return 0;
   await applyPeople(tx, shopId, { upTo, hasBits });

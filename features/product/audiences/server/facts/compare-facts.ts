@@ -20,18 +20,18 @@ export async function compareFacts(
   shopId: number,
 ): Promise<{ people: number; different: string[] }> {
   const people = sql`select * from people`;
-  const told = sql`told`;
+  const reported = sql`reported`;
   const { rows } = await sql<{ people: number; different: string[] }>`
     with people as materialized (
       select f.subscriber_no, s.* from subscribers s
       left join subscriber_facts f on f.shop_id = s.shop_id and f.subscriber_id = s.subscriber_id where s.shop_id = ${shopId}
     ),
-    told as materialized (${messagesOf(shopId, people)}),
+    reported as materialized (${messagesOf(shopId, people)}),
     facts as (
       select n.*, coalesce(m.read_at, ${sql.lit(NEVER)}) as last_read_at,
         coalesce(m.clicked_at, ${sql.lit(NEVER)}) as last_clicked_at, coalesce(m.replied_at, ${sql.lit(NEVER)}) as last_replied_at,
         coalesce(m.failed_at, ${sql.lit(NEVER)}) as last_failed_at
-      from (${personFacts(shopId, people)}) n left join (${lastMoments(told, 'subscriber_no')}) m on m.subscriber_no = n.subscriber_no
+      from (${personFacts(shopId, people)}) n left join (${lastMoments(reported, 'subscriber_no')}) m on m.subscriber_no = n.subscriber_no
     ),
     wrong as (
       select coalesce(n.subscriber_id, f.subscriber_id) as subscriber_id
@@ -48,11 +48,11 @@ export async function compareFacts(
           sql`select subscriber_no, product_id from subscriber_products where shop_id = ${shopId}`,
         )})
         union all (${differences(
-          sql`select subscriber_no, sent_ats::text from (${newestSends(told)}) n`,
+          sql`select subscriber_no, sent_ats::text from (${newestSends(reported)}) n`,
           sql`select subscriber_no, sent_ats::text from recent_sends where shop_id = ${shopId}`,
         )})
         union all (${differences(
-          sql`select subscriber_no, broadcast_id::text || step from (${stepsOf(told)}) n`,
+          sql`select subscriber_no, broadcast_id::text || step from (${stepsOf(reported)}) n`,
           sql`select subscriber_no, broadcast_id::text || step
             from (${peopleOfBlocks(sql`shop_id = ${shopId}`)}) k`,
         )})

@@ -22,27 +22,27 @@ export async function recountMessages(
   people: RawBuilder<unknown>,
   upTo: number,
 ): Promise<void> {
-  const told = sql`told`;
+  const reported = sql`reported`;
   await sql`
     with people as materialized (${people}),
     seen as (
       insert into audience_recounts (shop_id, counted_to, seen, subscriber_nos)
       select ${shopId}, ${upTo}, pg_current_snapshot(), array_agg(subscriber_no) from people having count(*) > 0
     ),
-    told as materialized (${messagesOf(shopId, sql`select * from people`)}),
+    reported as materialized (${messagesOf(shopId, sql`select * from people`)}),
     moved as (
       update subscriber_facts f set last_read_at = coalesce(n.read_at, ${sql.lit(NEVER)}),
         last_clicked_at = coalesce(n.clicked_at, ${sql.lit(NEVER)}), last_replied_at = coalesce(n.replied_at, ${sql.lit(NEVER)}),
         last_failed_at = coalesce(n.failed_at, ${sql.lit(NEVER)})
-      from people p left join (${lastMoments(told, 'subscriber_no')}) n on n.subscriber_no = p.subscriber_no
+      from people p left join (${lastMoments(reported, 'subscriber_no')}) n on n.subscriber_no = p.subscriber_no
       where f.shop_id = ${shopId} and f.subscriber_no = p.subscriber_no
     ),
     no_sends as (
       delete from recent_sends k using people p where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
-        and not exists (select from told t where t.subscriber_no = k.subscriber_no and t.sent_at is not null)
+        and not exists (select from reported t where t.subscriber_no = k.subscriber_no and t.sent_at is not null)
     ),
     blocks as materialized (select ${BLOCK} as block, ${PEOPLE} as people from people group by block),
-    steps as materialized (${bitsOfSteps(stepsOf(told))}),
+    steps as materialized (${bitsOfSteps(stepsOf(reported))}),
     changed as (
       update broadcast_people k set people = (k.people & ~ b.people) | coalesce((
         select n.people from steps n where n.broadcast_id = k.broadcast_id and n.step = k.step and n.block = k.block
@@ -53,7 +53,7 @@ export async function recountMessages(
     ),
     sends as (
       insert into recent_sends (shop_id, subscriber_no, sent_ats)
-      select ${shopId}, subscriber_no, sent_ats from (${newestSends(told)}) n
+      select ${shopId}, subscriber_no, sent_ats from (${newestSends(reported)}) n
       on conflict (shop_id, subscriber_no) do update set sent_ats = excluded.sent_ats
     )
     insert into broadcast_people (shop_id, broadcast_id, step, block, people)

@@ -88,27 +88,30 @@ export function messagesOf(shopId: number, people: People): RawBuilder<unknown> 
 }
 
 /** Returns the last time of each kind of reaction, from rows of `messagesOf`, grouped by person. */
-export function lastMoments(told: RawBuilder<unknown>, by: 'subscriber_no' | 'place'): RawBuilder<unknown> {
+export function lastMoments(
+  reported: RawBuilder<unknown>,
+  by: 'subscriber_no' | 'place',
+): RawBuilder<unknown> {
   const person = sql.ref(by);
   return sql`
     select ${person}, max(read_at) as read_at, max(clicked_at) as clicked_at, max(replied_at) as replied_at,
       max(failed_at) as failed_at
-    from ${told} where coalesce(read_at, clicked_at, replied_at, failed_at) is not null group by ${person}`;
+    from ${reported} where coalesce(read_at, clicked_at, replied_at, failed_at) is not null group by ${person}`;
 }
 
 /** Returns the newest sends of each person, from such rows. */
-export function newestSends(told: RawBuilder<unknown>): RawBuilder<unknown> {
+export function newestSends(reported: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select subscriber_no, (array_agg(sent_at order by sent_at desc))[1:${sql.lit(SENDS_KEPT)}] as sent_ats
-    from ${told} where sent_at is not null group by subscriber_no`;
+    from ${reported} where sent_at is not null group by subscriber_no`;
 }
 
 /** Returns the results of each broadcast, from such rows: `broadcast_id`, `step`, `subscriber_no`. */
-export function stepsOf(told: RawBuilder<unknown>): RawBuilder<unknown> {
+export function stepsOf(reported: RawBuilder<unknown>): RawBuilder<unknown> {
   const { sent, read, clicked, replied, failed } = STEP_BITS;
   return sql`
     select broadcast_id, step, subscriber_no
-    from ${told} cross join lateral (values (${sql.lit(sent)}, sent_at), (${sql.lit(read)}, read_at),
+    from ${reported} cross join lateral (values (${sql.lit(sent)}, sent_at), (${sql.lit(read)}, read_at),
       (${sql.lit(clicked)}, clicked_at), (${sql.lit(replied)}, replied_at), (${sql.lit(failed)}, failed_at)) as s (step, at)
     where broadcast_id is not null and at is not null`;
 }

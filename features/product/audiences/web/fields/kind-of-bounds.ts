@@ -5,7 +5,7 @@ export type BoundsKind = 'days' | 'ago';
 
 /** Returns whether bounds are days or numbers of days ago. Null while they are neither. */
 export function kindOfBounds(values: ConditionValues): BoundsKind | null {
-  const isSaid = (...names: (keyof ConditionValues)[]) => names.some((name) => textOf(values[name]) !== '');
-  if (isSaid('checkValue1', 'checkValue2')) return 'ago';
-  return isSaid('checkDate1', 'checkDate2') ? 'days' : null;
+  const isGiven = (...names: (keyof ConditionValues)[]) => names.some((name) => textOf(values[name]) !== '');
+  if (isGiven('checkValue1', 'checkValue2')) return 'ago';
+  return isGiven('checkDate1', 'checkDate2') ? 'days' : null;
 }

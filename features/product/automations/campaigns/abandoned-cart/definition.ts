@@ -30,7 +30,7 @@ export const abandonedCart = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'A cart is known as it was left last: one that was left, come back to and left again shows once.',
   },
   channels: {

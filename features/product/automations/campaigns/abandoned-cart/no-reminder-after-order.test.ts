@@ -30,17 +30,17 @@ class Play {
   readonly wrong: string[] = [];
   reminders = 0;
 
-  tell(step: StoryStep, now: Date): void {
+  makeSituation(step: StoryStep, now: Date): void {
     switch (step.kind) {
       case 'cart':
         return this.#changeCart(step, now);
       case 'order': {
         const checkoutToken = step.cart === null ? null : `c${step.cart}`;
         this.#orders.push({ checkoutToken, createdAt: now });
-        return this.#hear(null, now);
+        return this.#takeEvent(null, now);
       }
       case 'again':
-        return this.#orders[step.order] ? this.#hear(null, now) : undefined;
+        return this.#orders[step.order] ? this.#takeEvent(null, now) : undefined;
       case 'fire': {
         const before = new Map(this.#timers);
         const [wrong, reminders] = [this.wrong.length, this.reminders];
@@ -57,7 +57,7 @@ class Play {
     const token = `c${cart}`;
     const begunAt = this.#carts.get(token)?.begunAt ?? now;
     this.#carts.set(token, { token, begunAt, updatedAt: now, lines });
-    this.#hear(token, now);
+    this.#takeEvent(token, now);
   }
 
   #endingOf(cart: Cart): CartEnding | null {
@@ -79,7 +79,7 @@ class Play {
     };
   }
 
-  #hear(token: string | null, now: Date): void {
+  #takeEvent(token: string | null, now: Date): void {
     const cart = token === null ? undefined : this.#carts.get(token);
     const ended = [...this.#carts.values()].flatMap((one) => {
       const ending = this.#endingOf(one);
@@ -110,7 +110,7 @@ function play(story: readonly StoryMoment[]): Play {
   let at = BEGIN;
   for (const { step, minutes } of story) {
     at += minutes * 60_000;
-    staged.tell(step, new Date(at));
+    staged.makeSituation(step, new Date(at));
   }
   return staged;
 }

@@ -43,16 +43,16 @@ const USUAL: Situation = {
 };
 
 /** The differences of a case from the usual situation. */
-export interface Told extends Partial<Omit<Situation, 'cart' | 'recipient' | 'discount'>> {
+export interface CaseFacts extends Partial<Omit<Situation, 'cart' | 'recipient' | 'discount'>> {
   cart?: Partial<Situation['cart']>;
   recipient?: Partial<RecipientFacts> | null;
   discount?: Partial<DiscountSettings>;
 }
 
-export function tell({ cart, recipient, discount, ...told }: Told): Situation {
+export function makeSituation({ cart, recipient, discount, ...overrides }: CaseFacts): Situation {
   return {
     ...USUAL,
-    ...told,
+    ...overrides,
     cart: { ...USUAL.cart, ...cart },
     recipient: recipient === null || USUAL.recipient === null ? null : { ...USUAL.recipient, ...recipient },
     discount: { ...USUAL.discount, ...discount },
@@ -73,7 +73,7 @@ const drop = (reason: string): Outcome => ({ reason });
 const EARLIER = new Date('2026-11-20T12:30:00Z');
 
 /** Carts that exist: the message. */
-export const SAID_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
+export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: Outcome][] = [
   ['a cart in euros', {}, says(PICTURED, 'Lena', 'Stoneware mug', '€49.95')],
   [
     'a cart in yen, which has no decimals',
@@ -130,7 +130,7 @@ export const SAID_CASES: readonly [name: string, told: Told, outcome: Outcome][]
 ];
 
 /** Cases in which something has changed since the cart was abandoned. */
-export const DROPPED_CASES: readonly [name: string, told: Told, outcome: Outcome][] = [
+export const DROPPED_CASES: readonly [name: string, overrides: CaseFacts, outcome: Outcome][] = [
   ['the campaign was switched off', { isOn: false }, drop('campaignOff')],
   [
     'the second message is off by its own switch, though the campaign is on',

@@ -7,11 +7,17 @@ import { dropReason } from '../../rules/shared-drops.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import { decideOnTimer } from './decide.ts';
 import { abandonedCart } from './definition.ts';
-import { DROPPED_CASES, SAID_CASES, tell, type Outcome, type Situation } from './situations.cases.ts';
+import {
+  DROPPED_CASES,
+  SENT_CASES,
+  makeSituation,
+  type Outcome,
+  type Situation,
+} from './situations.cases.ts';
 import { valuesOfCart } from './values-of-cart.ts';
 
-it.each([...SAID_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, told, outcome) => {
-  const decided = decide(tell(told));
+it.each([...SENT_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, overrides, outcome) => {
+  const decided = decide(makeSituation(overrides));
   if ('text' in outcome) expect(decided).toEqual({ text: expect.stringContaining(outcome.text) });
   else expect(decided).toEqual(outcome);
 });
@@ -22,9 +28,9 @@ function decide(situation: Situation): Outcome {
   const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };
   const reason = dropReason(decideOnTimer(cart), facts);
   if (reason !== null) return { reason };
-  const said = say(situation);
-  if ('missing' in said) return { reason: said.missing };
-  const [content] = said.parts.map((part) => part.content);
+  const message = say(situation);
+  if ('missing' in message) return { reason: message.missing };
+  const [content] = message.parts.map((part) => part.content);
   if (content?.kind === 'messengerButtons') return { text: content.text };
   if (content?.kind !== 'template') throw new Error(`a reminder as ${content?.kind}`);
   const values = content.body.map((one) => ('text' in one ? one.text : one.link));

@@ -1,5 +1,5 @@
 import type { Decision, Effect } from '../../rules/effect.ts';
-import type { Heard, LookFacts } from './decide.ts';
+import type { EventFacts, ViewFacts } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000);
@@ -10,7 +10,7 @@ const mug = { kind: 'look', id: `501-${NOON.getTime()}` };
 const towel = { kind: 'look', id: `502-${daysAgo(1).getTime()}` };
 
 /** A visit that may be reminded of. */
-export const LOOK: LookFacts = {
+export const LOOK: ViewFacts = {
   isLatest: true,
   isSold: true,
   hasOrderedSince: false,
@@ -20,20 +20,20 @@ export const LOOK: LookFacts = {
   remindedAt: null,
 };
 
-export const EVENT_CASES: readonly [name: string, heard: Heard, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, eventFacts: EventFacts, effects: Effect[]][] = [
   [
     'a look of somebody whom the store does not know: they are waited for on WhatsApp alone',
-    { look: MUG, channel: 'WA', customerId: null },
+    { view: MUG, channel: 'WA', customerId: null },
     [{ kind: 'start', subject: mug, from: NOON, channel: 'WA' }],
   ],
   [
     'a look of a customer of the store: perhaps they are on Messenger too',
-    { look: MUG, channel: 'WA', customerId: '77' },
+    { view: MUG, channel: 'WA', customerId: '77' },
     [{ kind: 'start', subject: mug, from: NOON }],
   ],
   [
     'a look of somebody on Messenger, who has no number',
-    { look: MUG, channel: 'FB', customerId: '77' },
+    { view: MUG, channel: 'FB', customerId: '77' },
     [{ kind: 'start', subject: mug, from: NOON, channel: 'FB' }],
   ],
   [
@@ -55,7 +55,7 @@ export const EVENT_CASES: readonly [name: string, heard: Heard, effects: Effect[
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 /** A reminder is due: the state of the visit, and whether the reminder is created. */
-export const TIMER_CASES: readonly [name: string, change: Partial<LookFacts>, decision: Decision][] = [
+export const TIMER_CASES: readonly [name: string, change: Partial<ViewFacts>, decision: Decision][] = [
   ['they looked, and did nothing since', {}, { kind: 'send' }],
   ['they looked at it again', { isLatest: false }, drop('lookedAgain')],
   ['the product was taken off the store', { isSold: false }, drop('productGone')],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EVENT_CASES, LOOK, TIMER_CASES } from './decide.cases.ts';
-import { decideOnEvent, decideOnTimer, lookSubject, readLook } from './decide.ts';
+import { decideOnEvent, decideOnTimer, lookSubject, readView } from './decide.ts';
 
-it.each(EVENT_CASES)('%s', (_name, heard, effects) => {
-  expect(decideOnEvent(heard)).toEqual(effects);
+it.each(EVENT_CASES)('%s', (_name, eventFacts, effects) => {
+  expect(decideOnEvent(eventFacts)).toEqual(effects);
 });
 
 it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
@@ -11,10 +11,10 @@ it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
 });
 
 it.each(['501', 'a-b-7'])('knows the look at %s by its subject again', (productId) => {
-  const look = { productId, viewedAt: new Date('2026-11-20T12:00:00.123Z') };
-  expect(readLook(lookSubject(look).id)).toEqual(look);
+  const view = { productId, viewedAt: new Date('2026-11-20T12:00:00.123Z') };
+  expect(readView(lookSubject(view).id)).toEqual(view);
 });
 
 it.each(['', '501', '-17', '501-', '501-12345678901234567890'])('takes "%s" for no look', (id) => {
-  expect(readLook(id)).toBeNull();
+  expect(readView(id)).toBeNull();
 });

@@ -7,18 +7,18 @@ import type { Decision, Effect, Subject } from '../../rules/effect.ts';
  * A person's latest visit to a product. The time distinguishes it from the person's earlier visits and, except by
  * chance, from other people's.
  */
-export interface Look {
+export interface View {
   productId: string;
   viewedAt: Date;
 }
 
 /** A visit, or an event that ends the visits before it. */
-export type Heard =
-  | { look: Look; channel: Channel; customerId: string | null }
-  | { ended: readonly Look[]; by: 'order' | 'cart' };
+export type EventFacts =
+  | { view: View; channel: Channel; customerId: string | null }
+  | { ended: readonly View[]; by: 'order' | 'cart' };
 
 /** The state of a visit when its reminder is due. */
-export interface LookFacts {
+export interface ViewFacts {
   /** Whether it is still their latest visit to this product. */
   isLatest: boolean;
   isSold: boolean;
@@ -38,17 +38,17 @@ export const REMINDED_ONCE_IN_DAYS = 7;
 const ENDINGS = { order: 'orderedSince', cart: 'cartReplaced' } as const satisfies Record<string, SkipReason>;
 
 /** A visit starts a wait on its own channel, and also on Messenger if the store knows the person. */
-export function decideOnEvent(heard: Heard): Effect[] {
-  if ('ended' in heard)
-    return heard.ended.map((look) => ({
+export function decideOnEvent(eventFacts: EventFacts): Effect[] {
+  if ('ended' in eventFacts)
+    return eventFacts.ended.map((view) => ({
       kind: 'end',
-      subject: lookSubject(look),
-      reason: ENDINGS[heard.by],
+      subject: lookSubject(view),
+      reason: ENDINGS[eventFacts.by],
     }));
-  const { look, channel, customerId } = heard;
+  const { view, channel, customerId } = eventFacts;
   const isKnownOnBoth = channel === 'WA' && customerId !== null;
   return [
-    { kind: 'start', subject: lookSubject(look), from: look.viewedAt, ...(!isKnownOnBoth && { channel }) },
+    { kind: 'start', subject: lookSubject(view), from: view.viewedAt, ...(!isKnownOnBoth && { channel }) },
   ];
 }
 
@@ -61,21 +61,21 @@ const REASONS = {
   lookedOn: ({ hasLookedOn }) => hasLookedOn,
   remindedBefore: ({ now, remindedAt }) =>
     remindedAt !== null && now.getTime() - remindedAt.getTime() < REMINDED_ONCE_IN_DAYS * DAY_MS,
-} satisfies Record<string, (facts: LookFacts) => boolean>;
+} satisfies Record<string, (facts: ViewFacts) => boolean>;
 
 /** Decides whether a visit is reminded of: one reminder about the person's latest visit. */
-export function decideOnTimer(facts: LookFacts): Decision {
+export function decideOnTimer(facts: ViewFacts): Decision {
   const reasons = Object.keys(REASONS) as (keyof typeof REASONS)[];
   const reason = reasons.find((one) => REASONS[one](facts));
   return reason === undefined ? { kind: 'send' } : { kind: 'drop', reason };
 }
 
-export function lookSubject({ productId, viewedAt }: Look): Subject {
+export function lookSubject({ productId, viewedAt }: View): Subject {
   return { kind: 'look', id: `${productId}-${viewedAt.getTime()}` };
 }
 
 /** Parses a visit's id. Returns null for other ids. */
-export function readLook(id: string): Look | null {
+export function readView(id: string): View | null {
   const [, productId, ms] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
   return productId === undefined ? null : { productId, viewedAt: new Date(Number(ms)) };
 }

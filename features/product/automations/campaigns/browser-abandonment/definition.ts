@@ -32,7 +32,7 @@ export const browserAbandonment = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'Of each product, only the last look of each shopper is kept: earlier ones are not shown.',
   },
   channels: {

@@ -5,7 +5,7 @@ import type { Because, OfferState } from './offer.ts';
 export type CodAction =
   | { kind: 'open' }
   | { kind: 'change'; to: OfferState; because: Because; answeredMessageId?: string }
-  | { kind: 'noteLinkSaid' }
+  | { kind: 'noteLinkSent' }
   | { kind: 'tag'; orderId: string; tag: CodTag }
   | { kind: 'cancelInStore'; because: 'customer' | 'prepaid' | 'noAnswer' }
   | { kind: 'makeDraft' }

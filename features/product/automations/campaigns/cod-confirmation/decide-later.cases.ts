@@ -1,7 +1,7 @@
 import { orderSubject } from '../../rules/effect.ts';
 import { doing, ending, type CodEffect } from './action.ts';
+import { ORDERED_AT, hours, type CaseFacts } from './cod-facts.cases.ts';
 import type { Offer } from './offer.ts';
-import { ORDERED_AT, hours, type Told } from './told.cases.ts';
 
 const subject = orderSubject('1001');
 const change = (
@@ -37,7 +37,7 @@ const inThreeHours = {
 /** A shopper taps an answer. */
 export const REPLY_CASES: readonly [
   name: string,
-  told: Told,
+  overrides: CaseFacts,
   flow: string,
   says: string,
   effects: CodEffect[],
@@ -130,58 +130,59 @@ const given = [
 ];
 
 /** A task is due. */
-export const TASK_CASES: readonly [name: string, told: Told, task: string, effects: CodEffect[]][] = [
-  ['two days without an answer', { facts: { now: hours(49), asked } }, 'noAnswer', given],
+export const TASK_CASES: readonly [name: string, overrides: CaseFacts, task: string, effects: CodEffect[]][] =
   [
-    'they are counted from when it was sent',
-    { facts: { now: hours(48), asked } },
-    'noAnswer',
-    again(hours(49)),
-  ],
-  [
-    'the merchant does not want it',
-    { facts: { now: hours(49), asked, cancelsWithoutAnswer: false } },
-    'noAnswer',
-    [],
-  ],
-  ['the campaign is off by now', { facts: { now: hours(49), asked, isCampaignOn: false } }, 'noAnswer', []],
-  ['nobody was asked', { facts: { now: hours(49), asked: null } }, 'noAnswer', []],
-  [
-    'the merchant has it asked later since',
-    { facts: { now: hours(49), asked: null, delaySeconds: 3 * 86_400 } },
-    'noAnswer',
-    again(hours(120)),
-  ],
-  [
-    'the question has not arrived yet',
-    { facts: { now: hours(49), asked: { ...asked, hasArrived: false } } },
-    'noAnswer',
-    again(hours(55)),
-  ],
-  [
-    'it did not arrive in a week',
-    { facts: { now: hours(200), asked: { ...asked, hasArrived: false } } },
-    'noAnswer',
-    [],
-  ],
-  ['they answered', { offer: { answeredAt: hours(2) }, facts: { now: hours(49), asked } }, 'noAnswer', []],
-  ['it was sent meanwhile', { order: { isSent: true }, facts: { now: hours(49), asked } }, 'noAnswer', []],
-  [
-    'the link came to its end',
-    { draft: {}, settings: inThreeHours, facts: { now: hours(3) } },
-    'linkExpires',
-    [change('open', 'linkExpired'), withdraw],
-  ],
-  [
-    'the merchant gave it longer',
-    { draft: {}, settings: { ...inThreeHours, expirePaymentTime: 5 }, facts: { now: hours(3) } },
-    'linkExpires',
-    [{ kind: 'schedule', subject, task: 'linkExpires', at: hours(5) }],
-  ],
-  [
-    'it was paid by then',
-    { draft: {}, settings: inThreeHours, offer: { prepaidOrderId: '2002' }, facts: { now: hours(3) } },
-    'linkExpires',
-    [],
-  ],
-];
+    ['two days without an answer', { facts: { now: hours(49), asked } }, 'noAnswer', given],
+    [
+      'they are counted from when it was sent',
+      { facts: { now: hours(48), asked } },
+      'noAnswer',
+      again(hours(49)),
+    ],
+    [
+      'the merchant does not want it',
+      { facts: { now: hours(49), asked, cancelsWithoutAnswer: false } },
+      'noAnswer',
+      [],
+    ],
+    ['the campaign is off by now', { facts: { now: hours(49), asked, isCampaignOn: false } }, 'noAnswer', []],
+    ['nobody was asked', { facts: { now: hours(49), asked: null } }, 'noAnswer', []],
+    [
+      'the merchant has it asked later since',
+      { facts: { now: hours(49), asked: null, delaySeconds: 3 * 86_400 } },
+      'noAnswer',
+      again(hours(120)),
+    ],
+    [
+      'the question has not arrived yet',
+      { facts: { now: hours(49), asked: { ...asked, hasArrived: false } } },
+      'noAnswer',
+      again(hours(55)),
+    ],
+    [
+      'it did not arrive in a week',
+      { facts: { now: hours(200), asked: { ...asked, hasArrived: false } } },
+      'noAnswer',
+      [],
+    ],
+    ['they answered', { offer: { answeredAt: hours(2) }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+    ['it was sent meanwhile', { order: { isSent: true }, facts: { now: hours(49), asked } }, 'noAnswer', []],
+    [
+      'the link came to its end',
+      { draft: {}, settings: inThreeHours, facts: { now: hours(3) } },
+      'linkExpires',
+      [change('open', 'linkExpired'), withdraw],
+    ],
+    [
+      'the merchant gave it longer',
+      { draft: {}, settings: { ...inThreeHours, expirePaymentTime: 5 }, facts: { now: hours(3) } },
+      'linkExpires',
+      [{ kind: 'schedule', subject, task: 'linkExpires', at: hours(5) }],
+    ],
+    [
+      'it was paid by then',
+      { draft: {}, settings: inThreeHours, offer: { prepaidOrderId: '2002' }, facts: { now: hours(3) } },
+      'linkExpires',
+      [],
+    ],
+  ];

@@ -1,7 +1,7 @@
 import { orderSubject, type Decision } from '../../rules/effect.ts';
 import { doing, ending, type CodEffect } from './action.ts';
+import { ORDERED_AT, hours, type CaseFacts } from './cod-facts.cases.ts';
 import type { Offer } from './offer.ts';
-import { ORDERED_AT, hours, type Told } from './told.cases.ts';
 
 const subject = orderSubject('1001');
 const leave = (reason: string): CodEffect[] => [{ kind: 'leave', subject, from: ORDERED_AT, reason }];
@@ -30,7 +30,7 @@ const tags = [
 const cancelOld = doing({ kind: 'cancelInStore', because: 'prepaid' });
 
 /** An event of an order: its state, and the effects. */
-export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect[]][] = [
+export const EVENT_CASES: readonly [name: string, overrides: CaseFacts, effects: CodEffect[]][] = [
   ['an order in cash is placed', { offer: null }, asks],
   [
     'it is asked about three days later: nobody is waited for before',
@@ -59,20 +59,20 @@ export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect
   ['it is sent after it was confirmed', { offer: { state: 'confirmed' }, order: { isSent: true } }, []],
   [
     'the store made the draft: its link is said',
-    { draft: { isLinkSaid: false } },
-    [doing({ kind: 'noteLinkSaid' }), say('cod_payment_link')],
+    { draft: { isLinkSent: false } },
+    [doing({ kind: 'noteLinkSent' }), say('cod_payment_link')],
   ],
   [
     'the link ends by the clock',
-    { draft: { isLinkSaid: false }, settings: { expirePayment: 'delay', expirePaymentTime: 3 } },
+    { draft: { isLinkSent: false }, settings: { expirePayment: 'delay', expirePaymentTime: 3 } },
     [
-      doing({ kind: 'noteLinkSaid' }),
+      doing({ kind: 'noteLinkSent' }),
       say('cod_payment_link'),
       { kind: 'schedule', subject, task: 'linkExpires', at: hours(3) },
     ],
   ],
   ['the link was said before', { draft: {} }, []],
-  ['the draft is not there yet', { draft: { draftOrderId: null, isLinkSaid: false } }, []],
+  ['the draft is not there yet', { draft: { draftOrderId: null, isLinkSent: false } }, []],
   [
     'the store cannot make the draft',
     { draft: { draftOrderId: null, hasFailed: true } },
@@ -95,7 +95,7 @@ export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect
   ],
   [
     'the draft comes after they cancelled',
-    { draft: { isLinkSaid: false }, offer: { state: 'cancelled' } },
+    { draft: { isLinkSent: false }, offer: { state: 'cancelled' } },
     [withdraw],
   ],
   ['it was taken away before', { draft: { isWithdrawn: true }, offer: { state: 'cancelled' } }, []],
@@ -126,7 +126,7 @@ const send = (number: number): Decision => ({ kind: 'send', flow: `cod_question_
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 /** The question is due. */
-export const TIMER_CASES: readonly [name: string, told: Told, decision: Decision][] = [
+export const TIMER_CASES: readonly [name: string, overrides: CaseFacts, decision: Decision][] = [
   ['everything is offered', {}, send(4)],
   ['no cancelling', { settings: { enableCancel: false } }, send(3)],
   ['no payment', { settings: { enablePrepaid: false } }, send(2)],

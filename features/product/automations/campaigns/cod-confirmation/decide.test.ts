@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ORDERED_AT, makeFacts } from './cod-facts.cases.ts';
 import { REPLY_CASES, TASK_CASES } from './decide-later.cases.ts';
 import { decideOnReply } from './decide-reply.ts';
 import { EVENT_CASES, TIMER_CASES } from './decide.cases.ts';
@@ -6,35 +7,34 @@ import { decideOnEvent, decideOnTask, decideOnTimer } from './decide.ts';
 import { codConfirmation } from './definition.ts';
 import { questionsOf } from './questions.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';
-import { ORDERED_AT, tell } from './told.cases.ts';
 
-it.each(EVENT_CASES)('%s', (_name, told, effects) => {
-  expect(decideOnEvent(tell(told))).toEqual(effects);
+it.each(EVENT_CASES)('%s', (_name, overrides, effects) => {
+  expect(decideOnEvent(makeFacts(overrides))).toEqual(effects);
 });
 
-it.each(TIMER_CASES)('the question is due: %s', (_name, told, decision) => {
-  expect(decideOnTimer(tell(told))).toEqual(decision);
+it.each(TIMER_CASES)('the question is due: %s', (_name, overrides, decision) => {
+  expect(decideOnTimer(makeFacts(overrides))).toEqual(decision);
 });
 
-it.each(REPLY_CASES)('a tap: %s', (_name, told, flow, says, effects) => {
+it.each(REPLY_CASES)('a tap: %s', (_name, overrides, flow, says, effects) => {
   const reply = { flow, at: ORDERED_AT, messageId: 'm1', subscriberId: 's1' };
-  expect(decideOnReply(tell(told), reply)).toEqual({ says, effects });
+  expect(decideOnReply(makeFacts(overrides), reply)).toEqual({ says, effects });
 });
 
-it.each(TASK_CASES)('later: %s', (_name, told, task, effects) => {
-  expect(decideOnTask(tell(told), task)).toEqual(effects);
+it.each(TASK_CASES)('later: %s', (_name, overrides, task, effects) => {
+  expect(decideOnTask(makeFacts(overrides), task)).toEqual(effects);
 });
 
 it('has a flow for each of its answers', () => {
   const keys = codConfirmation.channels.WA.flows.map(({ key }) => key);
-  const said = [
+  const expected = [
     ...REPLY_CASES.map(([, , , says]) => says),
     ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
       one.kind === 'say' ? [one.flow] : [],
     ),
     ...TIMER_CASES.flatMap(([, , decision]) => ('flow' in decision ? [decision.flow] : [])),
   ];
-  expect([...new Set(said)].toSorted()).toEqual(keys.toSorted());
+  expect([...new Set(expected)].toSorted()).toEqual(keys.toSorted());
 });
 
 it.each([

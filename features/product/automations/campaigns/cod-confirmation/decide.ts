@@ -80,8 +80,8 @@ function followDraft(facts: Known): CodEffect[] {
   if (draft.hasFailed) return [doing({ kind: 'change', to: 'open', because: 'draftFailed' }), ...say(facts)];
   if (draft.lines !== order.lines)
     return [doing({ kind: 'change', to: 'open', because: 'edited' }), ...withdraw(offer), ...say(facts)];
-  if (draft.draftOrderId === null || draft.isLinkSaid) return [];
-  return [doing({ kind: 'noteLinkSaid' }), ...say(facts, 'cod_payment_link'), ...expireLink(facts)];
+  if (draft.draftOrderId === null || draft.isLinkSent) return [];
+  return [doing({ kind: 'noteLinkSent' }), ...say(facts, 'cod_payment_link'), ...expireLink(facts)];
 }
 
 /** Before the store has made the draft, nothing can be removed. This runs again afterwards. */

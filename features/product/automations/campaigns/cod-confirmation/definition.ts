@@ -38,7 +38,7 @@ export const codConfirmation = {
   operatorSettings: ['paymentActive'],
   chooseFlows: questionsOf,
   past: {
-    isTold: false,
+    isReplayable: false,
     reason:
       'Each order in cash gets an offer of its own when it comes, and what shoppers answer decides what follows. The past has neither, so nobody can say what would have been sent.',
   },

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import type { CodAction, CodEffect } from './action.ts';
+import { DRAFT, hours, makeFacts } from './cod-facts.cases.ts';
 import { decideOnReply } from './decide-reply.ts';
 import { decideOnEvent, decideOnTask } from './decide.ts';
 import type { CodFacts, Offer, OrderState } from './offer.ts';
-import { DRAFT, hours, tell } from './told.cases.ts';
 
 const ANSWERS = ['cod_confirmed', 'cod_cancelled', 'cod_paying'] as const;
 const HAPPENINGS = [
@@ -25,16 +25,16 @@ type Happening = (typeof HAPPENINGS)[number];
 /** An order, its offer and what was done, as the database and the store would have them. */
 class Story {
   readonly done: { action: CodAction; order: OrderState }[] = [];
-  readonly said: string[] = [];
+  readonly messages: string[] = [];
   facts: CodFacts;
 
   constructor(settings: CodFacts['settings']) {
-    this.facts = { ...tell({}), settings };
+    this.facts = { ...makeFacts({}), settings };
   }
 
   happen(what: Happening, now: Date): void {
     this.facts = { ...this.facts, now };
-    this.#tell(what);
+    this.#makeFacts(what);
     if (ANSWERS.some((answer) => answer === what)) {
       const { says, effects } = decideOnReply(this.facts, {
         flow: what,
@@ -42,7 +42,7 @@ class Story {
         messageId: 'm1',
         subscriberId: 's1',
       });
-      if (says !== null) this.said.push(says);
+      if (says !== null) this.messages.push(says);
       this.#apply(effects);
     } else if (what === 'noAnswer' || what === 'linkExpires') this.#apply(decideOnTask(this.facts, what));
     // Stores tell everything twice.
@@ -64,7 +64,7 @@ class Story {
     if (draft) this.#offer({ draft: { ...draft, ...change } });
   }
 
-  #tell(what: Happening): void {
+  #makeFacts(what: Happening): void {
     const draft = this.facts.offer?.draft;
     switch (what) {
       case 'draftReady':
@@ -101,7 +101,7 @@ class Story {
 
   #apply(effects: readonly CodEffect[]): void {
     for (const effect of effects) {
-      if (effect.kind === 'say') this.said.push(effect.flow);
+      if (effect.kind === 'say') this.messages.push(effect.flow);
       if (effect.kind === 'do') this.#do(effect.action);
     }
   }
@@ -116,9 +116,9 @@ class Story {
       });
     if (action.kind === 'makeDraft')
       this.#offer({
-        draft: { ...DRAFT, draftOrderId: null, isLinkSaid: false, lines: this.facts.order.lines },
+        draft: { ...DRAFT, draftOrderId: null, isLinkSent: false, lines: this.facts.order.lines },
       });
-    if (action.kind === 'noteLinkSaid') this.#draft({ isLinkSaid: true });
+    if (action.kind === 'noteLinkSent') this.#draft({ isLinkSent: true });
     if (action.kind === 'withdrawDraft') this.#draft({ isWithdrawn: true });
   }
 }
@@ -135,11 +135,11 @@ const story = fc.record({
 it('never confirms and cancels one order, never cancels a paid one, and never sends two links, whatever comes when', () => {
   fc.assert(
     fc.property(story, ({ happenings, settings }) => {
-      const told = new Story({ ...tell({}).settings, ...settings, expirePaymentTime: 24 });
-      happenings.forEach((what, at) => told.happen(what, hours(at * 6)));
-      const actions = told.done.map(({ action }) => action);
+      const overrides = new Story({ ...makeFacts({}).settings, ...settings, expirePaymentTime: 24 });
+      happenings.forEach((what, at) => overrides.happen(what, hours(at * 6)));
+      const actions = overrides.done.map(({ action }) => action);
       const of = <Kind extends CodAction['kind']>(kind: Kind) =>
-        told.done.filter(({ action }) => action.kind === kind);
+        overrides.done.filter(({ action }) => action.kind === kind);
       const tags = actions.flatMap((action) => (action.kind === 'tag' ? [action.tag] : []));
       expect(new Set(tags).size).toBe(tags.length);
       expect(tags.includes('COD-CONFIRMED') && tags.includes('COD-CANCELLED')).toBe(false);
@@ -151,7 +151,7 @@ it('never confirms and cancels one order, never cancels a paid one, and never se
         ).toEqual([]);
       expect(of('makeDraft').length).toBeLessThanOrEqual(1);
       expect(of('withdrawDraft').length).toBeLessThanOrEqual(1);
-      expect(told.said.filter((flow) => flow === 'cod_payment_link').length).toBeLessThanOrEqual(1);
+      expect(overrides.messages.filter((flow) => flow === 'cod_payment_link').length).toBeLessThanOrEqual(1);
     }),
     propertyRuns('cashStories'),
   );
@@ -160,11 +160,11 @@ it('never confirms and cancels one order, never cancels a paid one, and never se
 it('never leaves an order that was paid online standing beside the one before', () => {
   fc.assert(
     fc.property(story, ({ happenings, settings }) => {
-      const told = new Story({ ...tell({}).settings, ...settings, expirePaymentTime: 24 });
-      happenings.forEach((what, at) => told.happen(what, hours(at * 6)));
-      const { offer, order } = told.facts;
+      const overrides = new Story({ ...makeFacts({}).settings, ...settings, expirePaymentTime: 24 });
+      happenings.forEach((what, at) => overrides.happen(what, hours(at * 6)));
+      const { offer, order } = overrides.facts;
       if (!offer?.prepaidOrderId || order.isPaid || order.isSent || order.isCancelled) return;
-      expect(told.done.some(({ action }) => action.kind === 'cancelInStore')).toBe(true);
+      expect(overrides.done.some(({ action }) => action.kind === 'cancelInStore')).toBe(true);
     }),
     propertyRuns('cashStories'),
   );

@@ -37,7 +37,7 @@ export interface OfferDraft {
   /** Null until the store has made it. */
   draftOrderId: string | null;
   hasFailed: boolean;
-  isLinkSaid: boolean;
+  isLinkSent: boolean;
   isWithdrawn: boolean;
   /** The goods in the form of `goodsOf` at the time of the request. */
   lines: string;

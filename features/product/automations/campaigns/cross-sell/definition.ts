@@ -30,7 +30,7 @@ export const crossSell = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'What goes with an order is picked from what your store sells now.',
   },
   channels: {

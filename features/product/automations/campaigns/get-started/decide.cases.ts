@@ -4,7 +4,7 @@ import type { ChatFacts, ReportedChat } from './decide.ts';
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 /** A person taps Get Started, and the timers that wait for it. */
-export const EVENT_CASES: readonly [name: string, heard: ReportedChat, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, eventFacts: ReportedChat, effects: Effect[]][] = [
   [
     'a tap',
     { inboundId: 'm1', at: NOON, isWelcomedByTool: false },

@@ -40,7 +40,7 @@ export const getStarted = {
   withoutSwitch: { words: 'Always on: it answers Get Started', isOfTool: false },
   ownSettings: null,
   past: {
-    isTold: false,
+    isReplayable: false,
     reason:
       'It answers a tap on Get Started in Messenger. Which taps opened a chat is not kept, so the past cannot tell.',
   },

@@ -10,7 +10,7 @@ export const SIGN_UP: SignUpFacts = { isToolOn: true, now: NOON, welcomedAt: nul
 const subject = { kind: 'optIn', id: 'e1' };
 
 /** A person signs up, and the timers that wait for it. */
-export const EVENT_CASES: readonly [name: string, heard: ReportedSignUp, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, eventFacts: ReportedSignUp, effects: Effect[]][] = [
   [
     'on WhatsApp: nothing waits on Messenger',
     { entryId: 'e1', channel: 'WA', at: NOON },

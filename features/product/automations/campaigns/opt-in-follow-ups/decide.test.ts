@@ -5,8 +5,8 @@ import { visualPopup } from '../visual-popup/definition.ts';
 import { EVENT_CASES, SIGN_UP, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
 
-it.each(EVENT_CASES)('somebody signs up %s', (_name, heard, effects) => {
-  expect(decideOnEvent(heard)).toEqual(effects);
+it.each(EVENT_CASES)('somebody signs up %s', (_name, eventFacts, effects) => {
+  expect(decideOnEvent(eventFacts)).toEqual(effects);
 });
 
 it.each(TIMER_CASES)('a welcome is due: %s', (_name, change, decision) => {

@@ -59,7 +59,7 @@ export function defineFollowUp(followUp: FollowUp) {
     },
     withoutSwitch: { words: 'Sends while its opt-in tool is on', isOfTool: true },
     ownSettings: null,
-    past: { isTold: true, note: 'Whether its tool was on goes by whether it is on now.' },
+    past: { isReplayable: true, note: 'Whether its tool was on goes by whether it is on now.' },
     channels: {
       WA: {
         ...common,

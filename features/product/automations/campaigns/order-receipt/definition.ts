@@ -28,7 +28,7 @@ export const orderReceipt = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'An upsell is picked from what your store sells now, and orders are taken as they were edited since.',
   },
   channels: {

@@ -30,7 +30,7 @@ export const reordering = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'Whether something can be ordered again goes by what your store sells now.',
   },
   channels: {

@@ -29,7 +29,7 @@ export const reviewWA = {
     },
   },
   ownSettings: null,
-  past: { isTold: true, note: null },
+  past: { isReplayable: true, note: null },
   channels: {
     WA: {
       planFlag: 'reviewWA',

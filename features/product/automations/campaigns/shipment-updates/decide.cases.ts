@@ -14,7 +14,7 @@ export const SEEN: ParcelSeen = {
   createdAt: NOON,
   shipmentStatusAt: null,
   isOrderCancelled: false,
-  told: [],
+  notified: [],
   waiting: [],
 };
 
@@ -32,8 +32,8 @@ const says = (shipmentStatus: string) => ({ shipmentStatus, shipmentStatusAt: LA
 export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, effects: Effect[]][] = [
   ['a parcel is sent: told a little later, when its tracking is there', {}, [start(SHIPPED, NOON)]],
   ['its tracking comes while that waits: the wait goes on', { waiting: [SHIPPED] }, [start(SHIPPED, NOON)]],
-  ['its tracking comes after it was told: not told again', { told: [SHIPPED] }, []],
-  ['it is on its way: that is told already', { ...says('in_transit'), told: [SHIPPED] }, []],
+  ['its tracking comes after it was told: not told again', { notified: [SHIPPED] }, []],
+  ['it is on its way: that is told already', { ...says('in_transit'), notified: [SHIPPED] }, []],
   ['it is on its way, and nothing was told: it was sent', says('in_transit'), [start(SHIPPED, NOON)]],
   ['it is late: that it was sent is all there is to tell', says('delayed'), [start(SHIPPED, NOON)]],
   [
@@ -43,7 +43,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, e
   ],
   ['the store only opened it: nothing to tell yet', { status: 'open' }, []],
   ['only the carrier spoke, of a label: nothing to tell yet', { ...says('label_printed'), status: null }, []],
-  ['it is out for delivery', { ...says('out_for_delivery'), told: [SHIPPED] }, [start(OUT)]],
+  ['it is out for delivery', { ...says('out_for_delivery'), notified: [SHIPPED] }, [start(OUT)]],
   [
     'it is out for delivery before it was told as sent: that is not told any more',
     { ...says('out_for_delivery'), waiting: [SHIPPED] },
@@ -51,21 +51,25 @@ export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, e
   ],
   [
     'it is out for delivery a second day',
-    { ...says('out_for_delivery'), told: [SHIPPED, OUT, ATTEMPTED] },
+    { ...says('out_for_delivery'), notified: [SHIPPED, OUT, ATTEMPTED] },
     [],
   ],
-  ['it is delivered', { ...says('delivered'), told: [SHIPPED, OUT] }, [start(DELIVERED)]],
-  ['it is delivered, and that is told twice', { ...says('delivered'), told: [SHIPPED, DELIVERED] }, []],
+  ['it is delivered', { ...says('delivered'), notified: [SHIPPED, OUT] }, [start(DELIVERED)]],
+  ['it is delivered, and that is told twice', { ...says('delivered'), notified: [SHIPPED, DELIVERED] }, []],
   [
     'it is delivered while older news waits',
-    { ...says('delivered'), told: [SHIPPED], waiting: [OUT] },
+    { ...says('delivered'), notified: [SHIPPED], waiting: [OUT] },
     [end('overtaken'), start(DELIVERED)],
   ],
   ['it is delivered before anybody was told anything', says('delivered'), [start(DELIVERED)]],
-  ['nobody was there', { ...says('attempted_delivery'), told: [SHIPPED, OUT] }, [start(ATTEMPTED)]],
-  ['nobody was there a second time', { ...says('attempted_delivery'), told: [SHIPPED, OUT, ATTEMPTED] }, []],
-  ['it cannot be delivered', { ...says('failure'), told: [SHIPPED] }, [start(FAILED)]],
-  ['it is delivered after all', { ...says('delivered'), told: [SHIPPED, FAILED] }, [start(DELIVERED)]],
+  ['nobody was there', { ...says('attempted_delivery'), notified: [SHIPPED, OUT] }, [start(ATTEMPTED)]],
+  [
+    'nobody was there a second time',
+    { ...says('attempted_delivery'), notified: [SHIPPED, OUT, ATTEMPTED] },
+    [],
+  ],
+  ['it cannot be delivered', { ...says('failure'), notified: [SHIPPED] }, [start(FAILED)]],
+  ['it is delivered after all', { ...says('delivered'), notified: [SHIPPED, FAILED] }, [start(DELIVERED)]],
   ['it waits to be picked up', says('ready_for_pickup'), [leave('pickedUp')]],
   [
     'the store took it back before it was told',
@@ -74,7 +78,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, e
   ],
   [
     'the store took it back after it was told',
-    { status: 'cancelled', told: [SHIPPED] },
+    { status: 'cancelled', notified: [SHIPPED] },
     [leave('parcelCancelled')],
   ],
   [
@@ -82,7 +86,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<ParcelSeen>, e
     { isOrderCancelled: true, waiting: [SHIPPED] },
     [end('orderCancelled')],
   ],
-  ['its order is cancelled, and nothing waits', { isOrderCancelled: true, told: [SHIPPED] }, []],
+  ['its order is cancelled, and nothing waits', { isOrderCancelled: true, notified: [SHIPPED] }, []],
 ];
 
 /** A shipment whose "shipped" message is due. */

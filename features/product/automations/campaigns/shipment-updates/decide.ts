@@ -11,13 +11,13 @@ export interface ParcelSeen extends ParcelWords {
   shipmentStatusAt: Date | null;
   isOrderCancelled: boolean;
   /** Drips whose message about it was created. */
-  told: readonly string[];
+  notified: readonly string[];
   /** Drips that wait, or whose message waits to be sent. */
   waiting: readonly string[];
 }
 
 /** The shipments of an event: one, or all of an order. */
-export type Heard = readonly ParcelSeen[];
+export type EventFacts = readonly ParcelSeen[];
 
 /** A shipment when a message about it is due. */
 export interface DueParcel extends ParcelWords {
@@ -27,8 +27,8 @@ export interface DueParcel extends ParcelWords {
   isTracked: boolean;
 }
 
-export function decideOnEvent(heard: Heard): Effect[] {
-  return heard.flatMap(decideOnParcel);
+export function decideOnEvent(eventFacts: EventFacts): Effect[] {
+  return eventFacts.flatMap(decideOnParcel);
 }
 
 /**
@@ -36,7 +36,7 @@ export function decideOnEvent(heard: Heard): Effect[] {
  * if its tracking link arrives later or the carrier tries again.
  */
 function decideOnParcel(parcel: ParcelSeen): Effect[] {
-  const { createdAt: from, told, waiting } = parcel;
+  const { createdAt: from, notified, waiting } = parcel;
   const subject = parcelSubject(parcel.fulfilmentId);
   const end = (reason: 'orderCancelled' | 'overtaken'): Effect[] =>
     waiting.length === 0 ? [] : [{ kind: 'end', subject, reason }];
@@ -46,7 +46,7 @@ function decideOnParcel(parcel: ParcelSeen): Effect[] {
   if (status === 'parcelCancelled' || status === 'pickedUp')
     return [...end('overtaken'), { kind: 'leave', subject, from, reason: status }];
   const drip = DRIP_OF[status];
-  if (told.includes(drip)) return [];
+  if (notified.includes(drip)) return [];
   const isOvertaking = waiting.some((other) => other !== drip);
   return [
     ...(isOvertaking ? end('overtaken') : []),

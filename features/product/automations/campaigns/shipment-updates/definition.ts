@@ -31,7 +31,7 @@ export const shipmentUpdates = {
   },
   ownSettings: null,
   past: {
-    isTold: true,
+    isReplayable: true,
     note: 'Of each parcel, that it was sent and what its carrier said last is known; what it said in between is not shown.',
   },
   channels: {

@@ -23,7 +23,7 @@ export const UNTRACKED: Readonly<Record<Channel, string>> = {
   FB: 'parcel_shipped_untracked_messenger',
 };
 
-interface Told {
+interface StatusText {
   status: ReportableStatus;
   key: string;
   name: string;
@@ -31,7 +31,7 @@ interface Told {
   words: WordsByLanguage;
 }
 
-const TOLD: readonly Told[] = [
+const TOLD: readonly StatusText[] = [
   {
     status: 'shipped',
     key: 'parcel_shipped',

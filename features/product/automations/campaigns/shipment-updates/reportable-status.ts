@@ -34,7 +34,7 @@ export function reportableStatus({
 }: ParcelWords): ReportableStatus | 'parcelCancelled' | 'pickedUp' | 'notSent' {
   if (status !== null && GONE.includes(status)) return 'parcelCancelled';
   if (shipmentStatus === 'ready_for_pickup') return 'pickedUp';
-  const told = OF_CARRIER[shipmentStatus ?? ''];
-  if (told) return told;
+  const carrierStatus = OF_CARRIER[shipmentStatus ?? ''];
+  if (carrierStatus) return carrierStatus;
   return status === 'success' || TRAVELS.includes(shipmentStatus ?? '') ? 'shipped' : 'notSent';
 }

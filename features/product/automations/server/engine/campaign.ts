@@ -65,16 +65,16 @@ export interface Composing {
 }
 
 /**
- * The server half of one campaign. Functions that start with `on` are pure. `Heard` are its facts when something
+ * The server half of one campaign. Functions that start with `on` are pure. `EventFacts` are its facts when something
  * happened, `Due` when the wait is over or an answer arrived. `Action` is what only this campaign can do, through
  * `act`: it writes rows, and leaves calls to the outside to a loop that reads them.
  */
-export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
+export interface CampaignServer<EventFacts, Due extends DueSubject, Action = never> {
   definition: CampaignDefinition;
   on: readonly Trigger[];
   /** For each subject, in order; null: it does not concern this campaign. */
-  loadEventFacts: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
-  onEvent: (heard: Heard) => Effect<Action>[];
+  loadEventFacts: (tx: Tx, questions: Questions) => Promise<readonly (EventFacts | null)[]>;
+  onEvent: (eventFacts: EventFacts) => Effect<Action>[];
   /**
    * Null: the subject no longer exists. `loadDue` and `compose` only read: those of all timers of a batch run side by
    * side in one transaction. With a `BatchedRead` they share a statement.
@@ -85,7 +85,7 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   /** Missing where an answer only leads to the next flow. */
   onReply?: (due: Due, reply: ReplyFacts) => ReplyDecision<Action>;
   /** What to do when a task is due, with the facts of that moment. */
-  onTask?: (heard: Heard, task: string) => Effect<Action>[];
+  onTask?: (eventFacts: EventFacts, task: string) => Effect<Action>[];
   act?: (ctx: Context, tx: Tx, question: Question, action: Action) => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export interface Trigger {
   name: EventName;
   subjectOf: (event: PublishedEvent['event']) => Subject | null;
   /** If the event contains all facts that the campaign needs, so that nothing has to be loaded. */
-  toldBy?: (event: PublishedEvent['event']) => unknown;
+  toFacts?: (event: PublishedEvent['event']) => unknown;
 }
 
 /** `subjectOf` returns the subject of an event; null if it does not concern the campaign. */
@@ -105,21 +105,21 @@ export function when<Name extends EventName>(
   return { name, subjectOf: (event) => subjectOf(event as DomainEvents[Name]) };
 }
 
-/** The same for an event that contains all facts: `toldBy` converts it to the result of `loadEventFacts`. */
+/** The same for an event that contains all facts: `toFacts` converts it to the result of `loadEventFacts`. */
 export function whenReported<Name extends EventName>(
   name: Name,
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
-  toldBy: (event: DomainEvents[Name]) => object,
+  toFacts: (event: DomainEvents[Name]) => object,
 ): Trigger {
-  return { ...when(name, subjectOf), toldBy: (event) => toldBy(event as DomainEvents[Name]) };
+  return { ...when(name, subjectOf), toFacts: (event) => toFacts(event as DomainEvents[Name]) };
 }
 
 /** For a campaign with few events: its facts are loaded for one subject after another. */
-export function oneByOne<Heard>(load: (tx: Tx, question: Question) => Promise<Heard | null>) {
-  return async (tx: Tx, { shopId, subjects, now }: Questions): Promise<(Heard | null)[]> => {
-    const heard: (Heard | null)[] = [];
-    for (const subject of subjects) heard.push(await load(tx, { shopId, subject, now }));
-    return heard;
+export function oneByOne<EventFacts>(load: (tx: Tx, question: Question) => Promise<EventFacts | null>) {
+  return async (tx: Tx, { shopId, subjects, now }: Questions): Promise<(EventFacts | null)[]> => {
+    const eventFacts: (EventFacts | null)[] = [];
+    for (const subject of subjects) eventFacts.push(await load(tx, { shopId, subject, now }));
+    return eventFacts;
   };
 }
 
@@ -137,38 +137,38 @@ export interface DueMessage extends DueSubject {
 /** The subject of an event, with all facts if the event contains them. */
 export interface EventSubject {
   subject: Subject;
-  told: unknown;
+  eventFacts: unknown;
 }
 
 /** A campaign as the engine runs it. Only the campaign knows its facts. */
 export interface Campaign {
   definition: CampaignDefinition;
   on: readonly Trigger[];
-  hear: (
+  onEvents: (
     tx: Tx,
-    heard: { shopId: number; subjects: readonly EventSubject[]; now: Date },
+    eventFacts: { shopId: number; subjects: readonly EventSubject[]; now: Date },
   ) => Promise<ReadyEffect[]>;
   /** Null: the subject no longer exists. */
   fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
   runTask: (tx: Tx, question: Question, task: string) => Promise<ReadyEffect[]>;
 }
 
-export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
-  server: CampaignServer<Heard, Due, Action>,
+export function defineCampaign<EventFacts, Due extends DueSubject, Action = never>(
+  server: CampaignServer<EventFacts, Due, Action>,
 ): Campaign {
   const ready = (question: Question, effects: readonly Effect<Action>[]) =>
     effects.map((effect) => toReady(server, question, effect));
   return {
     definition: server.definition,
     on: server.on,
-    async hear(tx, { shopId, subjects, now }) {
-      const asked = subjects.flatMap(({ subject, told }) => (told === null ? [subject] : []));
+    async onEvents(tx, { shopId, subjects, now }) {
+      const asked = subjects.flatMap(({ subject, eventFacts }) => (eventFacts === null ? [subject] : []));
       const loaded =
         asked.length === 0 ? [] : await server.loadEventFacts(tx, { shopId, subjects: asked, now });
       const factsOf = new Map(asked.map((subject, nth) => [subject, loaded[nth] ?? null]));
-      return subjects.flatMap(({ subject, told }) => {
+      return subjects.flatMap(({ subject, eventFacts }) => {
         // Only the campaign's own trigger converts an event to facts.
-        const facts = (told as Heard | null) ?? factsOf.get(subject) ?? null;
+        const facts = (eventFacts as EventFacts | null) ?? factsOf.get(subject) ?? null;
         return facts === null ? [] : ready({ shopId, subject, now }, server.onEvent(facts));
       });
     },
@@ -191,16 +191,16 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
     },
     async runTask(tx, question, task) {
       const { shopId, subject, now } = question;
-      const [heard = null] = server.onTask
+      const [eventFacts = null] = server.onTask
         ? await server.loadEventFacts(tx, { shopId, subjects: [subject], now })
         : [];
-      return heard === null ? [] : ready(question, server.onTask?.(heard, task) ?? []);
+      return eventFacts === null ? [] : ready(question, server.onTask?.(eventFacts, task) ?? []);
     },
   };
 }
 
-function toReady<Heard, Due extends DueSubject, Action>(
-  { act, definition }: CampaignServer<Heard, Due, Action>,
+function toReady<EventFacts, Due extends DueSubject, Action>(
+  { act, definition }: CampaignServer<EventFacts, Due, Action>,
   question: Question,
   effect: Effect<Action>,
 ): ReadyEffect {

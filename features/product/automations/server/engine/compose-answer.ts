@@ -21,17 +21,17 @@ export async function composeAnswer(ctx: Context, tx: Tx, answer: Answer): Promi
   const { firing, recipient, senderId, flowKey, answersMessageId, at } = answer;
   const counted = await findCounted(tx, answer);
   const occasion = { kind: 'answer' as const, answersMessageId, at, counted };
-  const said = await composeParts(ctx, tx, { firing, recipient, senderId, flowKey, occasion });
+  const composed = await composeParts(ctx, tx, { firing, recipient, senderId, flowKey, occasion });
   // The same tap again: it was answered before.
-  if ('reason' in said && said.reason === 'madeBefore') return true;
+  if ('reason' in composed && composed.reason === 'madeBefore') return true;
   const { shopId, step, subject, eventAt } = firing;
   const { type, channel, dripId } = step;
   const common = { shopId, type, channel, subject, dripId, facts: { eventAt } };
   const about = { ...common, subscriberId: recipient.subscriber_id, answersMessageId };
   await storeDecisions(tx, ctx.clock.now(), [
-    'reason' in said
-      ? { ...about, outcome: 'drop', reason: said.reason, messageId: null }
-      : { ...about, ...said, outcome: 'send', reason: null },
+    'reason' in composed
+      ? { ...about, outcome: 'drop', reason: composed.reason, messageId: null }
+      : { ...about, ...composed, outcome: 'send', reason: null },
   ]);
-  return !('reason' in said);
+  return !('reason' in composed);
 }

@@ -5,7 +5,7 @@ import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
 import { namesDiscount, ownPageOf } from '#features/product/flows/rules/flow/pick-template.ts';
-import { saidInstead } from '#features/product/flows/rules/flow/said-instead.ts';
+import { replacementFlow } from '#features/product/flows/rules/flow/replacement-flow.ts';
 import { listFlows, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchedCall } from '#platform/database/batching/batched-call.ts';
@@ -28,7 +28,7 @@ export interface Saying {
   occasion: Occasion;
 }
 
-export type Said =
+export type Composed =
   | { messageId: string; flowId: string }
   | {
       reason:
@@ -48,7 +48,7 @@ const written = new BatchedCall<{ ctx: Context; messages: NewMessage[] }, string
 });
 
 /** Writes the messages of a flow for one person, in their language, unless something is missing. */
-export async function composeParts(ctx: Context, tx: Tx, saying: Saying): Promise<Said> {
+export async function composeParts(ctx: Context, tx: Tx, saying: Saying): Promise<Composed> {
   const { firing, recipient } = saying;
   const found = await findNodes(ctx, tx, saying);
   if (!found) return { reason: 'templateUnknown' };
@@ -56,7 +56,7 @@ export async function composeParts(ctx: Context, tx: Tx, saying: Saying): Promis
   const discount = firing.due.discount ?? usableDiscount(firing.step.settings.discount);
   const now = ctx.clock.now();
   const { step } = firing;
-  const instead = saidInstead({
+  const instead = replacementFlow({
     flows: sideOf(firing)?.flows ?? [],
     key: flow.key,
     nodes: chosen.nodes,

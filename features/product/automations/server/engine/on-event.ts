@@ -22,12 +22,14 @@ async function handleEvents(
   events: readonly PublishedEvent[],
 ): Promise<void> {
   const { type } = campaign.definition;
-  const told = events.flatMap((happened) => subjectsOf(campaign, happened));
-  for (const together of toBatches(told, ({ shopId, subject }) => [`${shopId} ${subjectKey(subject)}`])) {
+  const eventFacts = events.flatMap((happened) => subjectsOf(campaign, happened));
+  for (const together of toBatches(eventFacts, ({ shopId, subject }) => [
+    `${shopId} ${subjectKey(subject)}`,
+  ])) {
     const now = ctx.clock.now();
     const parts: { shopId: number; effects: ReadyEffect[] }[] = [];
     for (const [shopId, subjects] of Map.groupBy(together, (one) => one.shopId))
-      parts.push({ shopId, effects: await campaign.hear(tx, { shopId, subjects, now }) });
+      parts.push({ shopId, effects: await campaign.onEvents(tx, { shopId, subjects, now }) });
     await applyOfShops(ctx, tx, { now, type, campaign }, parts);
   }
 }
@@ -39,6 +41,6 @@ function subjectsOf(
   const { shopId } = event;
   return on.flatMap((trigger) => {
     const subject = trigger.name === name ? trigger.subjectOf(event) : null;
-    return subject === null ? [] : [{ shopId, subject, told: trigger.toldBy?.(event) ?? null }];
+    return subject === null ? [] : [{ shopId, subject, eventFacts: trigger.toFacts?.(event) ?? null }];
   });
 }

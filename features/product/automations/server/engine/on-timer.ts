@@ -117,15 +117,15 @@ async function decide(
   });
   if (isCooling === null) return { until: new Date(now.getTime() + BUSY_MS) };
   if (isCooling) return dropped('gotOneLately', recipient);
-  const said = await composeParts(ctx, tx, {
+  const composed = await composeParts(ctx, tx, {
     firing,
     recipient,
     senderId,
     ...(flow !== undefined && { flowKey: flow }),
     occasion: { kind: 'drip', dueAt: timer.dueAt },
   });
-  if ('reason' in said) return dropped(said.reason, recipient);
-  return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
+  if ('reason' in composed) return dropped(composed.reason, recipient);
+  return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...composed };
 }
 
 function newPerson({ created_at: knownSince, first_name: firstName, locale }: Subscriber) {
@@ -139,8 +139,8 @@ function dropped(reason: string, recipient: Subscriber | null): Outcome {
 /** Until when the timer waits for its store to be polled; null if it need not. */
 async function askFirst(ctx: Context, tx: Tx, { shopId, waitingSince }: Timer): Promise<Date | null> {
   const now = ctx.clock.now();
-  const heard = await findLastContact(tx, shopId);
-  const until = heard && askFirstUntil({ now, waitingSince, ...heard });
+  const contact = await findLastContact(tx, shopId);
+  const until = contact && askFirstUntil({ now, waitingSince, ...contact });
   if (until) await askStoreSoon(tx, shopId, now);
   return until;
 }

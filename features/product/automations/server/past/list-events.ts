@@ -126,7 +126,7 @@ function publishedEventOf(
   { name, at, id, other, subscriberId }: EventRow,
 ): PublishedEvent['event'] {
   const [origin, toolId, channel] = (other ?? '').split(' ');
-  const told = {
+  const fields = {
     shopId,
     checkout: { checkoutToken: id },
     order: { orderId: id },
@@ -136,5 +136,5 @@ function publishedEventOf(
     ...(name === 'productAddedToCart' && { productId: id, subscriberId, addedAt: at }),
     ...(name === 'subscriberOptedIn' && { origin, toolId, channel, entryId: id, subscriberId, at }),
   };
-  return told;
+  return fields;
 }

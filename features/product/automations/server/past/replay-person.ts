@@ -59,22 +59,22 @@ export class ReplayPerson {
   async run(events: readonly PastEvent[]): Promise<{ outcomes: PastOutcome[]; stillWaiting: number }> {
     for (const event of events) {
       await this.#fireUntil(event.at);
-      await this.#hear(event);
+      await this.#onEvents(event);
     }
     await this.#fireUntil(this.#replay.until);
     return { outcomes: [...this.#outcomes.values()], stillWaiting: this.#line.size };
   }
 
-  async #hear({ name, event, at, person }: PastEvent): Promise<void> {
+  async #onEvents({ name, event, at, person }: PastEvent): Promise<void> {
     const { campaign, tried } = this.#replay;
     this.#person = person;
     const subjects = campaign.on.flatMap((trigger) => {
       const subject = trigger.name === name ? trigger.subjectOf(event) : null;
-      return subject === null ? [] : [{ subject, told: trigger.toldBy?.(event) ?? null }];
+      return subject === null ? [] : [{ subject, eventFacts: trigger.toFacts?.(event) ?? null }];
     });
     if (subjects.length === 0) return;
     await this.#past.moveTo(at, this.#sent);
-    const effects = await campaign.hear(this.#tx, { shopId: tried.shopId, subjects, now: at });
+    const effects = await campaign.onEvents(this.#tx, { shopId: tried.shopId, subjects, now: at });
     for (const effect of effects) this.#apply(effect, at);
   }
 
@@ -216,10 +216,10 @@ export class ReplayPerson {
   /** The last decision about a drip and subject counts. */
   #note(
     subject: Subject,
-    told: Pick<PastOutcome, 'dripId' | 'eventAt' | 'at' | 'reason'> &
+    eventFacts: Pick<PastOutcome, 'dripId' | 'eventAt' | 'at' | 'reason'> &
       Partial<Pick<PastOutcome, 'waitedFor' | 'recipient'>> & { due?: DueMessage | null },
   ): void {
-    const { due = null, waitedFor = null, recipient = null, ...outcome } = told;
+    const { due = null, waitedFor = null, recipient = null, ...outcome } = eventFacts;
     const key = `${outcome.dripId ?? ''} ${subjectKey(subject)}`;
     // A sent message stays sent.
     if (this.#outcomes.get(key)?.reason === null) return;

@@ -46,7 +46,7 @@ export async function tryCampaignOnPast(
   const tried: Tried = { shopId, type: body.type, channel, from };
   const { past } = campaign.definition;
   const span = { from: from.toISOString(), until: until.toISOString() };
-  if (!past.isTold) return { ...span, ...NOTHING, untold: past.reason, note: null };
+  if (!past.isReplayable) return { ...span, ...NOTHING, untold: past.reason, note: null };
   const steps = await findInTime(ctx, shopId, (tx) => listScreenSteps(tx, tried, body));
   const { events, cutAt } = await listAll(ctx, tried, { campaign, steps, until });
   const groups = groupEvents(events);

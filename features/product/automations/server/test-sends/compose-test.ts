@@ -43,7 +43,7 @@ export async function composeTest(
     throw new AppError('SUPPORT_NUMBER_MISSING');
   const sender = { shopId, senderId };
   const discount = usableDiscount(step.settings.discount);
-  const { nodes } = await chooseSaid(ctx, tx, composing, { sender, discount });
+  const { nodes } = await chooseTestNodes(ctx, tx, composing, { sender, discount });
   const composed = composeFlow(
     channel,
     nodes,
@@ -67,7 +67,7 @@ interface Given {
 }
 
 /** Chooses the content for a shopper from the shop's own country, and the replacement without a discount. */
-async function chooseSaid(
+async function chooseTestNodes(
   ctx: Context,
   tx: Tx,
   { shopId, side, step }: Composing,

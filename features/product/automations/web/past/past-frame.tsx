@@ -18,14 +18,14 @@ export function PastFrame({ past, button, children }: FrameProps) {
     <Panel
       title={TITLE}
       aside={
-        past.isTold && (
+        past.isReplayable && (
           <Button variant="default" size="sm" disabled={button?.isDisabled ?? true} onClick={button?.onClick}>
             {button?.text ?? TRY}
           </Button>
         )
       }
     >
-      <p className={styles.about}>{past.isTold ? ABOUT : past.reason}</p>
+      <p className={styles.about}>{past.isReplayable ? ABOUT : past.reason}</p>
       {children}
     </Panel>
   );

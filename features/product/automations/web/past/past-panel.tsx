@@ -74,13 +74,13 @@ function Ran({ run, merchant, form, again }: RanProps) {
 function HowFar({ run: { state, answer } }: { run: PastRun }) {
   if (state === 'done' || state === 'failed') return null;
   const { done, of } = answer?.progress ?? { done: 0, of: 0 };
-  const said =
+  const summary =
     answer === null
       ? 'Looking at what happened.'
       : `${formatCount(done)} of ${formatCount(of)} shoppers looked at.`;
   return (
     <div className={styles.progress} role="status">
-      <p>{state === 'stopped' ? `Stopped. ${said}` : said}</p>
+      <p>{state === 'stopped' ? `Stopped. ${summary}` : summary}</p>
       <Progress value={of === 0 ? 0 : (done / of) * 100} aria-label="Shoppers looked at" />
     </div>
   );

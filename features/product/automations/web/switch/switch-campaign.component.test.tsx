@@ -133,14 +133,14 @@ test('on Messenger a page is connected first', async () => {
 });
 
 test('the team is told which campaign went off', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { user } = openCampaign({
     channel: 'FB',
     isOn: true,
-    around: (page) => <NotifyTeam value={(words) => void told.push(words)}>{page}</NotifyTeam>,
+    around: (page) => <NotifyTeam value={(words) => void reported.push(words)}>{page}</NotifyTeam>,
   });
   await user.click(await screen.findByRole('switch', { name: ON_MESSENGER }));
-  await waitFor(() => expect(told).toEqual([`demo.myshopify.com turned ${ON_MESSENGER} off`]));
+  await waitFor(() => expect(reported).toEqual([`demo.myshopify.com turned ${ON_MESSENGER} off`]));
 });
 
 test('a campaign that is not in the plan leads to the plans', async () => {

@@ -13,7 +13,7 @@ export async function countFirstGroup(
 ): Promise<FirstGroupCounts> {
   const ids = slice.map(({ sendingId }) => sendingId);
   const { rows } = await sql<FirstGroupCounts>`
-    with told as (
+    with reported as (
       select m.message_id, m.state, s.opted_out_at from messages m
       left join subscribers s on s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id
       where m.shop_id = ${shopId} and m.source_event = any(${ids}::text[]) and m.source_type = 'broadcast'
@@ -27,7 +27,7 @@ export async function countFirstGroup(
         select coalesce(sum(recipients - expanded_to), 0) from sendings
         where shop_id = ${shopId} and sending_id = any(${ids}::uuid[]) and not is_expanded
       )::int as waiting
-    from told`.execute(tx);
+    from reported`.execute(tx);
   return rows[0] ?? { written: 0, failed: 0, optedOut: 0, waiting: 0 };
 }
 

@@ -74,19 +74,19 @@ function sharesOf(arm: Counted | undefined, metric: AbMetric): Shares {
 /** Each person counts once, however often they ordered; revenue is what their orders brought since the start. */
 async function countArm(tx: Tx, row: StoredBroadcast, arm: 'A' | 'B'): Promise<Counted> {
   const { rows } = await sql<Counted>`
-    with told as (
+    with reported as (
       select m.subscriber_id, m.state, m.clicked_at from messages m
       where m.shop_id = ${row.shop_id} and m.source_type = 'broadcast' and m.source_event in (
         select sending_id::text from broadcast_sendings
         where shop_id = ${row.shop_id} and broadcast_id = ${row.broadcast_id} and part = 'test' and arm = ${arm}
       )
-    ), ${ordersOf(row, sql`select subscriber_id from told where state in ('sent', 'delivered', 'read')`)}
+    ), ${ordersOf(row, sql`select subscriber_id from reported where state in ('sent', 'delivered', 'read')`)}
     select count(distinct subscriber_id) filter (where state in ('sent', 'delivered', 'read'))::int as people,
       count(distinct subscriber_id) filter (where state in ('delivered', 'read') or clicked_at is not null)::int as delivered,
       count(distinct subscriber_id) filter (where state = 'read')::int as read,
       count(distinct subscriber_id) filter (where clicked_at is not null)::int as clicked,
       (select people from bought) as ordered, (select revenue from bought) as "revenueMinor"
-    from told`.execute(tx);
+    from reported`.execute(tx);
   return { ...EMPTY, ...rows[0], arm };
 }
 

@@ -42,7 +42,7 @@ export const cardsChecks: NodeChecks<'cards'> = {
 function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged: Judged): Fault[] {
   const { limits } = judged;
   const place = { ...judged.place, cardId };
-  const said: [sentence: string | null, field?: string][] = [
+  const checked: [sentence: string | null, field?: string][] = [
     [title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title')],
     [
       // A card needs a picture or a subtitle. Messenger refuses a card with only a title.
@@ -57,7 +57,7 @@ function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged:
         : 'URL must begin with https:// or http://',
     ],
   ];
-  const own = said.flatMap(([sentence, field]): Fault[] =>
+  const own = checked.flatMap(([sentence, field]): Fault[] =>
     sentence === null
       ? []
       : [{ header: 'Generic Template', sentence, place: field === undefined ? place : { ...place, field } }],

@@ -23,8 +23,8 @@ export const renderCardsForWhatsApp: SayNode<'cards'> = (node, replies, filling)
 /** A link that does not fit is left out, and the rest is sent. */
 function captionOf({ title, subtitle, buttons }: FilledCard): string {
   const words = subtitle === null ? `*${title}*` : `*${title}*\n${subtitle}`;
-  return buttons.map(lineOf).reduce((told, line) => {
-    const longer = `${told}\n${line}`;
-    return lengthOnWhatsApp(longer) > MOST_CAPTION ? told : longer;
+  return buttons.map(lineOf).reduce((soFar, line) => {
+    const longer = `${soFar}\n${line}`;
+    return lengthOnWhatsApp(longer) > MOST_CAPTION ? soFar : longer;
   }, words);
 }

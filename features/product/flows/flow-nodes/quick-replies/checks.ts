@@ -15,11 +15,11 @@ export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
   faults: ({ replies }, { limits, place }) => {
     const titles = replies.map(({ title }) => title.trim());
     return replies.flatMap(({ replyId, title }, at): Fault[] => {
-      const said = title.trim();
+      const text = title.trim();
       const sentence =
-        said === ''
+        text === ''
           ? 'Title cannot be empty'
-          : titles.indexOf(said) < at
+          : titles.indexOf(text) < at
             ? 'Two answers cannot have the same title'
             : tooLong(title, limits.replyTitle, 'Title');
       return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];

@@ -13,14 +13,14 @@ export const textChecks: NodeChecks<'text'> = {
     const { channel, place, answers } = judged;
     const header = buttons.length > 0 ? 'Button Template' : 'Text';
     const most = textLimit(channel, buttons, answers);
-    const said = [
+    const checked = [
       { sentence: textFault(text, most), place },
       {
         sentence: withoutValues === null ? null : textFault(withoutValues, most),
         place: { ...place, field: 'without' },
       },
     ];
-    const own = said.flatMap(({ sentence, ...at }): Fault[] =>
+    const own = checked.flatMap(({ sentence, ...at }): Fault[] =>
       sentence === null ? [] : [{ header, sentence, ...at }],
     );
     return [...own, ...buttonFaults(buttons, judged)];

@@ -10,9 +10,9 @@ export function ownTemplateDraft(
   nodes: readonly WireNode[],
   filed: Required<Pick<TemplateDraft, 'category' | 'language'>>,
 ): TemplateDraft {
-  const said = nodes.find((node) => node.textOrButtonTemplate)?.textOrButtonTemplate;
-  const text = said?.text ?? '';
-  const page = said?.buttons?.find(({ options, url }) => (options?.value ?? url) === PAGE_PLACE);
+  const message = nodes.find((node) => node.textOrButtonTemplate)?.textOrButtonTemplate;
+  const text = message?.text ?? '';
+  const page = message?.buttons?.find(({ options, url }) => (options?.value ?? url) === PAGE_PLACE);
   return {
     templateName: '',
     type: 'text',

@@ -15,10 +15,10 @@ interface Save {
  */
 export function restoreSave(
   document: FlowDocument,
-  { flows: told, timeBox }: Save,
+  { flows: saved, timeBox }: Save,
   newId: NewId,
 ): FlowDocument {
-  const read = told.map(({ nodes, ...flow }) => ({ ...flow, nodes: readNodes(nodes, newId) }));
+  const read = saved.map(({ nodes, ...flow }) => ({ ...flow, nodes: readNodes(nodes, newId) }));
   const flows = document.flows.map((flow) => {
     const nodes = read.find(({ flowId }) => flowId === flow.flowId)?.nodes;
     return nodes === undefined || flow.rights === 'none' ? flow : { ...flow, nodes };

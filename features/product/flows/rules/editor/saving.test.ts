@@ -7,11 +7,11 @@ import { NOT_IN_IT, testDraft } from './test-draft.ts';
 import { changesOf, differencesOf, isSaved } from './what-changed.ts';
 
 it.each(CHANGE_CASES)('a save of %s sends what changed', (_what, now, sent) => {
-  const told = changesOf(MERGE_START, now).map(
+  const reported = changesOf(MERGE_START, now).map(
     ({ flowId, order, nodes }) =>
       `${flowId}: ${order.join(' ')} / ${nodes.map(({ masterId }) => masterId).join(' ')}`,
   );
-  expect(told).toEqual(sent);
+  expect(reported).toEqual(sent);
   expect(isSaved(MERGE_START, now)).toBe(sent.length === 0);
 });
 
@@ -21,12 +21,12 @@ it('is unsaved while the time differs', () => {
   expect(isSaved(MERGE_START, { ...MERGE_START, time: { magnitude: ' 1', unit: 'Hours' } })).toBe(true);
 });
 
-const said = (flow: EditedFlow | undefined) =>
+const message = (flow: EditedFlow | undefined) =>
   flow?.nodes.map((node) => `${node.masterId}=${node.kind === 'text' ? node.text : ''}`).join(' ');
 
 it.each(MERGE_CASES)('two editors: %s', (_what, { mine, theirs, merged, conflicts }) => {
   const both = mergeDocuments(MERGE_START, mine, theirs);
-  expect(said(both.document.flows[0])).toBe(merged);
+  expect(message(both.document.flows[0])).toBe(merged);
   expect(both.conflicts.map(({ masterId }) => masterId)).toEqual(conflicts);
 });
 
@@ -51,7 +51,7 @@ it('takes their side where it is wanted', () => {
   const mine = documentOf(flowWith('f', textOf('a', 'Mine'), textOf('b', 'Mine too')));
   const theirs = documentOf({ ...flowWith('f', textOf('a', 'Theirs'), textOf('b')), revision: 2 });
   const { withTheirs } = mergeDocuments(MERGE_START, mine, theirs);
-  expect(said(withTheirs.flows[0])).toBe('a=Theirs b=Mine too');
+  expect(message(withTheirs.flows[0])).toBe('a=Theirs b=Mine too');
   expect(withTheirs.flows[0]?.revision).toBe(2);
 });
 
@@ -76,7 +76,7 @@ it('keeps what my answers lead to though the other took the way there out, and w
   });
   const { document, conflicts } = mergeDocuments(begun, mine, theirs);
   expect(conflicts).toEqual([]);
-  expect(document.flows.map((flow) => [flow.flowId, said(flow), flow.revision, flow.isNew])).toEqual([
+  expect(document.flows.map((flow) => [flow.flowId, message(flow), flow.revision, flow.isNew])).toEqual([
     ['f', 'a=Theirs q=', 1, false],
     ['g', 'b=Mine', 5, false],
     ['h', 'c=Mine too', 0, true],

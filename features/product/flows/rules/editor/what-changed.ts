@@ -79,7 +79,7 @@ function sayTime({ time }: FlowDocument): string | null {
 function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[]): Difference[] {
   const was = new Map(old.map((node) => [node.masterId, node]));
   const is = new Map(now.map((node) => [node.masterId, node]));
-  const told = (what: Difference['what'], from: EditedNode | undefined, to: EditedNode | undefined) => {
+  const difference = (what: Difference['what'], from: EditedNode | undefined, to: EditedNode | undefined) => {
     const kind = (to ?? from)?.kind ?? 'text';
     return {
       what,
@@ -90,11 +90,11 @@ function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[])
   };
   const removed = old
     .filter(({ masterId }) => !is.has(masterId))
-    .map((node) => told('removed', node, undefined));
+    .map((node) => difference('removed', node, undefined));
   const kept = now.flatMap((node) => {
     const from = was.get(node.masterId);
-    if (!from) return [told('added', undefined, node)];
-    return isSame(from, node) ? [] : [told('changed', from, node)];
+    if (!from) return [difference('added', undefined, node)];
+    return isSame(from, node) ? [] : [difference('changed', from, node)];
   });
   const common = (nodes: readonly EditedNode[]) =>
     nodes.map(({ masterId }) => masterId).filter((id) => was.has(id) && is.has(id));

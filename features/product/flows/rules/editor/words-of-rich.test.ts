@@ -72,8 +72,8 @@ it.each([
     name === 'h3' || name === 'pre'
       ? { tag: name, style: 'font-weight:normal', children: ['b'] }
       : tag(name, 'b');
-  const said = wordsOfRich(tag('body', tag('b', 'a'), child, 'c'));
-  expect(said?.replaceAll('```', '')).toBe(words);
+  const message = wordsOfRich(tag('body', tag('b', 'a'), child, 'c'));
+  expect(message?.replaceAll('```', '')).toBe(words);
 });
 
 it.each(['script', 'style', 'head', 'title', 'noscript', 'template', 'svg', 'meta', 'link'])(

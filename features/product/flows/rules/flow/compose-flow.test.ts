@@ -42,7 +42,7 @@ function taken(channel: Channel, content: unknown) {
 }
 
 /** What is sent, each as its channel takes it. */
-function said(channel: Channel, ...nodes: FlowNode[]) {
+function expected(channel: Channel, ...nodes: FlowNode[]) {
   const composed = composeFlow(channel, nodes, {
     values: {},
     nameless: 'there',
@@ -55,8 +55,8 @@ function said(channel: Channel, ...nodes: FlowNode[]) {
 
 /** What the answers that are shown lead to. */
 const shownAnswers = (channel: Channel, ...nodes: FlowNode[]) =>
-  [...JSON.stringify(said(channel, ...nodes)).matchAll(/"(?:id|payload)":"([^"]+)"/g)].map(([, id = '']) =>
-    payloadOfAnswer(id),
+  [...JSON.stringify(expected(channel, ...nodes)).matchAll(/"(?:id|payload)":"([^"]+)"/g)].map(
+    ([, id = '']) => payloadOfAnswer(id),
   );
 
 describe('a flow that was written in the editor', () => {
@@ -72,7 +72,7 @@ describe('a flow that was written in the editor', () => {
   ] as const)('shows all its answers on either channel: %s', (_what, nodes) => {
     const wanted = nodes.flatMap((node) => (node.kind === 'quickReplies' ? node.replies : []));
     for (const channel of ['WA', 'FB'] as const) {
-      expect(said(channel, ...nodes)).not.toContainEqual({ wrong: expect.any(String) as string });
+      expect(expected(channel, ...nodes)).not.toContainEqual({ wrong: expect.any(String) as string });
       expect(shownAnswers(channel, ...nodes)).toEqual(wanted.map(({ leadsTo }) => leadsTo));
     }
   });
@@ -86,39 +86,41 @@ describe('a flow that was written in the editor', () => {
   ] as const)('is taken by WhatsApp at its limit: %s', (_what, buttons, count) => {
     const below = count === 0 ? [] : [answers(...Array.from({ length: count }, (_, at) => `to${at}`))];
     const most = textLimit('WA', [...buttons], count);
-    expect(said('WA', text('x'.repeat(most), [...buttons]), ...below)).toEqual([
+    expect(expected('WA', text('x'.repeat(most), [...buttons]), ...below)).toEqual([
       { content: expect.anything() as unknown },
     ]);
   });
 
   it.each(['WA', 'FB'] as const)('leaves out on %s a text of which nothing is left', (channel) => {
     const empty = text('{{trackingLink}}');
-    expect(said(channel, text('Hello'), { ...empty, masterId: 'e' })).toEqual(said(channel, text('Hello')));
-    expect(said(channel, empty)).toEqual({ missing: 'nothingToShow' });
-    expect(said(channel, text('{{trackingLink}}', [page]))).toEqual({ missing: 'valueMissing' });
-    expect(said(channel, empty, answers(FLOW))).toEqual({ missing: 'valueMissing' });
+    expect(expected(channel, text('Hello'), { ...empty, masterId: 'e' })).toEqual(
+      expected(channel, text('Hello')),
+    );
+    expect(expected(channel, empty)).toEqual({ missing: 'nothingToShow' });
+    expect(expected(channel, text('{{trackingLink}}', [page]))).toEqual({ missing: 'valueMissing' });
+    expect(expected(channel, empty, answers(FLOW))).toEqual({ missing: 'valueMissing' });
   });
 
   it('cuts no sign in two where a card is full', () => {
     const title = `${'x'.repeat(79)}🎉`;
     const card = { cardId: 'c1', title, subtitle: null, picture: null, buttons: [page] };
-    expect(JSON.stringify(said('FB', { kind: 'cards', masterId: 'k', cards: [card] }))).toContain(
+    expect(JSON.stringify(expected('FB', { kind: 'cards', masterId: 'k', cards: [card] }))).toContain(
       `"title":"${'x'.repeat(79)}"`,
     );
   });
 
   it('tells on WhatsApp where the buttons of a card lead', () => {
-    expect(said('WA', cards([page, call, { ...address, url: `${address.url}${'x'.repeat(1500)}` }]))).toEqual(
-      [
-        {
-          content: {
-            kind: 'media',
-            type: 'image',
-            media: { link: 'https://wren.example/a.png' },
-            caption: '*Mug*\nBlue\nTo my cart: {{link:page}}\nCall us: +4930123456',
-          },
+    expect(
+      expected('WA', cards([page, call, { ...address, url: `${address.url}${'x'.repeat(1500)}` }])),
+    ).toEqual([
+      {
+        content: {
+          kind: 'media',
+          type: 'image',
+          media: { link: 'https://wren.example/a.png' },
+          caption: '*Mug*\nBlue\nTo my cart: {{link:page}}\nCall us: +4930123456',
         },
-      ],
-    );
+      },
+    ]);
   });
 });

@@ -23,12 +23,12 @@ export interface ComposedPart {
 export type Composed = { parts: ComposedPart[] } | Missing;
 
 /** Parts that become messages. Answers are sent with the part above them. */
-type SaidKind = Exclude<FlowNode['kind'], 'quickReplies'>;
+type ComposedKind = Exclude<FlowNode['kind'], 'quickReplies'>;
 
 /** Own templates were replaced by their content before. One that is left no longer exists. */
 const sayOwnTemplate: SayNode<'ownTemplate'> = () => ({ missing: 'nothingToShow' });
 
-const SAY: Record<Channel, { readonly [Kind in SaidKind]: SayNode<Kind> }> = {
+const SAY: Record<Channel, { readonly [Kind in ComposedKind]: SayNode<Kind> }> = {
   WA: {
     template: renderTemplateForWhatsApp,
     ownTemplate: sayOwnTemplate,
@@ -54,13 +54,13 @@ export function composeFlow(channel: Channel, nodes: readonly FlowNode[], fillin
     if (node.kind === 'quickReplies') continue;
     const next = nodes[at + 1];
     const replies = next?.kind === 'quickReplies' ? next.replies : [];
-    const said = sayOf(channel, node.kind)(node, replies, filling);
-    if ('missing' in said) return said;
-    parts.push(...said.map((content) => ({ nodeId: node.masterId, content })));
+    const composed = sayOf(channel, node.kind)(node, replies, filling);
+    if ('missing' in composed) return composed;
+    parts.push(...composed.map((content) => ({ nodeId: node.masterId, content })));
   }
   return parts.length === 0 ? { missing: 'nothingToShow' } : { parts };
 }
 
-function sayOf<Kind extends SaidKind>(channel: Channel, kind: Kind): SayNode<Kind> {
+function sayOf<Kind extends ComposedKind>(channel: Channel, kind: Kind): SayNode<Kind> {
   return SAY[channel][kind];
 }

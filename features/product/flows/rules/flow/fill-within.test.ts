@@ -16,8 +16,8 @@ it.each([
   ['a code whole', '{{productTitle}} {{discountCode}}', 30, 'Stoneware mug in… BELL-7KQ2MX'],
   ['a short value whole', '{{firstName}} {{discountCode}}', 5, 'Lena BELL-7KQ2MX'],
   ['no less than somebody wrote', 'x'.repeat(40), 30, 'x'.repeat(40)],
-])('says %s', (_what, text, most, said) => {
-  expect(fillWithin({ text, withoutValues: null }, values, most)).toBe(said);
+])('says %s', (_what, text, most, message) => {
+  expect(fillWithin({ text, withoutValues: null }, values, most)).toBe(message);
 });
 
 it('keeps a value of twelve characters, which cannot be cut any shorter', () => {

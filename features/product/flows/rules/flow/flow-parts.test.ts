@@ -34,7 +34,7 @@ describe('parts from the wire', () => {
   });
 
   it('are sorted, and unknown parts that are not new are skipped', () => {
-    const text = (said: string, more: object) => ({ textOrButtonTemplate: { text: said }, ...more });
+    const text = (message: string, more: object) => ({ textOrButtonTemplate: { text: message }, ...more });
     const read = readWireNodes(
       [
         text('third', { masterId: 'c', sortOrder: 2 }),

@@ -95,15 +95,15 @@ it('brings back what was said at another time, also where nothing leads any more
     ...flowWith('g', textOf('b')),
     rights: 'none',
   });
-  const told = [
+  const reported = [
     { flowId: 'f', revision: 1, nodes: [wire('a', 'Then')] },
     { flowId: 'g', revision: 1, nodes: [wire('b', 'Then')] },
     { flowId: 'h', revision: 7, nodes: [wire('c', 'Gone')] },
   ];
   const timeBox = { magnitude: 3, unit: 'Days' } as const;
-  const { flows, time } = restoreSave(document, { flows: told, timeBox }, countedIds());
+  const { flows, time } = restoreSave(document, { flows: reported, timeBox }, countedIds());
   expect(time).toEqual({ magnitude: '3', unit: 'Days' });
-  expect(restoreSave(document, { flows: told, timeBox: null }, countedIds()).time).toBe(document.time);
+  expect(restoreSave(document, { flows: reported, timeBox: null }, countedIds()).time).toBe(document.time);
   expect(flows).toMatchObject([
     { flowId: 'f', nodes: [{ text: 'Then' }] },
     { flowId: 'g', nodes: [{ text: 'Text b' }] },

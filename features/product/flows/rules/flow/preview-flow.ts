@@ -25,8 +25,8 @@ export function previewFlow(channel: Channel, nodes: readonly FlowNode[], sample
     const template = node.kind === 'template' ? node.template : null;
     if (template && channel === 'WA') return previewTemplate(template, samples);
     const next = nodes[at + 1];
-    const said = next?.kind === 'quickReplies' ? [node, next] : [node];
-    return node.kind === 'quickReplies' ? [] : previewSaid(channel, said, samples, template);
+    const group = next?.kind === 'quickReplies' ? [node, next] : [node];
+    return node.kind === 'quickReplies' ? [] : previewGroup(channel, group, samples, template);
   });
 }
 
@@ -47,7 +47,7 @@ function previewTemplate(template: TemplateDefinition, samples: Samples): Bubble
   });
 }
 
-function previewSaid(
+function previewGroup(
   channel: Channel,
   nodes: readonly FlowNode[],
   samples: Samples,

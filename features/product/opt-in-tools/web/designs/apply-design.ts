@@ -93,6 +93,6 @@ function inFont(part: TextPart, fontFamily: TextPart['fontFamily'], color: strin
 function isEnglishAndNew({ title, subtitle, submitText }: OpenView): boolean {
   const { offersTitle, offersSubtitle, ...words } = toolWords('en');
   const sources = [offersTitle, offersSubtitle, words, ...READY_DESIGNS.map((design) => design.words)];
-  const said = sources.flatMap((source) => Object.values<unknown>(source));
-  return [title.text, subtitle.text, submitText].every((text) => said.includes(text));
+  const texts = sources.flatMap((source) => Object.values<unknown>(source));
+  return [title.text, subtitle.text, submitText].every((text) => texts.includes(text));
 }

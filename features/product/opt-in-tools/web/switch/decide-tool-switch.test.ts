@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeDeep } from '../../contract/merge-deep.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOLS } from '../../tool-list.ts';
-import { decideToolSwitch, type Said, type ToolSwitchFacts } from './decide-tool-switch.ts';
+import { decideToolSwitch, type Confirmation, type ToolSwitchFacts } from './decide-tool-switch.ts';
 
 function newSettings(type: string, channel: 'WA' | 'FB' = 'WA'): ToolSettings {
   const settings: ToolSettings | undefined = TOOLS.find((one) => one.type === type)?.defaultSettings({
@@ -30,7 +30,7 @@ const withCode = {
   settings: { ...popup, discount: { kind: 'fixed' as const, code: 'WREN15', percent: 15 } },
 };
 
-const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step: string][] = [
+const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirmation[], step: string][] = [
   ['all is there', {}, [], 'go'],
   ['the plan has it not, whatever else', { isInPlan: false, otherChannel: 'Oops!' }, [], 'plans'],
   ['no page on Messenger', { channel: 'FB', otherChannel: 'Oops!' }, [], 'connectPage'],
@@ -78,7 +78,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step:
   ['unsaved changes that are left out', { ...withCode, hasUnsaved: true }, ['asSaved'], 'go'],
 ];
 
-test.each(cases)('%s', (_name, facts, said, step) => {
-  const decided = decideToolSwitch({ ...READY, ...facts }, said);
+test.each(cases)('%s', (_name, facts, confirmed, step) => {
+  const decided = decideToolSwitch({ ...READY, ...facts }, confirmed);
   expect(decided.kind === 'lacks' ? `lacks ${decided.what}` : decided.kind).toBe(step);
 });

@@ -30,13 +30,16 @@ export type ToolSwitchStep =
   | { kind: 'go' };
 
 /** Questions that the merchant has answered and is not asked again. */
-export type Said = 'noDiscount' | 'asSaved';
+export type Confirmation = 'noDiscount' | 'asSaved';
 
 const SUPPORT_NEEDED =
   'The opt-in tool you are trying to turn on requires a support number: shoppers write to it. Enter one in its settings and save, then turn it on.';
 
 /** Returns the first reason that keeps a tool from being switched on, in the order of the specification. */
-export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] = []): ToolSwitchStep {
+export function decideToolSwitch(
+  facts: ToolSwitchFacts,
+  confirmed: readonly Confirmation[] = [],
+): ToolSwitchStep {
   const { channel, settings } = facts;
   if (!facts.isInPlan) return { kind: 'plans' };
   if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
@@ -44,10 +47,10 @@ export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] =
   const why = incompleteReason(channel, settings);
   if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: ERROR_SENTENCES[why] };
   if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: ERROR_SENTENCES[why] };
-  if (facts.suggestsDiscount && settings.hasDiscount === false && !said.includes('noDiscount'))
+  if (facts.suggestsDiscount && settings.hasDiscount === false && !confirmed.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
   if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
   if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: ERROR_SENTENCES[why] };
   if (why !== null) return { kind: 'guide' };
-  return facts.hasUnsaved && !said.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
+  return facts.hasUnsaved && !confirmed.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
 }

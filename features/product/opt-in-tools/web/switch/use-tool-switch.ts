@@ -12,7 +12,7 @@ import { NOT_SWITCHED } from '../copy.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
-import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
+import { decideToolSwitch, type Confirmation, type ToolSwitchStep } from './decide-tool-switch.ts';
 
 /** Unsaved input of a tool's editor. */
 export interface Unsaved {
@@ -31,7 +31,7 @@ function factsOf(
   { shopName, fbConnected, planDetails }: Merchant,
   tool: Tool,
   unsaved: Unsaved | null,
-  words: readonly Said[],
+  words: readonly Confirmation[],
 ) {
   return {
     suggestsDiscount: definitionOf(tool.type).editing.suggestsDiscount ?? false,
@@ -52,7 +52,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
   const notifyTeam = useContext(NotifyTeam);
   const seePlans = useContext(SeePlans);
   const [step, setStep] = useState<OpenStep | null>(null);
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const setActive = useSetToolActive(merchant.shopUrl, tool);
   const { shopUrl, pageIdFB } = merchant;
   const { type, channel } = tool;
@@ -61,7 +61,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
     setActive.mutate(active, {
       onSuccess: () => notifyTeam(`${shopUrl} turned ${tool.name} (${channel}) ${active ? 'on' : 'off'}`),
     });
-  const facts = (words: readonly Said[]) => factsOf(merchant, tool, unsaved, words);
+  const facts = (words: readonly Confirmation[]) => factsOf(merchant, tool, unsaved, words);
   const take = (decided: ToolSwitchStep) => {
     setStep(null);
     if (decided.kind === 'plans') {
@@ -71,8 +71,8 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
     else if (decided.kind === 'go') set(true);
     else setStep(decided);
   };
-  const goOn = (words: readonly Said[]) => {
-    setSaid(words);
+  const goOn = (words: readonly Confirmation[]) => {
+    setConfirmed(words);
     take(decideToolSwitch(facts(words), words));
   };
   const turnOn = async () => {
@@ -93,7 +93,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
     close: () => setStep(null),
     turn: (on: boolean) => (on ? void turnOn() : set(false)),
     /** Records the merchant's answer and continues with the next question. */
-    say: (word: Said) => goOn([...said, word]),
+    say: (word: Confirmation) => goOn([...confirmed, word]),
     saveAndTurnOn: async () => {
       setStep(null);
       if (await unsaved?.save()) set(true);

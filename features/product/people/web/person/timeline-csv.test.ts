@@ -91,6 +91,12 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
 });
 
 it('has nothing that a spreadsheet runs', () => {
-  const said: TimelineEntry = { entryId: 'i', at, kind: 'inbound', text: '=HYPERLINK("x")', what: 'text' };
-  expect(writeCsv(timelineCsv([said], { timeZone: 'UTC', words }))).toContain('"\'=HYPERLINK(""x"")"');
+  const expected: TimelineEntry = {
+    entryId: 'i',
+    at,
+    kind: 'inbound',
+    text: '=HYPERLINK("x")',
+    what: 'text',
+  };
+  expect(writeCsv(timelineCsv([expected], { timeZone: 'UTC', words }))).toContain('"\'=HYPERLINK(""x"")"');
 });

@@ -13,7 +13,7 @@ import {
   TOUCHES,
 } from './timeline-words.ts';
 
-interface Told {
+interface CsvEntry {
   what: string;
   outcome?: string;
   /** The text of either side. */
@@ -32,7 +32,7 @@ export function timelineCsv(
   return [
     [`When (${timeZone})`, ...head],
     ...entries.map((entry) => {
-      const { what, outcome, text, money, messageId, orderId } = tell(entry, words);
+      const { what, outcome, text, money, messageId, orderId } = describeEntry(entry, words);
       return [
         sortableMoment(entry.at, timeZone),
         what,
@@ -47,7 +47,7 @@ export function timelineCsv(
   ];
 }
 
-function tell(entry: TimelineEntry, words: MessageWords): Told {
+function describeEntry(entry: TimelineEntry, words: MessageWords): CsvEntry {
   switch (entry.kind) {
     case 'consent':
       return { what: describeConsent(entry), text: entry.wording };
@@ -80,7 +80,7 @@ function moneyOf({ totalMinor: minor, currency }: { totalMinor: number; currency
 function orderOf(
   { orderId, credit }: Extract<TimelineEntry, { kind: 'order' }>,
   words: MessageWords,
-): Pick<Told, 'outcome' | 'messageId' | 'orderId'> {
+): Pick<CsvEntry, 'outcome' | 'messageId' | 'orderId'> {
   if (credit === null) return { orderId };
   const { messageId, touchKind } = credit;
   const outcome = `Earned by ${words.nameOf({ ...credit, isTest: false })}, because ${TOUCHES[touchKind]}`;

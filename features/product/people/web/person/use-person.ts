@@ -35,8 +35,8 @@ export function useTimeline(whose: Whose) {
 export function useSendToPerson(whose: Whose) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (said: { requestId: string; text: string }) =>
-      makeCall(sendToPerson, { body: { ...whose, ...said } }),
+    mutationFn: (draft: { requestId: string; text: string }) =>
+      makeCall(sendToPerson, { body: { ...whose, ...draft } }),
     onSuccess: () => client.invalidateQueries({ queryKey: [getTimeline.path, whose] }),
     onError: () => undefined,
   });

@@ -156,7 +156,7 @@ async function listEndings(
       ) begun`,
   );
   const { rows } = await sql<Ended & { by: string }>`
-    with told as materialized (
+    with reported as materialized (
       select shop_id, 'checkout:' || checkout_token as by, checkout_token as token, phone_e164, customer_id, email_key,
         store_created_at as until
       from checkouts where shop_id = ${shopId} and checkout_token = any(${idsOf(subjects, 'checkout')}::text[])
@@ -164,11 +164,11 @@ async function listEndings(
       select shop_id, 'order:' || order_id, checkout_token, phone_e164, customer_id, email_key, store_created_at
       from orders where shop_id = ${shopId} and order_id = any(${idsOf(subjects, 'order')}::text[])
     ), people as materialized (
-      select by, until, phone_e164, customer_id, email_key from told
+      select by, until, phone_e164, customer_id, email_key from reported
       union
-      select told.by, told.until, a.* from told cross join lateral (${sql.raw(alsoNamed('told'))}) a
+      select reported.by, reported.until, a.* from reported cross join lateral (${sql.raw(alsoNamed('reported'))}) a
     ), known as materialized (
-      select by, token from told where token is not null union ${sql.join(carts, sql` union `)}
+      select by, token from reported where token is not null union ${sql.join(carts, sql` union `)}
     ), ended as materialized (
       select token, ${sql.raw(cartEnding('given.shop_id', 'token', alsoNamed))} as ending
       from (select distinct ${shopId}::bigint as shop_id, token from known) given

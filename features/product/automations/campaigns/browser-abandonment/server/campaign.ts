@@ -4,8 +4,8 @@ import '#features/foundations/visits/contract/visit-events.ts';
 import { decideOnEvent, decideOnTimer, lookSubject } from '../decide.ts';
 import { browserAbandonment } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue } from './due-look.ts';
-import { loadEventFacts } from './heard-look.ts';
+import { loadDue } from './due-view.ts';
+import { loadEventFacts } from './event-views.ts';
 
 export const browserAbandonmentServer = defineCampaign({
   definition: browserAbandonment,

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import { productPage } from '../../../rules/store-pages.ts';
 import type { Draft } from '../../../server/engine/campaign.ts';
-import type { DueLook } from './due-look.ts';
+import type { DueView } from './due-view.ts';
 
 /** Returns the content of a reminder: the product, with its picture and a link to its page. */
-export async function compose(_tx: Tx, { shown }: DueLook): Promise<Draft> {
+export async function compose(_tx: Tx, { shown }: DueView): Promise<Draft> {
   if (!shown) return { values: {}, imageUrl: null, link: null };
   const { title, handle, imageUrl, priceMinor, currency } = shown;
   const price = priceMinor === null ? null : formatMoney(priceMinor, currency);

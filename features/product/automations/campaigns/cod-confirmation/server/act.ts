@@ -21,7 +21,7 @@ export async function act(ctx: Context, tx: Tx, question: Question, action: CodA
       return open(tx, question, orderId);
     case 'change':
       return change(tx, question, { orderId, ...action });
-    case 'noteLinkSaid':
+    case 'noteLinkSent':
       return mark(tx, question, orderId, 'link_said_at');
     case 'tag':
       await queue(`${action.orderId}:tag:${action.tag}`, {

@@ -5,7 +5,7 @@ import { subjectKey } from '../../../rules/effect.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { findOrder, type KnownOrder } from '../../../server/find-order.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
-import { parcelSubject, type DueParcel, type Heard, type ParcelSeen } from '../decide.ts';
+import { parcelSubject, type DueParcel, type EventFacts, type ParcelSeen } from '../decide.ts';
 import { shipmentUpdates } from '../definition.ts';
 
 /** A shipment with everything that its message needs. */
@@ -17,13 +17,16 @@ export interface DueShipment extends DueParcel, DueSubject {
 }
 
 /** Reads the shipments that changed, or all of an order that changed. */
-export async function loadEventFacts(tx: Tx, { shopId, subjects }: Questions): Promise<(Heard | null)[]> {
+export async function loadEventFacts(
+  tx: Tx,
+  { shopId, subjects }: Questions,
+): Promise<(EventFacts | null)[]> {
   const idsOf = (isOrder: boolean) =>
     subjects.filter(({ kind }) => (kind === 'order') === isOrder).map(({ id }) => id);
   const rows = await listParcels(tx, shopId, { fulfilmentIds: idsOf(false), orderIds: idsOf(true) });
   const parcels = rows.map((row) => parcelSubject(row.fulfilment_id));
   const waiting = await listWaiting(tx, shopId, shipmentUpdates.type, parcels);
-  const told = await listTold(tx, shopId, parcels.map(subjectKey));
+  const notified = await listNotified(tx, shopId, parcels.map(subjectKey));
   const seen = (row: Parcel): ParcelSeen => ({
     fulfilmentId: row.fulfilment_id,
     status: row.status,
@@ -31,7 +34,7 @@ export async function loadEventFacts(tx: Tx, { shopId, subjects }: Questions): P
     createdAt: row.store_created_at,
     shipmentStatusAt: row.shipment_status_at,
     isOrderCancelled: row.cancelled_at !== null,
-    told: told.get(row.fulfilment_id) ?? [],
+    notified: notified.get(row.fulfilment_id) ?? [],
     waiting: waiting.filter((one) => one.subject.id === row.fulfilment_id).map((one) => one.dripIndex),
   });
   return subjects.map(({ kind, id }) => {
@@ -80,13 +83,13 @@ async function listParcels(
 }
 
 /** Returns the drips whose message about each shipment was created, by shipment. */
-async function listTold(tx: Tx, shopId: number, keys: string[]): Promise<Map<string, string[]>> {
+async function listNotified(tx: Tx, shopId: number, keys: string[]): Promise<Map<string, string[]>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{ subject: string; drip_index: string }>`
     select distinct c.subject, d.drip_index from decisions c
     join drips d on d.shop_id = c.shop_id and d.drip_id = c.drip_id
     where c.shop_id = ${shopId} and c.subject = any(${keys}::text[]) and c.campaign_type = ${shipmentUpdates.type}
       and c.outcome = 'send' and c.answers_message_id is null`.execute(tx);
-  const told = Map.groupBy(rows, ({ subject }) => subject.slice(subject.indexOf(':') + 1));
-  return new Map([...told].map(([id, of]) => [id, of.map((row) => row.drip_index)]));
+  const notified = Map.groupBy(rows, ({ subject }) => subject.slice(subject.indexOf(':') + 1));
+  return new Map([...notified].map(([id, of]) => [id, of.map((row) => row.drip_index)]));
 }

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { PublicToolOf } from '../../../contract/tool.ts';
-import { tellCorner, type Side } from '../../../widget-kit/corner.ts';
+import { reportCorner, type Side } from '../../../widget-kit/corner.ts';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
 import { invalidNumberReason } from '../../../widget-kit/invalid-number-reason.ts';
 import type { StorefrontApi, ToolView } from '../../../widget-kit/storefront-api.ts';
@@ -101,7 +101,7 @@ export class Chat extends Component<ChatProps, ChatState> {
   }
 
   #tell(name: '' | '-chat', value: string): void {
-    tellCorner(name, value, sideOf(this.props.tool), this.props.api.device);
+    reportCorner(name, value, sideOf(this.props.tool), this.props.api.device);
   }
 
   readonly #endGreeting = () => this.setState({ isGreeting: false });
@@ -182,10 +182,10 @@ export class Chat extends Component<ChatProps, ChatState> {
 
   #drawButton({ widgetText }: ChatTool['settings']['chat'], theme: string) {
     const { api, tool } = this.props;
-    const said = tool.channel === 'WA' && widgetText;
+    const bubbleText = tool.channel === 'WA' && widgetText;
     return (
       <button
-        class={said ? 'bubble' : 'bubble round'}
+        class={bubbleText ? 'bubble' : 'bubble round'}
         type="button"
         data-part="widget"
         aria-expanded={this.#isOpen}
@@ -199,7 +199,7 @@ export class Chat extends Component<ChatProps, ChatState> {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 20l1.2-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13.5h4" />
         </svg>
-        {said}
+        {bubbleText}
       </button>
     );
   }

@@ -7,16 +7,16 @@ import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
 /** Nothing is created while the merchant types. Document 1, section 7. */
 const PAUSE_MS = 1500;
 
-interface Told {
+interface CouponResult {
   words: string;
   isFailed: boolean;
 }
 
-const NOTHING: Told = { words: '', isFailed: false };
+const NOTHING: CouponResult = { words: '', isFailed: false };
 
 /** Returns a function that creates the code in the store after a pause in typing, once the code has a percentage. */
 export function useCoupon(pageId: string) {
-  const [told, setTold] = useState(NOTHING);
+  const [coupon, setCoupon] = useState(NOTHING);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -25,18 +25,22 @@ export function useCoupon(pageId: string) {
     const mine = asked.current;
     const answer = await makeIt(pageId, code, percent);
     // If the merchant has typed another code since, this answer is ignored.
-    if (asked.current === mine) setTold(answer);
+    if (asked.current === mine) setCoupon(answer);
   };
   const ask = (code: string, percent: number | null) => {
     clearTimeout(timer.current);
-    if (percent === null || code === '' || code === PLACEHOLDER_CODE) return setTold(NOTHING);
+    if (percent === null || code === '' || code === PLACEHOLDER_CODE) return setCoupon(NOTHING);
     if (asked.current === `${code} ${percent}`) return;
     timer.current = setTimeout(() => void make(code, percent), PAUSE_MS);
   };
-  return { ...told, ask };
+  return { ...coupon, ask };
 }
 
-async function makeIt(pageId: string, discountCoupon: string, discountPercent: number): Promise<Told> {
+async function makeIt(
+  pageId: string,
+  discountCoupon: string,
+  discountPercent: number,
+): Promise<CouponResult> {
   try {
     const body = { pageId, discountPercent, discountCoupon };
     const { created } = await makeCall(createCoupon, { body });

@@ -24,11 +24,11 @@ export function useDrawnTool() {
     const { definition, form } = latest.current;
     const shown = definition.shown.safeParse(form.design);
     if (!shown.success) return setError(FAILED);
-    const hear = (part: Parameters<typeof panelOfPart>[0]) => {
+    const onPart = (part: Parameters<typeof panelOfPart>[0]) => {
       const now = latest.current;
       now.open(panelOfPart(part, now.form.design));
     };
-    previewTool(element, shown.data, lookOf(latest.current), hear).then(
+    previewTool(element, shown.data, lookOf(latest.current), onPart).then(
       (preview) => {
         if (isLeft) return preview.remove();
         drawn.current = preview;

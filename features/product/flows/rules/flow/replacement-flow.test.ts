@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlowNode } from '../../contract/flow-node.ts';
-import { saidInstead } from './said-instead.ts';
+import { replacementFlow } from './replacement-flow.ts';
 
 const text = (words: string, withoutValues: string | null = null): FlowNode[] => [
   { kind: 'text', masterId: 'n1', text: words, withoutValues, buttons: [] },
@@ -35,11 +35,11 @@ it.each([
   ['no discount, and words for one', 'offer', OFFER, null, 'plain'],
   ['no discount, and words that may do without', 'offer', EITHER, null, undefined],
   ['no discount, and nothing to say without it', 'plain', OFFER, null, null],
-])('%s', (_what, key, said, discount, instead) => {
-  expect(saidInstead({ flows: FLOWS, key, nodes: said, discount, isPromised: true })).toBe(instead);
+])('%s', (_what, key, message, discount, instead) => {
+  expect(replacementFlow({ flows: FLOWS, key, nodes: message, discount, isPromised: true })).toBe(instead);
 });
 
 it('leaves a text without a code that was chosen, where no code was promised', () => {
   const wanted = { flows: FLOWS, key: 'plain', nodes: PLAIN, discount: fixed(10) };
-  expect(saidInstead({ ...wanted, isPromised: false })).toBeUndefined();
+  expect(replacementFlow({ ...wanted, isPromised: false })).toBeUndefined();
 });

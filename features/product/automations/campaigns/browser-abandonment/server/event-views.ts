@@ -3,50 +3,50 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../../../rules/effect.ts';
 import type { Questions } from '../../../server/engine/campaign.ts';
-import { readLook, type Heard, type Look } from '../decide.ts';
+import { readView, type EventFacts, type View } from '../decide.ts';
 
 /** Older visits are no longer waited for, except with very long delays. */
-const MOST_LOOKS = 50;
+const MOST_VIEWS = 50;
 
 /** Reads the recorded visits. For events that end visits, reads the shopper's earlier visits. */
-export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Heard | null)[]> {
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(EventFacts | null)[]> {
   const { shopId, subjects } = questions;
   const before = await listBefore(tx, questions);
-  const heard: (Heard | null)[] = [];
+  const eventFacts: (EventFacts | null)[] = [];
   for (const subject of subjects) {
     const { kind, id } = subject;
-    if (kind === 'look') heard.push(await findLook(tx, shopId, id));
-    else if (kind === 'addToCart') heard.push({ by: 'cart', ended: await listCarted(tx, shopId, id) });
+    if (kind === 'look') eventFacts.push(await findView(tx, shopId, id));
+    else if (kind === 'addToCart') eventFacts.push({ by: 'cart', ended: await listCarted(tx, shopId, id) });
     else
-      heard.push({
+      eventFacts.push({
         by: kind === 'checkout' ? 'cart' : 'order',
         ended: before.get(subjectKey(subject)) ?? [],
       });
   }
-  return heard;
+  return eventFacts;
 }
 
-async function findLook(tx: Tx, shopId: number, id: string): Promise<Heard | null> {
-  const look = readLook(id);
-  if (!look) return null;
+async function findView(tx: Tx, shopId: number, id: string): Promise<EventFacts | null> {
+  const view = readView(id);
+  if (!view) return null;
   const { rows } = await sql<{ channel: Channel; customerId: string | null }>`
     select s.channel, s.customer_id as "customerId" from product_views v
     join subscribers s on s.shop_id = v.shop_id and s.subscriber_id = v.subscriber_id
-    where v.shop_id = ${shopId} and v.product_id = ${look.productId} and v.last_viewed_at = ${look.viewedAt}
+    where v.shop_id = ${shopId} and v.product_id = ${view.productId} and v.last_viewed_at = ${view.viewedAt}
     order by s.subscriber_id limit 1`.execute(tx);
   const [row] = rows;
-  return row ? { look, ...row } : null;
+  return row ? { view, ...row } : null;
 }
 
-async function listCarted(tx: Tx, shopId: number, id: string): Promise<Look[]> {
-  const carted = readLook(id);
+async function listCarted(tx: Tx, shopId: number, id: string): Promise<View[]> {
+  const carted = readView(id);
   if (!carted) return [];
-  const { rows } = await sql<Look>`
+  const { rows } = await sql<View>`
     select v.product_id as "productId", v.last_viewed_at as "viewedAt" from product_views c
     join product_views v on v.shop_id = c.shop_id and v.subscriber_id = c.subscriber_id
     where c.shop_id = ${shopId} and c.product_id = ${carted.productId} and c.last_carted_at = ${carted.viewedAt}
       and v.last_viewed_at <= c.last_carted_at
-    order by v.last_viewed_at desc limit ${MOST_LOOKS}`.execute(tx);
+    order by v.last_viewed_at desc limit ${MOST_VIEWS}`.execute(tx);
   return rows;
 }
 
@@ -57,11 +57,11 @@ async function listCarted(tx: Tx, shopId: number, id: string): Promise<Look[]> {
 async function listBefore(
   tx: Tx,
   { shopId, subjects }: Questions,
-): Promise<ReadonlyMap<string, readonly Look[]>> {
+): Promise<ReadonlyMap<string, readonly View[]>> {
   const idsOf = (wanted: string) => subjects.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const [checkouts, orders] = [idsOf('checkout'), idsOf('order')];
   if (checkouts.length + orders.length === 0) return new Map();
-  const { rows } = await sql<Look & { by: string }>`
+  const { rows } = await sql<View & { by: string }>`
     with events as materialized (
       select 'checkout:' || checkout_token as by, phone_e164, customer_id, email_key, cart_token, store_updated_at as at
       from checkouts
@@ -80,7 +80,7 @@ async function listBefore(
       ) s
       join product_views v on v.shop_id = ${shopId} and v.subscriber_id = s.subscriber_id
       where v.last_viewed_at <= e.at
-      order by v.last_viewed_at desc limit ${MOST_LOOKS}
+      order by v.last_viewed_at desc limit ${MOST_VIEWS}
     ) v`.execute(tx);
   return Map.groupBy(rows, ({ by }) => by);
 }

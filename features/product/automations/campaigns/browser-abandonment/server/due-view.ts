@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
-import { REMINDED_ONCE_IN_DAYS, readLook, type LookFacts } from '../decide.ts';
+import { REMINDED_ONCE_IN_DAYS, readView, type ViewFacts } from '../decide.ts';
 
 /** A visit with everything that its reminder needs. */
-export interface DueLook extends LookFacts, DueSubject {
+export interface DueView extends ViewFacts, DueSubject {
   /** Null for a visit that is no longer known. */
-  shown: ShownLook | null;
+  shown: ShownView | null;
 }
 
 /** The content of a reminder. */
-interface ShownLook {
+interface ShownView {
   title: string;
   handle: string;
   imageUrl: string | null;
@@ -21,7 +21,7 @@ interface ShownLook {
   currency: string;
 }
 
-interface Row extends Omit<LookFacts, 'isLatest' | 'now'>, ShownLook {
+interface Row extends Omit<ViewFacts, 'isLatest' | 'now'>, ShownView {
   subscriberId: string;
   phoneE164: string | null;
   customerId: string | null;
@@ -53,9 +53,9 @@ const CARTED_SINCE = sql`
  * Reads the visit of a due timer. Null for a subject that is no visit. A visit that was followed by another one of the
  * same product is no longer known.
  */
-export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promise<DueLook | null> {
-  const look = readLook(subject.id);
-  if (!look) return null;
+export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promise<DueView | null> {
+  const view = readView(subject.id);
+  if (!view) return null;
   const { rows } = await sql<Row>`
     select v.subscriber_id as "subscriberId", s.phone_e164 as "phoneE164", s.customer_id as "customerId",
       p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor", w.domain, w.storefront_url, w.currency,
@@ -75,13 +75,13 @@ export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promi
     join shops w on w.shop_id = v.shop_id
     join subscribers s on s.shop_id = v.shop_id and s.subscriber_id = v.subscriber_id
     join products p on p.shop_id = v.shop_id and p.product_id = v.product_id
-    where v.shop_id = ${shopId} and v.product_id = ${look.productId} and v.last_viewed_at = ${look.viewedAt}
+    where v.shop_id = ${shopId} and v.product_id = ${view.productId} and v.last_viewed_at = ${view.viewedAt}
     order by s.subscriber_id limit 1`.execute(tx);
   const [row] = rows;
   return row ? { ...toDue(row), now } : { ...NO_LONGER, now };
 }
 
-function toDue(row: Row): Omit<DueLook, 'now'> {
+function toDue(row: Row): Omit<DueView, 'now'> {
   const { subscriberId, phoneE164, customerId } = row;
   return {
     ...row,
@@ -93,7 +93,7 @@ function toDue(row: Row): Omit<DueLook, 'now'> {
   };
 }
 
-const NO_LONGER: Omit<DueLook, 'now'> = {
+const NO_LONGER: Omit<DueView, 'now'> = {
   isLatest: false,
   isSold: true,
   hasOrderedSince: false,

@@ -52,15 +52,15 @@ it.each([7, webhooks.length])(
 );
 
 /** What stands once all of it was told, so many at once, and once everything was due. */
-async function play(told: readonly StoreWord[], atOnce: number) {
+async function play(reported: readonly StoreWord[], atOnce: number) {
   const fixture = await openBuyerFixture();
   fixtures.push(fixture);
   await addPeople(fixture.ctx.db, fixture.shopId, SHOPPERS, {
     phone: sql`'+49160' || lpad(n::text, 7, '0')`,
     firstName: sql`null::text`,
   });
-  for (let nth = 0; nth < told.length; nth += atOnce)
-    await fixture.tellTogether(told.slice(nth, nth + atOnce));
+  for (let nth = 0; nth < reported.length; nth += atOnce)
+    await fixture.tellTogether(reported.slice(nth, nth + atOnce));
   const { timers = [] } = await madeIn(fixture);
   await fixture.fireAt(AFTER_ALL_MINUTES);
   return { ...(await madeIn(fixture)), timers };

@@ -25,7 +25,7 @@ const OFFER: Offer = {
 export const DRAFT: OfferDraft = {
   draftOrderId: 'd1',
   hasFailed: false,
-  isLinkSaid: true,
+  isLinkSent: true,
   isWithdrawn: false,
   lines: '1×77',
 };
@@ -49,7 +49,7 @@ const FACTS: CodFacts = {
   shopper: { hasLinkForSameLines: false, returned: 0 },
 };
 
-export interface Told {
+export interface CaseFacts {
   order?: Partial<OrderState>;
   offer?: Partial<Offer> | null;
   draft?: Partial<OfferDraft>;
@@ -58,7 +58,7 @@ export interface Told {
 }
 
 /** Returns the usual facts with the case's changes. */
-export function tell({ order, offer, draft, settings, facts }: Told): CodFacts {
+export function makeFacts({ order, offer, draft, settings, facts }: CaseFacts): CodFacts {
   const answered = { answeredAt: ORDERED_AT, answeredMessageId: 'm1' };
   const withDraft = draft && { ...answered, state: 'paying' as const, draft: { ...DRAFT, ...draft } };
   return {

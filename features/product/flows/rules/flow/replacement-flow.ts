@@ -18,7 +18,13 @@ interface Wanted {
  * Returns the key of the flow that replaces one that does not fit the discount. Undefined if it fits, null if it cannot
  * be sent and has no replacement.
  */
-export function saidInstead({ flows, key, nodes, discount, isPromised }: Wanted): string | null | undefined {
+export function replacementFlow({
+  flows,
+  key,
+  nodes,
+  discount,
+  isPromised,
+}: Wanted): string | null | undefined {
   const own = flows.find((flow) => flow.key === key);
   if (discount === null) return showsDiscount(nodes) ? (own?.withoutDiscount ?? null) : undefined;
   const instead =

@@ -14,7 +14,7 @@ export interface ReportedTemplate {
 }
 
 /** Returns the ids of our submissions that the provider means: one for each number of the account. */
-export async function findReported(tx: Tx, { accountId, ...told }: ReportedTemplate): Promise<string[]> {
+export async function findReported(tx: Tx, { accountId, ...reported }: ReportedTemplate): Promise<string[]> {
   const rows = await tx
     .selectFrom('template_submissions')
     .innerJoin('senders', (join) =>
@@ -30,8 +30,11 @@ export async function findReported(tx: Tx, { accountId, ...told }: ReportedTempl
       ]),
     )
     .where((eb) =>
-      eb.or([eb('provider_template_id', '=', told.id), eb(sql`lower(name)`, '=', told.name.toLowerCase())]),
+      eb.or([
+        eb('provider_template_id', '=', reported.id),
+        eb(sql`lower(name)`, '=', reported.name.toLowerCase()),
+      ]),
     )
     .execute();
-  return findMeant(rows, told).map((row) => row.submission_id);
+  return findMeant(rows, reported).map((row) => row.submission_id);
 }
