@@ -158,11 +158,11 @@ it('stops its campaign while it is paused, says so on the dashboard, and goes on
   const dropped = await client.messageTo(phone, (one) => one.state === 'skipped');
   expect(dropped.verdict).toMatchObject({ reason: 'templateStopped' });
   const need = /^WhatsApp paused the template hello_there/;
-  expect(await client.needs()).toContainEqual(expect.stringMatching(need));
+  expect(await client.alerts()).toContainEqual(expect.stringMatching(need));
 
   await client.decide('hello_there', { status: 'APPROVED' });
   await client.inStatus('hello_there', 'ENABLED');
-  expect(await client.needs()).not.toContainEqual(expect.stringMatching(need));
+  expect(await client.alerts()).not.toContainEqual(expect.stringMatching(need));
   const later = '+4915112345904';
   await optIn(server, { phone: later, ip: '203.0.113.24' });
   const message = await client.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
@@ -211,7 +211,7 @@ it('tells when WhatsApp counts it as something else', async () => {
     return one.notices.length > 0 && one;
   });
   expect(reported.notices[0]).toContain('WhatsApp counts this template as marketing now');
-  expect(await client.needs()).toContainEqual(
+  expect(await client.alerts()).toContainEqual(
     'WhatsApp counts the template about_an_order as marketing now, so it goes only to people who agreed to offers.',
   );
   const made = await post(shop, '/database/api/broadcast/create', { pageId: DEMO_SHOP });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getNeeds } from '#features/administration/needs/contract/needs-calls.ts';
+import { getAlerts } from '#features/administration/alerts/contract/alert-calls.ts';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { getMerchant, logOut } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
@@ -140,7 +140,7 @@ describe('logging out', () => {
   it('that failed leads home and says so', async () => {
     const user = openApp('/help', sampleMerchant(), (api) => api.refuse(logOut, 'INTERNAL'));
     await heading('Help Centre');
-    const calls: Call[] = [getNeeds, getOverview, getCampaignStates, getWhatsAppSender];
+    const calls: Call[] = [getAlerts, getOverview, getCampaignStates, getWhatsAppSender];
     for (const call of calls) fakeApi.hold(call);
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
     const failed = await screen.findByText('You are still logged in');

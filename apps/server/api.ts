@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { registerAlertsRoutes } from '#features/administration/alerts/server/wiring.ts';
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
-import { registerNeedsRoutes } from '#features/administration/needs/server/wiring.ts';
 import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
 import { registerSupportRoutes } from '#features/administration/support/server/wiring.ts';
@@ -189,7 +189,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerMessageRoutes(bind, ctx, findBroadcastNames);
   registerSenderHealthRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx, findBroadcastNames);
-  registerNeedsRoutes(bind, ctx);
+  registerAlertsRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

@@ -1,4 +1,4 @@
-import { findNeeds } from '#features/administration/needs/server/find-needs.ts';
+import { findAlerts } from '#features/administration/alerts/server/find-alerts.ts';
 import type { getOverview } from '#features/product/analytics/contract/overview-calls.ts';
 import { readAttribution } from '#features/product/analytics/server/attribution/read-attribution.ts';
 import { readCreditedOrders } from '#features/product/analytics/server/dashboard/read-credited-orders.ts';
@@ -43,7 +43,7 @@ export function benchDashboards(): Promise<void> {
     const settings = { arePlansOff: false };
     const ctx = { db, pool, settings, clock: { now: () => new Date() } } as unknown as Context;
     for (const [figure, call] of callsOf(ctx, shopId)) await report(figure, () => inShop(db, shopId, call));
-    await report('what needs me', () => findNeeds(ctx, shopId));
+    await report('what needs me', () => findAlerts(ctx, shopId));
   });
 }
 

@@ -152,7 +152,7 @@ it('tells of an address that refuses, gives the file all the same, and has the m
     ) as string,
   });
   expect((await ask(`${server.appUrl}${refused?.downloadUrl ?? ''}`)).status).toBe(200);
-  const reported = (await client.needs()).filter((sentence) => sentence.includes('e-mail'));
+  const reported = (await client.alerts()).filter((sentence) => sentence.includes('e-mail'));
   expect(reported).toEqual([
     expect.stringMatching(/^The e-mail with the link to \S+ did not reach nobody@shop.example\.$/),
   ]);
@@ -170,7 +170,7 @@ it('tells of an address that refuses, gives the file all the same, and has the m
   expect(handedOver.mailNote).toMatch(
     / was handed to the mail server\. Should it not arrive, the file is here\.$/,
   );
-  expect((await client.needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
+  expect((await client.alerts()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
 });
 
 it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {

@@ -34,7 +34,7 @@ export async function openExportClient() {
         }
       ).exports,
     /** Returns the merchant's alerts, as sentences. */
-    needs: async () => {
+    alerts: async () => {
       const { body } = await get(demo, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
       return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
     },

@@ -71,7 +71,7 @@ function campaignsOf({ rows, environment }: OpenServer, shop: Shop) {
       return found;
     },
     /** What the dashboard says that needs the merchant. */
-    needs: async (): Promise<string[]> => {
+    alerts: async (): Promise<string[]> => {
       const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
       return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
     },

@@ -1,4 +1,4 @@
-import { NeedsPanel } from '#features/administration/needs/web/needs-panel.tsx';
+import { AlertsPanel } from '#features/administration/alerts/web/alerts-panel.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
@@ -17,7 +17,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
       merchant={merchant}
       channel="FB"
       onFigures={onFigures}
-      needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="FB" />}
+      alerts={<AlertsPanel shopUrl={merchant.shopUrl} channel="FB" />}
       checklist={
         isFirstThing ? (
           <div className={styles.first}>
@@ -39,7 +39,7 @@ export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
         merchant={merchant}
         channel="WA"
         onFigures={onFigures}
-        needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="WA" />}
+        alerts={<AlertsPanel shopUrl={merchant.shopUrl} channel="WA" />}
         checklist={null}
         Below={LaterBelow}
       />

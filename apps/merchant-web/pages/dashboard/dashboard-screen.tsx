@@ -1,4 +1,4 @@
-import { NeedsPanel } from '#features/administration/needs/web/needs-panel.tsx';
+import { AlertsPanel } from '#features/administration/alerts/web/alerts-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
 import { GetStarted } from '../../get-started/get-started.tsx';
@@ -14,7 +14,7 @@ export function DashboardScreen({ merchant }: { merchant: Merchant }) {
       <DashboardPage
         merchant={merchant}
         onFigures={onFigures}
-        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+        alerts={<AlertsPanel shopUrl={merchant.shopUrl} />}
         checklist={<GetStarted merchant={merchant} />}
         Below={LaterBelow}
       />

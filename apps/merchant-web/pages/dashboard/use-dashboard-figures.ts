@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNeeds } from '#features/administration/needs/web/use-needs.ts';
+import { useAlerts } from '#features/administration/alerts/web/use-alerts.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 
 /**
@@ -7,7 +7,7 @@ import { track } from '#platform/tracking/browser/track.ts';
  * since yesterday so that they agree.
  */
 export function useDashboardFigures(shopUrl: string, channel: 'All' | 'FB' | 'WA'): () => void {
-  const { isSuccess, refetch } = useNeeds(shopUrl, channel === 'All' ? undefined : channel);
+  const { isSuccess, refetch } = useAlerts(shopUrl, channel === 'All' ? undefined : channel);
   const [hasFigures, setHasFigures] = useState(false);
   const hadFigures = useRef(false);
   const isActive = isSuccess && hasFigures;

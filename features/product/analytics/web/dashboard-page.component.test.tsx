@@ -70,7 +70,7 @@ function mountDashboard(address = '/channel-dashboard-wa', channel: 'WA' | null 
       merchant={MERCHANT}
       {...(channel && { channel })}
       onFigures={() => (figuresSeen += 1)}
-      needs={null}
+      alerts={null}
       checklist={null}
       Below={() => null}
     />,

@@ -26,8 +26,8 @@ interface DashboardPageProps {
   channel?: Channel;
   /** Called when its figures have arrived or changed. */
   onFigures: () => void;
-  /** What needs the merchant's attention, from another feature. */
-  needs: ReactNode;
+  /** The alerts of the shop, from another feature. */
+  alerts: ReactNode;
   /** The open steps of the set-up, from other features. */
   checklist: ReactNode;
   /** The parts below the charts for the same days, from several features. */
@@ -35,7 +35,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { merchant, channel, onFigures, needs, checklist, Below } = props;
+  const { merchant, channel, onFigures, alerts, checklist, Below } = props;
   const { shopUrl } = merchant;
   const { days, setDays } = useAskedDays();
   const revenue = useSource('revenueSource', REVENUE_SOURCES);
@@ -58,7 +58,7 @@ export function DashboardPage(props: DashboardPageProps) {
       <PageHead title={TITLES[channel ?? 'All']} note={note}>
         <PauseButton shopUrl={shopUrl} />
       </PageHead>
-      {needs}
+      {alerts}
       {checklist}
       <div className={styles.page}>
         {data && <AllTimeStrip overview={data} />}

@@ -4,21 +4,21 @@ import { describeSource } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { getNeeds } from '../contract/needs-calls.ts';
-import { describeNeed } from '../rules/describe-need.ts';
+import { getAlerts } from '../contract/alert-calls.ts';
+import { describeAlert } from '../rules/describe-alert.ts';
 import { describeSince } from '../rules/describe-since.ts';
-import { findNeeds } from './find-needs.ts';
+import { findAlerts } from './find-alerts.ts';
 
 /** Registers the call that returns the alerts and the figures since yesterday. */
-export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
-  bind.merchant(getNeeds, async ({ session: { shopId }, query }) => {
-    const facts = await findNeeds(ctx, shopId);
+export function registerAlertsRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getAlerts, async ({ session: { shopId }, query }) => {
+    const facts = await findAlerts(ctx, shopId);
     const { currency, since } = await findInTime(ctx, shopId, async (tx) => ({
       currency: (await getShop(tx, shopId)).currency,
       since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
     }));
     return {
-      needs: facts.map((one) => describeNeed(one, (type) => describeSource(type))),
+      needs: facts.map((one) => describeAlert(one, (type) => describeSource(type))),
       currencyCode: currency,
       since,
       sinceSentence: describeSince(since, currency),

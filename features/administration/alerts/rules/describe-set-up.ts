@@ -1,9 +1,9 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
-import type { Need } from '../contract/needs-calls.ts';
+import type { Alert } from '../contract/alert-calls.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 import { listNames } from './describe-locked.ts';
 
-type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
 
 export const SENDER: Record<Channel, string> = { WA: 'WhatsApp number', FB: 'Facebook page' };
 
@@ -14,7 +14,7 @@ const MOST_NAMES = 3;
 export function describeSetUp(
   facts: Of<'senderMissing' | 'numberMissing' | 'pillOff' | 'cartCampaignOff'>,
   campaignName: (type: string) => string,
-): Omit<Need, 'facts'> {
+): Omit<Alert, 'facts'> {
   switch (facts.kind) {
     case 'senderMissing':
       return {
@@ -46,6 +46,6 @@ function describeMissing(
   const names = [...tools, ...campaigns.map(campaignName), ...broadcasts.map((name) => `“${name}”`)];
   const rest = names.length - MOST_NAMES;
   const listed = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} more`] : names;
-  const need = names.length === 1 ? 'needs' : 'need';
-  return `${listNames(listed)} ${need} a ${SENDER[channel]}, and none is connected.`;
+  const verb = names.length === 1 ? 'needs' : 'need';
+  return `${listNames(listed)} ${verb} a ${SENDER[channel]}, and none is connected.`;
 }

@@ -13,9 +13,8 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 import { isNear } from '../rules/is-near.ts';
-import { findSetUpNeeds } from './find-set-up-needs.ts';
 import {
   findFailedFiles,
   findIdleCampaigns,
@@ -23,25 +22,26 @@ import {
   findLockedByPlan,
   findUnmailedFiles,
   REPORTED_DAYS,
-} from './need-queries.ts';
+} from './alert-queries.ts';
+import { findSetUpAlerts } from './find-set-up-alerts.ts';
 
 /**
  * Finds the alerts of a shop, most severe first: lost pages, senders, plans and campaigns, failed work, files, then
  * open steps of the set-up.
  */
-export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+export async function findAlerts(ctx: Context, shopId: number): Promise<AlertFacts[]> {
   const now = ctx.clock.now();
   // These two use the whole database, so they run outside the shop's transaction.
   const [ofSenders, givenUp, ofShop] = await Promise.all([
-    findSenderNeeds(ctx, shopId),
+    findStoppedSenderAlerts(ctx, shopId),
     countGivenUp(ctx.db, shopId),
     findInTime(ctx, shopId, async (tx) => {
-      const first = await findPageNeeds(tx, shopId, now);
-      const setUp = await findSetUpNeeds(tx, shopId, { isPageLost: first.length > 0 });
+      const first = await findPageAlerts(tx, shopId, now);
+      const setUp = await findSetUpAlerts(tx, shopId, { isPageLost: first.length > 0 });
       return {
         first: [...first, ...setUp.severe],
         steps: setUp.steps,
-        ...(await findShopNeeds(ctx, tx, shopId, now)),
+        ...(await findShopAlerts(ctx, tx, shopId, now)),
       };
     }),
   ]);
@@ -60,17 +60,17 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
   ];
 }
 
-async function findShopNeeds(ctx: Context, tx: Tx, shopId: number, now: Date) {
+async function findShopAlerts(ctx: Context, tx: Tx, shopId: number, now: Date) {
   return {
     next: [
-      ...(await findPlanNeeds(tx, shopId, now)),
+      ...(await findPlanAlerts(tx, shopId, now)),
       ...(ctx.settings.arePlansOff ? [] : await findLockedByPlan(tx, shopId, now)),
-      ...(await findReachNeeds(tx, shopId, now)),
-      ...(await findTemplateNeeds(tx, shopId, now)),
-      ...(await findBroadcastNeeds(tx, shopId, now)),
+      ...(await findReachAlerts(tx, shopId, now)),
+      ...(await findTemplateAlerts(tx, shopId, now)),
+      ...(await findBroadcastAlerts(tx, shopId, now)),
       ...(await findIdleCampaigns(tx, shopId, now)),
       ...(await findIdleTools(tx, shopId, now)),
-      ...(await findStoreNeeds(tx, shopId, now)),
+      ...(await findStoreAlerts(tx, shopId, now)),
     ],
     last: await findFailedFiles(tx, shopId, now),
     unmailed: await findUnmailedFiles(tx, shopId, now),
@@ -80,21 +80,21 @@ async function findShopNeeds(ctx: Context, tx: Tx, shopId: number, now: Date) {
 /** The page "Exports" shows them all, so the panel shows only the newest. */
 const MOST_UNMAILED = 3;
 
-async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
+async function findStoppedSenderAlerts(ctx: Context, shopId: number): Promise<AlertFacts[]> {
   const { alerts } = await findSenderAlerts(ctx, shopId);
-  return alerts.map(({ channel, alert }): NeedFacts => {
+  return alerts.map(({ channel, alert }): AlertFacts => {
     if (alert === 'stopped') return { kind: 'senderStopped', channel };
     return { kind: alert, channel };
   });
 }
 
 /** Finds a lost page. A page that the merchant disconnected on purpose is not an alert. */
-async function findPageNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findPageAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const { fbStatus } = await describeFacebook(tx, shopId, now);
   return fbStatus === 'disconnected' ? [{ kind: 'pageLost' }] : [];
 }
 
-async function findPlanNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findPlanAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const { plan_limit_reached_at: reachedAt } = await getShop(tx, shopId);
   if (reachedAt) return [{ kind: 'planLimitReached' }];
   const { isCapNear, usage } = await readPlanRoom(tx, shopId, now);
@@ -102,31 +102,31 @@ async function findPlanNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFac
   return usage && isNear(usage) ? [{ kind: 'planUsageNear', ...usage }] : [];
 }
 
-async function findReachNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findReachAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const reach = await readReach(tx, shopId, now);
   if (reach === null) return [];
   const room = { used: reach.used, most: reach.limit };
   return isNear(room) ? [{ kind: 'dayLimitNear', ...room }] : [];
 }
 
-async function findBroadcastNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findBroadcastAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const stopped = await findStopped(tx, shopId, new Date(now.getTime() - REPORTED_DAYS * DAY_MS));
   return stopped.map((one) => ({ kind: 'broadcastStopped', ...one }));
 }
 
-async function findTemplateNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findTemplateAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const stopped = oneOfName(await listStoppedTemplates(tx, shopId));
   // The merchant cannot change the category. The alert disappears after some days, but the template's row keeps the
   // note.
   const counted = await listRecategorised(tx, shopId, new Date(now.getTime() - REPORTED_DAYS * DAY_MS));
   return [
-    ...stopped.map(({ name, isOwn, status, reason }): NeedFacts => ({
+    ...stopped.map(({ name, isOwn, status, reason }): AlertFacts => ({
       kind: kindOf(status),
       name,
       isOwn,
       reason: reason ?? '',
     })),
-    ...oneOfName(counted).map(({ name, isOwn }): NeedFacts => ({
+    ...oneOfName(counted).map(({ name, isOwn }): AlertFacts => ({
       kind: 'templateRecategorised',
       name,
       isOwn,
@@ -145,7 +145,7 @@ function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templa
   return status === 'DISABLED' ? 'templateDisabled' : 'templatePaused';
 }
 
-async function findStoreNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+async function findStoreAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const shop = await getShop(tx, shopId);
   const { refused_webhook: topic, is_recovery_url_withheld: isWithheld } = shop;
   const fields = PROTECTED_FIELDS.filter((field) => shop.withheld_fields.includes(field));

@@ -6,7 +6,7 @@ const Meter = z.enum(['messages', 'conversations']);
 const Template = { name: z.string(), isOwn: z.boolean(), reason: z.string() };
 
 /** Something that needs the merchant's attention, with its facts. The list is closed. */
-const NeedFacts = z.discriminatedUnion('kind', [
+const AlertFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pageLost') }),
   z.object({ kind: z.literal('tokenDead'), channel: Channel }),
   z.object({ kind: z.literal('senderStopped'), channel: Channel }),
@@ -85,4 +85,4 @@ const NeedFacts = z.discriminatedUnion('kind', [
     emailTo: z.string(),
   }),
 ]);
-export type NeedFacts = z.infer<typeof NeedFacts>;
+export type AlertFacts = z.infer<typeof AlertFacts>;

@@ -3,9 +3,9 @@ import { switchedCampaignTypes } from '#features/product/automations/server/inde
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 
-type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
 
 /** A campaign or tool that does nothing for this long while it is on needs attention. */
 const IDLE_DAYS = 7;
@@ -13,7 +13,7 @@ const IDLE_DAYS = 7;
 export const REPORTED_DAYS = 7;
 
 /** Finds campaigns that are on and have a sender, but sent nothing for days. Activity is from the daily figures. */
-export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const { rows } = await sql<{ channel: Channel; type: string }>`
     select c.channel, c.type from campaigns c
@@ -29,7 +29,7 @@ export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Prom
 }
 
 /** Finds tools that have been on for days and that no shopper has seen in that time. */
-export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const { rows } = await sql<{ channel: Channel; toolId: string; name: string }>`
     select t.channel, t.tool_id as "toolId", t.name from opt_in_tools t
@@ -72,7 +72,7 @@ export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Prom
 /**
  * Finds recent failed imports, and recent failed exports that were not requested again. Returns at most three of each.
  */
-export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const since = new Date(now.getTime() - REPORTED_DAYS * DAY_MS);
   const imports = await sql<{ importId: string; name: string }>`
     select import_id as "importId", name from imports
@@ -85,7 +85,7 @@ export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promis
         and n.created_at > e.created_at)
     order by e.created_at desc limit 3`.execute(tx);
   return [
-    ...imports.rows.map((one): NeedFacts => ({ kind: 'importFailed', ...one })),
-    ...exports.rows.map((one): NeedFacts => ({ kind: 'exportFailed', ...one })),
+    ...imports.rows.map((one): AlertFacts => ({ kind: 'importFailed', ...one })),
+    ...exports.rows.map((one): AlertFacts => ({ kind: 'exportFailed', ...one })),
   ];
 }

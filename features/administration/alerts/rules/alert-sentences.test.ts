@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { NeedFacts } from '../contract/need-facts.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
+import { describeAlert } from './describe-alert.ts';
 import { describeLocked, listNames } from './describe-locked.ts';
-import { describeNeed } from './describe-need.ts';
 import { describeSince } from './describe-since.ts';
 import { isNear } from './is-near.ts';
 
 const template = { name: 'cart_1', reason: 'It ends with a variable.' };
 const work = { webhooks: 0, timers: 0, commands: 0, mails: 0 };
 
-/** Each need, with the page where it is put right and the button that leads there. */
-const NEEDS: [NeedFacts, string, string][] = [
+/** Each alert, with the page where it is put right and the button that leads there. */
+const ALERTS: [AlertFacts, string, string][] = [
   [{ kind: 'pageLost' }, '/settings', 'Connect it'],
   [{ kind: 'tokenDead', channel: 'WA' }, '/settings', 'Connect it again'],
   [{ kind: 'senderStopped', channel: 'FB' }, '/sender-health', 'See why'],
@@ -60,11 +60,11 @@ const NEEDS: [NeedFacts, string, string][] = [
   ],
 ];
 
-describe('each need', () => {
-  it.each(NEEDS)('%o has a sentence and a button', (facts, path, label) => {
-    const need = describeNeed(facts, (type) => `Campaign ${type}`);
-    expect(need).toMatchObject({ facts, action: { path, label } });
-    expect(need.sentence).toMatch(/^[A-Z0-9].*\.$/);
+describe('each alert', () => {
+  it.each(ALERTS)('%o has a sentence and a button', (facts, path, label) => {
+    const alert = describeAlert(facts, (type) => `Campaign ${type}`);
+    expect(alert).toMatchObject({ facts, action: { path, label } });
+    expect(alert.sentence).toMatch(/^[A-Z0-9].*\.$/);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('each need', () => {
     ['tokenDead', 'FB', 'Your Facebook page no longer lets Bellbird in. Messages wait.'],
     ['senderStopped', 'WA', 'Your WhatsApp number was stopped by its provider. Messages wait.'],
   ] as const)('%s of %s names the sender', (kind, channel, sentence) => {
-    expect(describeNeed({ kind, channel }, String).sentence).toBe(sentence);
+    expect(describeAlert({ kind, channel }, String).sentence).toBe(sentence);
   });
 });
 
@@ -84,7 +84,7 @@ describe('what could not be done', () => {
     [{ mails: 2 }, '2 e-mails could not be done and were put aside.'],
     [{ timers: 1, mails: 1 }, '1 planned message and 1 e-mail could not be done and were put aside.'],
   ])('%o', (given, sentence) => {
-    expect(describeNeed({ kind: 'givenUp', ...work, ...given }, String).sentence).toBe(sentence);
+    expect(describeAlert({ kind: 'givenUp', ...work, ...given }, String).sentence).toBe(sentence);
   });
 });
 

@@ -1,10 +1,10 @@
 import { countOf } from '#platform/count-of.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
-import type { Need } from '../contract/needs-calls.ts';
+import type { Alert } from '../contract/alert-calls.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 import { listNames } from './describe-locked.ts';
 
-type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
-type Said = Omit<Need, 'facts'>;
+type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
+type AlertText = Omit<Alert, 'facts'>;
 
 /** Describes what the store withholds, and work that failed. */
 export function describeWork(
@@ -18,44 +18,44 @@ export function describeWork(
     | 'exportFailed'
     | 'exportNotMailed'
   >,
-): Said {
+): AlertText {
   switch (facts.kind) {
     case 'webhookRefused':
-      return said(
+      return alertText(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
         'What you can do',
         '/help/not-working',
       );
     case 'recoveryUrlWithheld':
-      return said(
+      return alertText(
         'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
         'What you can do',
         '/help/not-working',
       );
     case 'fieldsWithheld':
-      return said(
+      return alertText(
         `Your store keeps the ${listNames(facts.fields)} of customers from Bellbird, because the app is not approved for that data.`,
         'What you can do',
         '/help/not-working',
       );
     case 'storeSilent':
-      return said(
+      return alertText(
         'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
         'What you can do',
         '/help/not-working',
       );
     case 'givenUp':
-      return said(
+      return alertText(
         `${givenUpInWords(facts)} could not be done and ${sumOf(facts) === 1 ? 'was' : 'were'} put aside.`,
         'Try again',
         '/sender-health',
       );
     case 'importFailed':
-      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
+      return alertText(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
     case 'exportFailed':
-      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
+      return alertText(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
     case 'exportNotMailed':
-      return said(
+      return alertText(
         `The e-mail with the link to ${facts.fileName} did not reach ${facts.emailTo}.`,
         'Get the file',
         '/exports',
@@ -64,7 +64,7 @@ export function describeWork(
 }
 
 /** Returns a sentence with its action. */
-export function said(sentence: string, label: string, path: string): Said {
+export function alertText(sentence: string, label: string, path: string): AlertText {
   return { sentence, action: { label, path } };
 }
 

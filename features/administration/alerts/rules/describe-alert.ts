@@ -1,24 +1,24 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
-import { PLANS, type Need } from '../contract/needs-calls.ts';
+import { PLANS, type Alert } from '../contract/alert-calls.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 import { describeLocked } from './describe-locked.ts';
 import { describeSetUp, SENDER } from './describe-set-up.ts';
-import { describeWork, said } from './describe-work.ts';
+import { describeWork, alertText } from './describe-work.ts';
 
-type Said = Omit<Need, 'facts'>;
+type AlertText = Omit<Alert, 'facts'>;
 
 /**
  * Describes an alert in one sentence, with the page where the merchant can fix the problem. `campaignName` returns a
  * campaign's name from its type.
  */
-export function describeNeed(facts: NeedFacts, campaignName: (type: string) => string): Need {
+export function describeAlert(facts: AlertFacts, campaignName: (type: string) => string): Alert {
   return { facts, ...say(facts, campaignName) };
 }
 
 const CAMPAIGNS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
 const TOOLS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
 
-function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
+function say(facts: AlertFacts, campaignName: (type: string) => string): AlertText {
   switch (facts.kind) {
     case 'pageLost':
     case 'tokenDead':
@@ -32,7 +32,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'dayLimitNear':
       return sayOfRoom(facts);
     case 'lockedByPlan':
-      return said(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
+      return alertText(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
     case 'webhookRefused':
     case 'recoveryUrlWithheld':
     case 'fieldsWithheld':
@@ -58,38 +58,38 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
   }
 }
 
-type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
 
 function sayOfSender(
   facts: Of<'pageLost' | 'tokenDead' | 'senderStopped' | 'qualityLow' | 'receiptsLate'>,
-): Said {
+): AlertText {
   switch (facts.kind) {
     case 'pageLost':
-      return said(
+      return alertText(
         'Your Facebook page is disconnected, so nothing goes out on Messenger.',
         'Connect it',
         '/settings',
       );
     case 'tokenDead':
-      return said(
+      return alertText(
         `Your ${SENDER[facts.channel]} no longer lets Bellbird in. Messages wait.`,
         'Connect it again',
         '/settings',
       );
     case 'senderStopped':
-      return said(
+      return alertText(
         `Your ${SENDER[facts.channel]} was stopped by its provider. Messages wait.`,
         'See why',
         '/sender-health',
       );
     case 'qualityLow':
-      return said(
+      return alertText(
         'People block or report your messages: the quality of your number is low.',
         'See what to do',
         '/sender-health',
       );
     case 'receiptsLate':
-      return said(
+      return alertText(
         'No word has come of your latest messages for a while.',
         'See what is known',
         '/sender-health',
@@ -97,20 +97,26 @@ function sayOfSender(
   }
 }
 
-function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear' | 'dayLimitNear'>): Said {
+function sayOfRoom(
+  facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear' | 'dayLimitNear'>,
+): AlertText {
   switch (facts.kind) {
     case 'planLimitReached':
-      return said('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
+      return alertText('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
     case 'planCapNear':
-      return said('Your plan’s charges come close to the limit that you approved.', 'Raise the limit', PLANS);
+      return alertText(
+        'Your plan’s charges come close to the limit that you approved.',
+        'Raise the limit',
+        PLANS,
+      );
     case 'planUsageNear':
-      return said(
+      return alertText(
         `Your plan’s ${figure(facts.most)} ${facts.meter} are nearly used up: ${figure(facts.used)} so far.`,
         'See plans',
         PLANS,
       );
     case 'dayLimitNear':
-      return said(
+      return alertText(
         `Your WhatsApp number wrote to ${figure(facts.used)} of the ${figure(facts.most)} people it may write to in 24 hours.`,
         'See its limit',
         '/sender-health',
@@ -121,10 +127,10 @@ function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear
 function sayOfSending(
   facts: Of<'toolIdle' | TemplateKind | 'templateRecategorised' | 'broadcastStopped' | 'campaignIdle'>,
   campaignName: (type: string) => string,
-): Said {
+): AlertText {
   switch (facts.kind) {
     case 'toolIdle':
-      return said(
+      return alertText(
         `${facts.name} is on, but no shopper saw it in ${facts.days} days.`,
         'Check your store’s theme',
         TOOLS[facts.channel],
@@ -134,19 +140,19 @@ function sayOfSending(
     case 'templateDisabled':
       return sayOfTemplate(facts);
     case 'templateRecategorised':
-      return said(
+      return alertText(
         `WhatsApp counts the template ${facts.name} as marketing now, so it goes only to people who agreed to offers.`,
         'Look at it',
         facts.isOwn ? '/templates' : '/sender-health',
       );
     case 'broadcastStopped':
-      return said(
+      return alertText(
         `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,
         'Look at it',
         `/instant-campaigns-wa/${facts.broadcastId}`,
       );
     case 'campaignIdle':
-      return said(
+      return alertText(
         `${campaignName(facts.type)} is on, but sent nothing in ${facts.days} days.`,
         'Look at it',
         `${CAMPAIGNS[facts.channel]}/${facts.type}`,
@@ -162,10 +168,10 @@ const STOPPED: Record<TemplateKind, { did: string; label: string }> = {
 };
 
 /** Merchants can fix only their own templates. For Bellbird's templates, they can only see the reason. */
-function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): Said {
+function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): AlertText {
   const { did, label } = STOPPED[kind];
   const sentence = `WhatsApp ${did} the template ${name}${because(reason)}`;
-  return isOwn ? said(sentence, label, '/templates') : said(sentence, 'See why', '/sender-health');
+  return isOwn ? alertText(sentence, label, '/templates') : alertText(sentence, 'See why', '/sender-health');
 }
 
 /** Appends the reason, which is a sentence. */

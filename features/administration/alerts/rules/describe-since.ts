@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/money/minor-units.ts';
-import type { SinceYesterday } from '../contract/needs-calls.ts';
+import type { SinceYesterday } from '../contract/alert-calls.ts';
 
 /** Returns a line about the messages, clicks, orders and revenue since yesterday. */
 export function describeSince(

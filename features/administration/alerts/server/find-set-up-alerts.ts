@@ -4,7 +4,7 @@ import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { switchedCampaignTypes } from '#features/product/automations/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { NeedFacts } from '../contract/need-facts.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
 
 interface SetUp {
   channel: Channel;
@@ -20,17 +20,17 @@ interface SetUp {
  * Finds what a shop has not set up. `severe` stops messages. `steps` are the other open steps of the dashboard's "Get
  * started", with the same conditions.
  */
-export async function findSetUpNeeds(
+export async function findSetUpAlerts(
   tx: Tx,
   shopId: number,
   { isPageLost }: { isPageLost: boolean },
-): Promise<{ severe: NeedFacts[]; steps: NeedFacts[] }> {
+): Promise<{ severe: AlertFacts[]; steps: AlertFacts[] }> {
   const setUps = await readSetUps(tx, shopId);
   const severe = setUps
     // A lost page has its own alert.
     .filter(({ channel }) => channel === 'WA' || !isPageLost)
     .filter((one) => !one.hasSender && one.tools.length + one.campaigns.length + one.broadcasts.length > 0)
-    .map(({ channel, tools, campaigns, broadcasts }): NeedFacts => ({
+    .map(({ channel, tools, campaigns, broadcasts }): AlertFacts => ({
       kind: 'senderMissing',
       channel,
       tools,
@@ -40,14 +40,14 @@ export async function findSetUpNeeds(
   const whatsApp = setUps.find(({ channel }) => channel === 'WA');
   // An old store has Messenger only, and no "Get started".
   if (!whatsApp || isOldStore((await getShop(tx, shopId)).plan_name)) return { severe, steps: [] };
-  const steps: NeedFacts[] = [
+  const steps: AlertFacts[] = [
     ...(whatsApp.isPillOn ? [] : [{ kind: 'pillOff' as const }]),
     ...(whatsApp.isCartCampaignOn ? [] : [{ kind: 'cartCampaignOff' as const }]),
   ];
   const isReported = severe.some((one) => one.kind === 'senderMissing' && one.channel === 'WA');
   if (whatsApp.hasSender || isReported) return { severe, steps };
   const canSend = !isPageLost && setUps.some(({ hasSender }) => hasSender);
-  const numberMissing: NeedFacts = { kind: 'numberMissing', canSend };
+  const numberMissing: AlertFacts = { kind: 'numberMissing', canSend };
   return canSend
     ? { severe, steps: [numberMissing, ...steps] }
     : { severe: [numberMissing, ...severe], steps };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NeedFacts } from '../contract/need-facts.ts';
-import { describeNeed } from './describe-need.ts';
+import type { AlertFacts } from '../contract/alert-facts.ts';
+import { describeAlert } from './describe-alert.ts';
 import { describeSince } from './describe-since.ts';
 
 const nameOf = (type: string) => (type === 'abandonedCart' ? 'Abandoned cart' : type);
 
 describe('a merchant is told', () => {
-  it.each<[NeedFacts, string, string]>([
+  it.each<[AlertFacts, string, string]>([
     [
       { kind: 'templateRejected', name: 'cart_1', isOwn: true, reason: 'It ends with a variable.' },
       'WhatsApp rejected the template cart_1: It ends with a variable.',
@@ -150,7 +150,7 @@ describe('a merchant is told', () => {
       '/exports',
     ],
   ])('%o', (facts, sentence, path) => {
-    expect(describeNeed(facts, nameOf)).toMatchObject({ facts, sentence, action: { path } });
+    expect(describeAlert(facts, nameOf)).toMatchObject({ facts, sentence, action: { path } });
   });
 });
 

@@ -15,24 +15,24 @@ afterAll(() => server.close());
 
 const STEPS = ['pillOff', 'cartCampaignOff'];
 
-async function allNeeds(): Promise<{ facts: { kind: string }; sentence: string }[]> {
+async function allAlerts(): Promise<{ facts: { kind: string }; sentence: string }[]> {
   const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
   const { body } = await server.environment.merchant.get(url);
   return (body as { needs: { facts: { kind: string }; sentence: string }[] }).needs;
 }
 
 /** What is wrong, without the open steps of the set-up. */
-async function needs(): Promise<string[]> {
-  const wrong = (await allNeeds()).filter(({ facts }) => !STEPS.includes(facts.kind));
+async function alerts(): Promise<string[]> {
+  const wrong = (await allAlerts()).filter(({ facts }) => !STEPS.includes(facts.kind));
   return wrong.map(({ sentence }) => sentence);
 }
 
 it('says that nothing needs the merchant, and then each thing that does until it is put right', async () => {
-  expect(await needs()).toEqual([]);
+  expect(await alerts()).toEqual([]);
   await server.rows(
     "update template_submissions set status = 'REJECTED', reason = 'INVALID_FORMAT' where name = (select min(name) from template_submissions)",
   );
-  const [rejected = ''] = await needs();
+  const [rejected = ''] = await alerts();
   expect(rejected).toMatch(/^WhatsApp rejected the template \w+: /);
   await server.rows(
     "update template_submissions set status = 'ENABLED', reason = null where status = 'REJECTED'",
@@ -46,7 +46,7 @@ it('says that nothing needs the merchant, and then each thing that does until it
   await server.rows(
     "update opt_in_tools set is_active = type = 'persistentPill' and channel = 'WA', switched_on_at = null",
   );
-  expect(await needs()).toEqual([
+  expect(await alerts()).toEqual([
     'Abandoned cart is on, but sent nothing in 7 days.',
     expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/),
     'Your store refuses to tell of ORDERS_CREATE, so orders and carts come late.',
@@ -60,13 +60,13 @@ it('says that nothing needs the merchant, and then each thing that does until it
      select shop_id, tool_id, current_date, 1 from opt_in_tools where is_active`,
   );
   await server.rows('update shops set refused_webhook = null');
-  expect(await needs()).toEqual([]);
+  expect(await alerts()).toEqual([]);
   await server.rows("update store_reconciles set failures = 3, checked_at = now() - interval '13 hours'");
-  expect(await needs()).toEqual([
+  expect(await alerts()).toEqual([
     'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
   ]);
   await server.rows('update store_reconciles set failures = 0, checked_at = now()');
-  expect(await needs()).toEqual([]);
+  expect(await alerts()).toEqual([]);
 });
 
 it('tells of a list and a file that failed, until the file is asked for again', async () => {
@@ -81,12 +81,12 @@ it('tells of a list and a file that failed, until the file is asked for again', 
          now() - interval '${age}', ${state === 'failed' ? "'broken'" : 'null'} from shops`,
     );
   await file('failed', '1 hour');
-  expect(await needs()).toEqual([
+  expect(await alerts()).toEqual([
     'The list “Fair” could not be imported.',
     'The file people.csv could not be made.',
   ]);
   await file('expired', '1 minute');
-  expect(await needs()).toEqual(['The list “Fair” could not be imported.']);
+  expect(await alerts()).toEqual(['The list “Fair” could not be imported.']);
 });
 
 const hoursAgo = (hours: number) => new Date(testNow().getTime() - hours * HOUR_MS);
@@ -200,11 +200,11 @@ it.each(HAPPENINGS)(
     await server.rows("delete from imports where name = 'Fair'");
     await server.rows('update opt_in_tools set is_active = false');
     await server.rows('update campaigns set is_on = false');
-    expect(await needs()).toEqual([]);
+    expect(await alerts()).toEqual([]);
     await server.rows(happens, hours === null ? [] : [hoursAgo(hours)]);
-    expect(await needs()).toEqual([expect.stringMatching(message)]);
+    expect(await alerts()).toEqual([expect.stringMatching(message)]);
     await server.rows(mended);
-    expect(await needs()).toEqual([]);
+    expect(await alerts()).toEqual([]);
   },
 );
 
@@ -212,20 +212,20 @@ it('names what a new store has not set up, until it has', async () => {
   await server.rows('delete from broadcasts');
   await server.rows('update opt_in_tools set is_active = false');
   await server.rows('update campaigns set is_on = false');
-  const kinds = async () => (await allNeeds()).map(({ facts }) => facts.kind);
+  const kinds = async () => (await allAlerts()).map(({ facts }) => facts.kind);
   expect(await kinds()).toEqual(['pillOff', 'cartCampaignOff']);
   await server.rows('update senders set released_at = now()');
   expect(await kinds()).toEqual(['numberMissing', 'pillOff', 'cartCampaignOff']);
-  expect(await needs()).toEqual(['No WhatsApp number is connected, so nothing can be sent.']);
+  expect(await alerts()).toEqual(['No WhatsApp number is connected, so nothing can be sent.']);
   await server.rows(
     "update opt_in_tools set is_active = true, switched_on_at = now() where type = 'persistentPill' and channel = 'WA'",
   );
-  expect(await needs()).toEqual([
+  expect(await alerts()).toEqual([
     expect.stringMatching(/ needs a WhatsApp number, and none is connected\.$/),
   ]);
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   expect(await kinds()).toEqual(['senderMissing']);
-  expect(await needs()).toEqual([
+  expect(await alerts()).toEqual([
     expect.stringMatching(/ and Abandoned cart need a WhatsApp number, and none is connected\.$/),
   ]);
   await server.rows("update senders set released_at = null where channel = 'WA'");
@@ -243,9 +243,9 @@ it('tells of a tool that nobody saw only once it was on for some days', async ()
   );
   const url = `${server.appUrl}/database/api/optinTools/changeActive`;
   await merchant.post(url, { id: tool?.tool_id, active: true });
-  expect(await needs()).toEqual([]);
+  expect(await alerts()).toEqual([]);
   await server.rows("update opt_in_tools set switched_on_at = switched_on_at - interval '8 days'");
-  expect(await needs()).toEqual([expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/)]);
+  expect(await alerts()).toEqual([expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/)]);
 });
 
 it.each([

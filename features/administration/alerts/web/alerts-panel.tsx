@@ -7,23 +7,23 @@ import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { PLANS, type Need } from '../contract/needs-calls.ts';
-import styles from './needs-panel.module.css';
-import { useNeeds } from './use-needs.ts';
+import { PLANS, type Alert } from '../contract/alert-calls.ts';
+import styles from './alerts-panel.module.css';
+import { useAlerts } from './use-alerts.ts';
 
 /** How many alerts the panel shows at first. The most severe come first. */
 const FIRST = 3;
 
-interface NeedsPanelProps {
+interface AlertsPanelProps {
   shopUrl: string;
   /** The channel of the figures. If absent, the figures cover all channels. */
   channel?: Channel;
 }
 
 /** The panel with the merchant's alerts, an action for each, and the figures since yesterday. */
-export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
+export function AlertsPanel({ shopUrl, channel }: AlertsPanelProps) {
   const titleId = useId();
-  const { data, error, refetch } = useNeeds(shopUrl, channel);
+  const { data, error, refetch } = useAlerts(shopUrl, channel);
   useRefetchAfterChange(refetch);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -41,7 +41,7 @@ export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
       )}
       {data !== undefined && (
         <>
-          {data.needs.length === 0 ? <p>Nothing needs you.</p> : <Needs needs={data.needs} />}
+          {data.needs.length === 0 ? <p>Nothing needs you.</p> : <AlertList alerts={data.needs} />}
           <p className={styles.since}>{data.sinceSentence}</p>
         </>
       )}
@@ -61,14 +61,14 @@ function useRefetchAfterChange(refetch: () => unknown): void {
   );
 }
 
-function Needs({ needs }: { needs: readonly Need[] }) {
+function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? needs : needs.slice(0, FIRST);
+  const shown = isWhole ? alerts : alerts.slice(0, FIRST);
   return (
     <>
-      <ul className={styles.needs}>
+      <ul className={styles.alerts}>
         {shown.map(({ sentence, action }) => (
-          <li key={sentence} className={styles.need}>
+          <li key={sentence} className={styles.alert}>
             <span className={styles.sentence}>
               <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
               {sentence}
@@ -77,14 +77,14 @@ function Needs({ needs }: { needs: readonly Need[] }) {
           </li>
         ))}
       </ul>
-      {shown.length < needs.length && (
+      {shown.length < alerts.length && (
         <Button
           className={styles.more ?? ''}
           variant="subtle"
           size="compact-sm"
           onClick={() => setIsWhole(true)}
         >
-          Show {needs.length - shown.length} more
+          Show {alerts.length - shown.length} more
         </Button>
       )}
     </>
@@ -95,7 +95,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
  * The link to the page where the merchant can fix the problem. The plans open over the current page. Some pages do not
  * open on a phone.
  */
-function Way({ action: { label, path }, ...named }: Pick<Need, 'action'> & { 'aria-label': string }) {
+function Way({ action: { label, path }, ...named }: Pick<Alert, 'action'> & { 'aria-label': string }) {
   const seePlans = useContext(SeePlans);
   if (path === PLANS)
     return (

@@ -6,16 +6,16 @@ import { defineCall } from '#platform/http/call.ts';
 export const PLANS = '/dashboard?plans=open';
 
 /** An alert: one sentence and one action. */
-export const Need = z.object({
+export const Alert = z.object({
   /**
-   * The value is a `NeedFacts`. The schema is loose so that the browser need not load all shapes, because screens show
+   * The value is an `AlertFacts`. The schema is loose so that the browser need not load all shapes, because screens show
    * only the sentence.
    */
   facts: z.looseObject({ kind: z.string() }),
   sentence: z.string(),
   action: z.object({ label: z.string(), path: z.string() }),
 });
-export type Need = z.infer<typeof Need>;
+export type Alert = z.infer<typeof Alert>;
 
 /** The figures of yesterday and today so far, in the shop's time zone. Money is in minor units. */
 export const SinceYesterday = z.object({
@@ -27,7 +27,7 @@ export const SinceYesterday = z.object({
 });
 export type SinceYesterday = z.infer<typeof SinceYesterday>;
 
-export const getNeeds = defineCall({
+export const getAlerts = defineCall({
   method: 'GET',
   path: '/database/api/analytics/needs',
   summary: 'What waits for the merchant, the worst first, and what happened since yesterday',
@@ -38,7 +38,7 @@ export const getNeeds = defineCall({
   }),
   response: z.object({
     /** Empty if nothing needs attention. */
-    needs: z.array(Need),
+    needs: z.array(Alert),
     currencyCode: z.string(),
     since: SinceYesterday,
     sinceSentence: z.string(),

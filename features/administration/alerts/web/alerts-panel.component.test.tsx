@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { getNeeds } from '../contract/needs-calls.ts';
-import { NeedsPanel } from './needs-panel.tsx';
+import { getAlerts } from '../contract/alert-calls.ts';
+import { AlertsPanel } from './alerts-panel.tsx';
 
 const SHOP = 'demo.myshopify.com';
 const STEP = {
@@ -13,7 +13,7 @@ const STEP = {
   action: { label: 'Switch it on', path: '/opt-in-tools-wa' },
 };
 const answer = (needs: (typeof STEP)[]) =>
-  fakeApi.answer(getNeeds, {
+  fakeApi.answer(getAlerts, {
     needs,
     currencyCode: 'EUR',
     since: { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 },
@@ -33,7 +33,7 @@ it('drops a need as soon as a change on the page settled it', async () => {
   answer([STEP]);
   const { user } = mountScreen(
     <>
-      <NeedsPanel shopUrl={SHOP} />
+      <AlertsPanel shopUrl={SHOP} />
       <PillSwitch />
     </>,
   );

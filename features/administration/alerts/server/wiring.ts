@@ -1,0 +1,1 @@
+export { registerAlertsRoutes } from './alert-routes.ts';

@@ -1,1 +1,0 @@
-export { registerNeedsRoutes } from './needs-routes.ts';
