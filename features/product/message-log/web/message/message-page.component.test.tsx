@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
@@ -79,6 +80,23 @@ it.each<[string, Partial<MessageTrace>, string]>([
   expect(await answer()).toContain(text);
   expect(screen.getByText('cart_reminder')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy the message id' })).toBeDefined();
+});
+
+it.each([
+  ['queued', 'What they will get'],
+  ['waiting', 'What they will get'],
+  ['sending', 'What is being sent'],
+  ['uncertain', 'What they may have got'],
+  ['sent', 'What was sent'],
+  ['delivered', 'What they got'],
+  ['read', 'What they saw'],
+  ['skipped', 'What it would have said'],
+  ['failed', 'What it would have said'],
+] as const)('the content of a %s message is titled: %s', async (state, title) => {
+  const bubbles = [bubbleOf({ text: 'Hi Lena, your mug waits.' })];
+  openMessage({ state, bubbles, ...(state === 'skipped' && { reason: 'noConsent' }) });
+  const content = await screen.findByRole('region', { name: title });
+  expect(content.textContent).toContain('Hi Lena, your mug waits.');
 });
 
 it.each([

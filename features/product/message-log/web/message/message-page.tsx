@@ -13,7 +13,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { CONTENT_TITLES, describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
 import { MessageAnswer } from './message-answer.tsx';
@@ -61,7 +61,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
       <div className={styles.pair}>
         <div className={styles.side}>
           {message.bubbles.length > 0 && (
-            <Panel title="What they saw">
+            <Panel title={CONTENT_TITLES[message.state]}>
               <ChatCut
                 channel={message.channel}
                 from="business"
