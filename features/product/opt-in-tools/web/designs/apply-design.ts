@@ -12,8 +12,8 @@ export function fitsDesigns({ editing }: Pick<ToolDefinition, 'editing'>): boole
 
 /**
  * Returns a tool with a ready design. The design's texts replace only the default English texts, or the texts of
- * another ready design. They never replace a merchant's own texts or another language. `origin` is the address of our
- * pictures.
+ * another ready design. They never replace a merchant's own texts or another language. If the tool gives a discount, its
+ * title stays too: no design's title mentions a discount. `origin` is the address of our pictures.
  */
 export function applyDesign(settings: ToolSettings, design: ReadyDesign, origin: string): ToolSettings {
   const { palette } = design;
@@ -28,7 +28,7 @@ export function applyDesign(settings: ToolSettings, design: ReadyDesign, origin:
           closeButtonColor: palette.onAccent,
         },
       }),
-      ...(open && { open: openIn(open, design) }),
+      ...(open && { open: openIn(open, design, settings.hasDiscount === true) }),
       ...(completed && { completed: completedIn(completed, design) }),
     },
     ...(settings.image && {
@@ -52,7 +52,7 @@ function cardIn({ title, subtitle, text }: Card, { palette, titleFont, textFont 
   };
 }
 
-function openIn(open: OpenView, design: ReadyDesign): OpenView {
+function openIn(open: OpenView, design: ReadyDesign, hasDiscount: boolean): OpenView {
   const { palette, words } = design;
   const drawn = {
     ...open,
@@ -63,7 +63,7 @@ function openIn(open: OpenView, design: ReadyDesign): OpenView {
   if (!isEnglishAndNew(open)) return drawn;
   return {
     ...drawn,
-    title: { ...drawn.title, text: words.title },
+    title: { ...drawn.title, text: hasDiscount ? drawn.title.text : words.title },
     subtitle: { ...drawn.subtitle, text: words.subtitle },
     submitText: words.submit,
   };

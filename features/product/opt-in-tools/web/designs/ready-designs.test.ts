@@ -40,15 +40,25 @@ it('brings its words to a new tool in English alone', () => {
   const [design] = READY_DESIGNS;
   if (!design) throw new Error('There are none');
   const titleAfter = (settings: ToolSettings) => applyDesign(settings, design, '').views?.open?.title.text;
-  for (const { type } of DESIGNED) expect(titleAfter(fresh(type))).toBe(design.words.title);
+  for (const { type } of DESIGNED)
+    expect(titleAfter({ ...fresh(type), hasDiscount: false })).toBe(design.words.title);
   const german = fresh('visualPopup', 'de');
   expect(titleAfter(german)).toBe(german.views?.open?.title.text);
+});
+
+it('leaves the title of a tool with a discount, and brings the other words', () => {
+  for (const design of READY_DESIGNS)
+    expect(applyDesign(fresh('visualPopup'), design, '').views?.open).toMatchObject({
+      title: { text: 'Get a 15% discount!' },
+      subtitle: { text: design.words.subtitle },
+      submitText: design.words.submit,
+    });
 });
 
 it('brings its words to a tool that another one was tried on, and leaves those of a merchant', () => {
   const [first, second] = READY_DESIGNS;
   if (!first || !second) throw new Error('There are too few');
-  const tried = applyDesign(fresh('visualPopup'), first, '');
+  const tried = applyDesign({ ...fresh('visualPopup'), hasDiscount: false }, first, '');
   expect(applyDesign(tried, second, '').views?.open).toMatchObject({
     title: { text: second.words.title },
     subtitle: { text: second.words.subtitle },

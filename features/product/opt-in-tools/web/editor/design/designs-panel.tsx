@@ -19,7 +19,12 @@ export function DesignsPanel() {
   };
   return (
     <SubEditor title="Ready designs">
-      <p className={styles.note}>They bring colours, fonts and a picture. Your own words stay.</p>
+      <p className={styles.note}>
+        They bring colours, fonts, a picture and short texts.{' '}
+        {form.design.hasDiscount === true
+          ? 'Your title stays, so that shoppers read of your discount, and so do texts that you wrote.'
+          : 'Texts that you wrote stay.'}
+      </p>
       <DesignChoice legend="Try one" chosen={chosen} choose={choose} hasPlain />
     </SubEditor>
   );
