@@ -9,6 +9,7 @@ import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.t
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
+import { MESSAGE_LIST_PAGES } from './pages/message-pages.ts';
 import { OPT_IN_PAGES } from './pages/opt-in-pages.ts';
 import { ORDER_PAGES } from './pages/order-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
@@ -22,6 +23,7 @@ export const PAGES = [
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,
   ...EXPORT_PAGES,
+  ...MESSAGE_LIST_PAGES,
   ...MESSAGE_PAGES,
   ...ONBOARDING_PAGES,
   ...OPT_IN_PAGES,

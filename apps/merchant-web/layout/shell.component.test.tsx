@@ -7,7 +7,7 @@ import { getPlans, getShopPlan } from '#features/foundations/plans/contract/plan
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
-import { searchPeople } from '#features/product/people/contract/person-calls.ts';
+import { MOST_FOUND, searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
@@ -205,6 +205,22 @@ describe('finding anything', () => {
     expect(screen.getByRole('option', { name: /Order #1001/ }).textContent).toContain('12.50');
     expect(screen.getByText(/Up to 20 people of a list are not found yet/)).toBeDefined();
     expect(fakeApi.requests(searchPeople).at(-1)?.query.search).toBe('ada');
+    expect(screen.queryByRole('option', { name: /Everybody found/ })).toBeNull();
+  });
+
+  it('leads to the list of subscribers where more people may fit', async () => {
+    const people = Array.from({ length: MOST_FOUND }, (_one, at) => ({
+      subscriberId: `0190a000-0000-7000-8000-00000000000${at}`,
+      name: 'Paul Brandt',
+      phoneShown: null,
+      email: null,
+    }));
+    const { user, field } = await openPalette((api) =>
+      api.answer(searchPeople, { people, orders: [], notListedYetCount: 0 }),
+    );
+    await user.type(field, 'paul');
+    await user.click(await screen.findByRole('option', { name: /^Everybody found for ‘paul’/ }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/subscribers?search=paul'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchPeople } from '#features/product/people/contract/person-calls.ts';
+import { MOST_FOUND, searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { fitting, type PaletteEntry } from './find-entries.ts';
@@ -28,13 +28,21 @@ export function useFound(shopUrl: string, typed: string): Found {
   });
   const isLooking = isFetching || typed.trim() !== search;
   if (!isAsked || data === undefined) return { entries: [], isLooking, notListedYet: 0 };
-  const people = data.people.map(({ subscriberId, name, phoneShown, email }) => ({
+  const people: PaletteEntry[] = data.people.map(({ subscriberId, name, phoneShown, email }) => ({
     id: `person:${subscriberId}`,
-    group: 'People' as const,
+    group: 'People',
     name: name ?? phoneShown ?? email ?? 'Somebody on Messenger',
     note: name === null ? null : (phoneShown ?? email),
     to: `/subscribers/${subscriberId}`,
   }));
+  if (people.length >= MOST_FOUND)
+    people.push({
+      id: 'person:all',
+      group: 'People',
+      name: `Everybody found for ‘${search}’`,
+      note: 'In the list of subscribers',
+      to: `/subscribers?${new URLSearchParams({ search }).toString()}`,
+    });
   const orders = data.orders.map(({ orderId, name, totalMinor, currency }) => ({
     id: `order:${orderId}`,
     group: 'Orders' as const,

@@ -1,14 +1,6 @@
-import { IconMessages } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
 export const MESSAGE_PAGES = [
-  {
-    path: '/messages',
-    rule: FOR_MERCHANTS,
-    title: 'Messages',
-    screen: async () => (await import('./messages/messages-page.tsx')).MessagesPage,
-    menu: [{ place: 'overall', order: 10, name: 'Messages', icon: IconMessages }],
-  },
   {
     path: '/messages/:messageId',
     rule: FOR_MERCHANTS,

@@ -118,6 +118,9 @@ export const sendToPerson = defineCall({
   ],
 });
 
+/** The most people that a search returns. With this many there may be more, which the list of subscribers shows. */
+export const MOST_FOUND = 5;
+
 export const searchPeople = defineCall({
   method: 'GET',
   path: '/database/api/people/search',

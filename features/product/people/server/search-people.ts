@@ -2,13 +2,12 @@ import { isFeatureOpen } from '#features/foundations/plans/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { searchPeople as searchCall } from '../contract/person-calls.ts';
+import { MOST_FOUND, type searchPeople as searchCall } from '../contract/person-calls.ts';
 import { listIds } from './list/list-subscribers.ts';
 import { countWaiting } from './list/list-waiting.ts';
 import { readListed } from './list/read-listed.ts';
 import { findWanted } from './list/wanted-terms.ts';
 
-const MOST = 5;
 /** What a database cannot keep. */
 const CONTROLS = /\p{Control}/gu;
 /** Behind whatever else a name may go on with. */
@@ -39,9 +38,9 @@ async function findPeople(tx: Tx, shopId: number, search: string) {
     isDescending: true,
     cursor: null,
     offset: 0,
-    limit: MOST,
+    limit: MOST_FOUND,
   });
-  const ids = found.slice(0, MOST).map((row) => row.subscriber_id);
+  const ids = found.slice(0, MOST_FOUND).map((row) => row.subscriber_id);
   const people = await readListed(tx, { shopId, currency }, ids);
   return people.map(({ subscriberId, firstName, lastName, phoneShown, email }) => ({
     subscriberId,
@@ -61,11 +60,11 @@ async function findOrders(tx: Tx, shopId: number, search: string) {
       .where('name', '>=', start)
       .where('name', '<', start + LAST)
       .orderBy('name')
-      .limit(MOST)
+      .limit(MOST_FOUND)
       .execute();
     orders.push(...rows);
   }
-  return orders.slice(0, MOST).map((row) => ({
+  return orders.slice(0, MOST_FOUND).map((row) => ({
     orderId: row.order_id,
     name: row.name,
     totalMinor: row.total_minor,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -18,7 +19,13 @@ function openMessages(messages: MessageRow[], search = '', nextCursor: string | 
     lookedBackTo: null,
   }));
   fakeApi.answer(countMessages, { count: messages.length, isAtLeast: false });
-  return mountScreen(<MessagesPage merchant={sampleMerchant()} />, { address: `/messages${search}` });
+  return mountScreen(<MessagesPage merchant={sampleMerchant()} NamedPeople={NoNamed} />, {
+    address: `/messages${search}`,
+  });
+}
+/** Stands for the people of a name, of whom there are none. */
+function NoNamed({ search, nobody }: { search: string; nobody: ReactNode }) {
+  return <section aria-label={`People called ${search}`}>{nobody}</section>;
 }
 const asked = () => fakeApi.requests(getMessages).at(-1)?.query;
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -98,7 +105,9 @@ describe('the list', () => {
   it('that could not be loaded says so', async () => {
     fakeApi.refuse(getMessages, 'DATABASE_AWAY');
     fakeApi.answer(countMessages, { count: 0, isAtLeast: false });
-    const { user } = mountScreen(<MessagesPage merchant={sampleMerchant()} />, { address: '/messages' });
+    const { user } = mountScreen(<MessagesPage merchant={sampleMerchant()} NamedPeople={NoNamed} />, {
+      address: '/messages',
+    });
     await screen.findByText('The messages could not be loaded');
     fakeApi.answer(getMessages, { messages: [sampleRow()], nextCursor: null, lookedBackTo: null });
     await user.click(await button('Try again'));
@@ -143,14 +152,14 @@ describe('the search', () => {
   it.each([
     ['phone', /^Nobody with this number signed up/, 0],
     ['email', /^Nobody with this e-mail address/, 0],
-    ['order', /^There is no order of this name/, 1],
+    ['order', /^No subscriber and no order of your store has this name/, 1],
     ['message', /^There is no message of this id/, 0],
-  ] as const)('for %s that finds nothing says where it looked', async (readAs, text, ways) => {
+  ] as const)('for %s that finds nothing says where it looked', async (readAs, text, lookedForNames) => {
     fakeApi.answer(explainPerson, { ...NOBODY, readAs });
     openMessages([], '?search=lost');
     await screen.findByText('Nothing found for ‘lost’');
     expect(screen.getByText(text)).toBeDefined();
-    expect(screen.queryAllByRole('link', { name: 'Find people called ‘lost’' })).toHaveLength(ways);
+    expect(screen.queryAllByRole('region', { name: 'People called lost' })).toHaveLength(lookedForNames);
   });
 
   it('for the id of a message opens it', async () => {

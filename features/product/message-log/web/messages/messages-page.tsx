@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconHeartbeat, IconSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -8,8 +8,14 @@ import { MessageList } from './message-list.tsx';
 import styles from './messages-page.module.css';
 import { PersonAnswer } from './person-answer.tsx';
 
+interface MessagesPageProps {
+  merchant: Merchant;
+  /** The people whose names fit a search, or `nobody` if there are none. */
+  NamedPeople: ComponentType<{ shopUrl: string; search: string; nobody: ReactNode }>;
+}
+
 /** The list of messages, and the search for why somebody did or did not get one. */
-export function MessagesPage({ merchant }: { merchant: Merchant }) {
+export function MessagesPage({ merchant, NamedPeople }: MessagesPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   return (
@@ -28,7 +34,11 @@ export function MessagesPage({ merchant }: { merchant: Merchant }) {
       {search === '' ? (
         <MessageList merchant={merchant} />
       ) : (
-        <PersonAnswer merchant={merchant} search={search} />
+        <PersonAnswer
+          merchant={merchant}
+          search={search}
+          named={(nobody) => <NamedPeople shopUrl={merchant.shopUrl} search={search} nobody={nobody} />}
+        />
       )}
     </>
   );
@@ -46,7 +56,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
         className={styles.typed ?? ''}
         type="search"
         label="Find a person or a message"
-        placeholder="Phone, order name, e-mail or message id"
+        placeholder="Name, phone, e-mail, order name or message id"
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -12,14 +13,25 @@ import styles from './person-answer.module.css';
 import { PersonChannels } from './person-channels.tsx';
 import { PersonEvents } from './person-events.tsx';
 
+interface PersonAnswerProps {
+  merchant: Merchant;
+  search: string;
+  /** The people of the searched name, or the note if nobody has it. */
+  named: (nobody: ReactNode) => ReactNode;
+}
+
 /** What is known about the person or message of the search. */
-export function PersonAnswer({ merchant, search }: { merchant: Merchant; search: string }) {
+export function PersonAnswer({ merchant, search, named }: PersonAnswerProps) {
   const { data, error, refetch } = usePerson(merchant.shopUrl, search);
   if (data === undefined && error !== null)
     return <FailureNote what="The answer" error={error} retry={() => void refetch()} />;
   if (data === undefined) return <AnswerWaiting />;
   if (data.messageId !== null) return <Navigate to={`/messages/${data.messageId}`} replace />;
-  if (data.person === null) return <Nobody readAs={data.readAs} search={search} />;
+  if (data.person === null) {
+    const nobody = <Nobody readAs={data.readAs} search={search} />;
+    // A text that is no number, address or id can be the name of an order or of a person.
+    return data.readAs === 'order' ? named(nobody) : nobody;
+  }
   return <Person merchant={merchant} answer={data} person={data.person} />;
 }
 
@@ -59,8 +71,7 @@ const LOOKED_FOR: Record<Answer['readAs'], string> = {
   phone:
     'Nobody with this number signed up, ordered or began a checkout in your store, so there was nobody to write to.',
   email: 'Nobody with this e-mail address signed up, ordered or began a checkout in your store.',
-  order:
-    'There is no order of this name in your store. For a phone number, add the country code; people are found by their names among your subscribers.',
+  order: 'No subscriber and no order of your store has this name. For a phone number, add the country code.',
 };
 
 function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }) {
@@ -69,16 +80,9 @@ function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }
       title={`Nothing found for ‘${search}’`}
       text={LOOKED_FOR[readAs]}
       action={
-        <>
-          {readAs === 'order' && (
-            <Button component={Link} to={`/subscribers?${new URLSearchParams({ search }).toString()}`}>
-              Find people called ‘{search}’
-            </Button>
-          )}
-          <Button component={Link} to="/messages" variant="default">
-            Show all messages
-          </Button>
-        </>
+        <Button component={Link} to="/messages" variant="default">
+          Show all messages
+        </Button>
       }
     />
   );

@@ -1,0 +1,8 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { MessagesPage } from '#features/product/message-log/web/messages/messages-page.tsx';
+import { NamedPeople } from '#features/product/people/web/named-people.tsx';
+
+/** The messages. A name in the search leads to the people of that name. */
+export function MessagesScreen({ merchant }: { merchant: Merchant }) {
+  return <MessagesPage merchant={merchant} NamedPeople={NamedPeople} />;
+}

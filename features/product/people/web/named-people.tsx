@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { MOST_FOUND, searchPeople } from '../contract/person-calls.ts';
+import styles from './named-people.module.css';
+
+interface NamedPeopleProps {
+  shopUrl: string;
+  search: string;
+  /** Shown if nobody has the name. */
+  nobody: ReactNode;
+}
+
+/** The subscribers whose names fit a search, each with a link to the person's page. */
+export function NamedPeople({ shopUrl, search, nobody }: NamedPeopleProps) {
+  const { data, error, refetch } = useQuery(callQuery(searchPeople, { query: { shopUrl, search } }));
+  if (data === undefined && error !== null)
+    return <FailureNote what="The people of this name" error={error} retry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <>
+        <WaitingFor what="The people of this name" />
+        <WaitingBlock height={160} />
+      </>
+    );
+  if (data.people.length === 0) return nobody;
+  return (
+    <Panel title={`People found for ‘${search}’`}>
+      <ul className={styles.people}>
+        {data.people.map(({ subscriberId, name, phoneShown, email }) => (
+          <li key={subscriberId}>
+            <Link to={`/subscribers/${subscriberId}`}>
+              <bdi>{name ?? phoneShown ?? email ?? 'Somebody on Messenger'}</bdi>
+            </Link>
+            {name !== null && <span className={styles.known}>{phoneShown ?? email}</span>}
+          </li>
+        ))}
+      </ul>
+      {data.people.length >= MOST_FOUND && (
+        <Link to={`/subscribers?${new URLSearchParams({ search }).toString()}`}>
+          Show everybody found for ‘{search}’
+        </Link>
+      )}
+    </Panel>
+  );
+}
