@@ -29,7 +29,7 @@ function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: Read
   const { mutate } = useSetReadTicks(shopUrl, senderId);
   return (
     <ChoiceRow
-      why={`On ${name}. What they write gets two blue ticks in WhatsApp once Bellbird has taken it up.`}
+      why={`On ${name}. Shoppers see blue ticks as soon as Bellbird gets their message, even if nobody has read it.`}
       control={<PowerSwitch name={`${SHOW_READ}, on ${name}`} on={isOn} onChange={mutate} />}
     >
       {SHOW_READ}
