@@ -103,7 +103,7 @@ describe('an order that is turned into a paid one', () => {
     expect(await receivedTexts(orderId)).toEqual([
       expect.stringContaining('gut aufgehoben'),
       expect.stringContaining('Wir bereiten den Zahlungslink'),
-      expect.stringContaining('sparst du 5%'),
+      expect.stringContaining('sparst du 5\u00A0%'),
     ]);
     const links = await fixture.rows(
       `select target_url from messages m join short_links l on l.message_id = m.message_id

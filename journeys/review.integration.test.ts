@@ -155,7 +155,7 @@ it('thanks for Great with a code of its own, once', async () => {
   await tap(orderId, 'review_great_offer');
   await tap(orderId, 'review_great_offer');
   expect(await message(orderId)).toEqual([
-    expect.stringMatching(/Code \*BELL-[A-Z0-9]+\* bekommst du 10% Rabatt/),
+    expect.stringMatching(/Code \*BELL-[A-Z0-9]+\* bekommst du 10\u00A0% Rabatt/),
   ]);
 });
 

@@ -94,7 +94,7 @@ async function payOnline(environment: StoryEnvironment, asked: Asked): Promise<v
   const { person, order } = asked;
   await person.taps(await person.gets(1), PAY);
   const link = await person.gets(3);
-  expect(link.text).toContain('sparst du 5%');
+  expect(link.text).toContain('sparst du 5\u00A0%');
   const page = await person.follows(link);
   const drafts = await environment.store.read<{ id: number; invoiceUrl: string; toPay: string }[]>('/drafts');
   const draft = drafts.find(({ invoiceUrl }) => page.startsWith(invoiceUrl));

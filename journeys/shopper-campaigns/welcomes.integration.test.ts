@@ -69,7 +69,7 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
         content: {
           templateName: expect.stringMatching(/_offer$/) as string,
           language: 'de',
-          body: [{ text: 'du' }, { text: fixture.shop.name }, { text: code }, { text: '15%' }],
+          body: [{ text: 'du' }, { text: fixture.shop.name }, { text: code }, { text: '15\u00A0%' }],
         },
         discount_code: code,
       },
@@ -132,12 +132,12 @@ describe('a welcome', () => {
     });
     await setDiscount('visualPopup', { type: 'unique', code: '', percentage: 15, expiry: null });
     expect(await welcomeOf(null)).toMatchObject({
-      content: { text: expect.stringMatching(/^Hi, BELL-\w+ takes 15% off\.$/) as string },
+      content: { text: expect.stringMatching(/^Hi, BELL-\w+ takes 15\u00A0% off\.$/) as string },
       discount_code: expect.stringMatching(/^BELL-/) as string,
     });
     await setDiscount('visualPopup', { type: 'fixed', code: 'SPRING', percentage: 20, expiry: null });
     expect(await welcomeOf('Lena')).toMatchObject({
-      content: { text: 'Hi Lena, SPRING takes 20% off.' },
+      content: { text: 'Hi Lena, SPRING takes 20\u00A0% off.' },
       discount_code: 'SPRING',
     });
     await setDiscount('visualPopup', null);

@@ -1,5 +1,4 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { localeOf } from '#features/product/flows/rules/flow/items-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import { productPage } from '../rules/store-pages.ts';
@@ -11,7 +10,7 @@ import type { PickedProduct } from './pick-products.ts';
  */
 export async function draftOfPicked(
   tx: Tx,
-  { shopId, language }: Pick<Composing, 'shopId' | 'language'>,
+  { shopId, locale }: Pick<Composing, 'shopId' | 'locale'>,
   { firstName, picked }: { firstName: string | null; picked: PickedProduct },
 ): Promise<Draft> {
   const shop = await getShop(tx, shopId);
@@ -19,9 +18,7 @@ export async function draftOfPicked(
   return {
     values: {
       ...(firstName !== null && { firstName }),
-      ...(priceMinor !== null && {
-        productPrice: formatMoney(priceMinor, shop.currency, localeOf(language)),
-      }),
+      ...(priceMinor !== null && { productPrice: formatMoney(priceMinor, shop.currency, locale) }),
       productTitle: title,
       because,
     },

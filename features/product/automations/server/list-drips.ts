@@ -14,6 +14,7 @@ import { needsDiscount as flowNeedsDiscount } from '#features/product/flows/rule
 import { namesDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
 import { previewFlow } from '#features/product/flows/rules/flow/preview-flow.ts';
 import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { readFlowRow, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
@@ -193,6 +194,7 @@ function toDrip(
       channel,
       nodes,
       previewSamples({
+        locale: localeOfText(nodes, samples.language),
         product: samples.product,
         shop: samples.shopFor(row.type),
         discount: usableDiscount(settings.discount),

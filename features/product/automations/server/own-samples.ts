@@ -1,4 +1,6 @@
 import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import type { OwnSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readableNumber } from '../rules/readable-number.ts';
@@ -7,10 +9,12 @@ import { readableNumber } from '../rules/readable-number.ts';
 export interface ShopSamples extends Pick<OwnSamples, 'product'> {
   /** Returns the shop's values for campaigns of a type, which can have a support number of their own. */
   shopFor: (type: string) => OwnSamples['shop'];
+  /** The language of the shop's country. */
+  language: Language;
 }
 
 export async function readShopSamples(tx: Tx, shopId: number): Promise<ShopSamples> {
-  const { name, currency } = await getShop(tx, shopId);
+  const { name, currency, country } = await getShop(tx, shopId);
   const row = await tx
     .selectFrom('whatsapp_attributes')
     .select('attributes')
@@ -20,6 +24,7 @@ export async function readShopSamples(tx: Tx, shopId: number): Promise<ShopSampl
   const setting = (attribute: string) => (typeof set[attribute] === 'string' ? set[attribute] : '');
   return {
     product: await findShownProduct(tx, shopId),
+    language: chooseLanguages({ locale: null, country })[0] ?? 'en',
     shopFor: (type) => {
       const own = setting(`${type}Support`);
       return {

@@ -4,6 +4,7 @@ import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import { isEditable, repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import { previewFlow, type Samples } from '#features/product/flows/rules/flow/preview-flow.ts';
 import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { localeOf } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -21,7 +22,12 @@ export async function previewTemplate(
   const found = await findMerchantTemplate(tx, shopId, templateId);
   if (!found) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const { product, shopFor } = await readShopSamples(tx, shopId);
-  const samples = previewSamples({ product, shop: shopFor('broadcast'), discount: null });
+  const samples = previewSamples({
+    locale: localeOf(found.definition.language),
+    product,
+    shop: shopFor('broadcast'),
+    discount: null,
+  });
   const nodes: FlowNode[] = [
     { kind: 'template', masterId: 'n1', template: found.definition, withoutPicture: null },
   ];

@@ -2,6 +2,7 @@ import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
 import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
+import type { Language } from '#features/product/flows/contract/language.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
@@ -9,6 +10,7 @@ import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.t
 import { isEditable, repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import { previewFlow, type Samples } from '#features/product/flows/rules/flow/preview-flow.ts';
 import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import {
   type Page,
@@ -75,11 +77,16 @@ export async function previewFrom(
   if (!flow && page.channel === 'WA' && FLOW_ID.test(flowId)) return previewTemplate(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
-  const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const { product, shopFor, language } = await readShopSamples(tx, page.shopId);
   const discount = await findDiscount(tx, page, flow);
-  const samples = previewSamples({ product, shop: shopFor(flow.type), discount });
+  const locale = localeOfFlow(spoken, flowId, language);
+  const samples = previewSamples({ locale, product, shop: shopFor(flow.type), discount });
   const side = definitions.find(({ type }) => type === flow.type)?.channels[page.channel];
   return { flows: reach(spoken, flowId, { channel: page.channel, samples, side }), samples };
+}
+
+function localeOfFlow(spoken: readonly SpokenFlow[], flowId: string, language: Language): string {
+  return localeOfText(spoken.find((flow) => flow.flowId === flowId)?.effectiveNodes ?? [], language);
 }
 
 /** Returns the discount of the message that starts with a flow, otherwise of its campaign's first message. */
@@ -195,7 +202,7 @@ export async function listCampaignFlows(
     .execute();
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
-  const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const { product, shopFor, language } = await readShopSamples(tx, page.shopId);
   const side = definitions.find((one) => one.type === type)?.channels[page.channel];
   return rows.map((row) => ({
     dripId: row.drip_id,
@@ -204,7 +211,12 @@ export async function listCampaignFlows(
     flowId: row.flow_id,
     flows: reach(spoken, row.flow_id, {
       channel: page.channel,
-      samples: previewSamples({ product, shop: shopFor(type), discount: discountOf(row) }),
+      samples: previewSamples({
+        locale: localeOfFlow(spoken, row.flow_id, language),
+        product,
+        shop: shopFor(type),
+        discount: discountOf(row),
+      }),
       side,
     }),
   }));

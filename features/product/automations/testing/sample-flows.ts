@@ -46,6 +46,7 @@ export const BRANCHES: PreviewedFlow[] = [
 ];
 
 export const SAMPLES: PreviewSamples = {
+  locale: 'en',
   values: { firstName: 'Lena', shopName: 'Demo Tea', discountCode: 'CODE123', discountPercent: '10%' },
   product: null,
   receipt: sampleReceipt({

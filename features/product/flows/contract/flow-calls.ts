@@ -41,6 +41,8 @@ export const PreviewedFlow = z.object({
 export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
 
 const PreviewSamples = z.object({
+  /** The locale of the text, in which its numbers are formatted. */
+  locale: z.string(),
   values: z.record(z.string(), z.string()),
   product: z.nullable(z.object({ title: z.string(), imageUrl: z.string() })),
   receipt: MessengerReceipt,

@@ -98,7 +98,10 @@ export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: 
   [
     'its reader reads German',
     { language: 'de', cart: { lines: [MUG, { title: 'Schale' }] } },
-    says(PICTURED, 'Lena', 'Stoneware mug und 1 weitere', '€49.95'),
+    {
+      template: PICTURED,
+      values: ['Lena', 'Stoneware mug und 1 weitere', '49,95\u00A0€', 'WREN10', '10\u00A0%', SUPPORT],
+    },
   ],
   [
     'its shopper gave no name',

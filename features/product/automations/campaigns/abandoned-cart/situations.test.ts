@@ -3,6 +3,7 @@ import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
 import { composeFlow, type Composed } from '#features/product/flows/rules/flow/compose-flow.ts';
 import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
 import { showsDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
+import { formatPercent, localeOf } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { dropReason } from '../../rules/shared-drops.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import { decideOnTimer } from './decide.ts';
@@ -52,10 +53,14 @@ function say({
   if (showsDiscount(nodes) && !discount) return { missing: 'discountMissing' };
   const given = discount?.kind === 'fixed' && {
     discountCode: discount.code,
-    discountPercent: `${discount.percent}%`,
+    discountPercent: formatPercent(discount.percent, localeOf(language)),
   };
   return composeFlow(channel, nodes, {
-    values: { ...valuesOfCart(cart, language), supportNumber: '+49 1521 5550101', ...given },
+    values: {
+      ...valuesOfCart(cart, language, localeOf(language)),
+      supportNumber: '+49 1521 5550101',
+      ...given,
+    },
     nameless: NAMELESS[language],
     imageUrl,
     products: [],

@@ -12,10 +12,10 @@ export interface ReportedCart {
 }
 
 /** Returns the values of a reminder: the first product's name, the number of others, and the total. */
-export function valuesOfCart(cart: ReportedCart, language: Language): Record<string, string> {
+export function valuesOfCart(cart: ReportedCart, language: Language, locale: string): Record<string, string> {
   return {
     ...(cart.firstName !== null && { firstName: cart.firstName }),
     productTitle: titleOfLines(cart.lines, language),
-    cartTotal: formatMoney(cart.amountMinor, cart.currency),
+    cartTotal: formatMoney(cart.amountMinor, cart.currency, locale),
   };
 }

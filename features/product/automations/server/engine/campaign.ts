@@ -60,6 +60,8 @@ export interface Draft {
 export interface Composing {
   shopId: number;
   language: Language;
+  /** The locale of the text, in which money and numbers are formatted. */
+  locale: string;
   now: Date;
   drip: DueQuestion['drip'];
 }

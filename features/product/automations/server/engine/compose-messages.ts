@@ -3,6 +3,7 @@ import { withCampaignParameters } from '#features/engine/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/engine/messaging/contract/message.ts';
 import type { PromisedDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import type { ComposedPart } from '#features/product/flows/rules/flow/compose-flow.ts';
+import { formatPercent } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import type { StoredFlow } from '#features/product/flows/server/index.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
 import type { Draft } from './campaign.ts';
@@ -99,12 +100,15 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
 }
 
 /** A message with a discount gets a code of its own, or the merchant's code. */
-export function toGiven(discount: PromisedDiscount, now: Date): GivenDiscount {
+export function toGiven(discount: PromisedDiscount, now: Date, locale: string): GivenDiscount {
   const { percent } = discount;
   const code = discount.code ?? newCode();
   return {
     code,
-    values: { discountCode: code, ...(percent !== null && { discountPercent: `${percent}%` }) },
+    values: {
+      discountCode: code,
+      ...(percent !== null && { discountPercent: formatPercent(percent, locale) }),
+    },
     pending:
       discount.kind === 'fixed'
         ? null

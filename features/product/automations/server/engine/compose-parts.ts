@@ -6,6 +6,7 @@ import { chooseLanguages } from '#features/product/flows/rules/flow/choose-langu
 import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
 import { namesDiscount, ownPageOf } from '#features/product/flows/rules/flow/pick-template.ts';
 import { replacementFlow } from '#features/product/flows/rules/flow/replacement-flow.ts';
+import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { listFlows, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchedCall } from '#platform/database/batching/batched-call.ts';
@@ -65,13 +66,15 @@ export async function composeParts(ctx: Context, tx: Tx, saying: Saying): Promis
   });
   if (instead === null) return { reason: 'discountMissing' };
   if (instead !== undefined) return composeParts(ctx, tx, { ...saying, flowKey: instead });
+  const locale = localeOfText(chosen.nodes, chosen.language);
   const draft = await firing.due.compose(tx, {
     shopId: firing.shopId,
     language: chosen.language,
+    locale,
     now,
     drip: { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings },
   });
-  const given = discount && namesDiscount(chosen.nodes) ? toGiven(discount, now) : null;
+  const given = discount && namesDiscount(chosen.nodes) ? toGiven(discount, now, locale) : null;
   const composed = composeFlow(step.channel, chosen.nodes, {
     values: valuesOf(firing, recipient, draft, given),
     nameless: NAMELESS[chosen.language],

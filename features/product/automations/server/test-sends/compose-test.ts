@@ -8,6 +8,7 @@ import { chooseLanguages } from '#features/product/flows/rules/flow/choose-langu
 import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
 import { namesDiscount, ownPageOf, showsDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
 import { sampleFilling } from '#features/product/flows/rules/flow/sample-filling.ts';
+import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { listFlows, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -43,11 +44,12 @@ export async function composeTest(
     throw new AppError('SUPPORT_NUMBER_MISSING');
   const sender = { shopId, senderId };
   const discount = usableDiscount(step.settings.discount);
-  const { nodes } = await chooseTestNodes(ctx, tx, composing, { sender, discount });
+  const { nodes, language } = await chooseTestNodes(ctx, tx, composing, { sender, discount });
   const composed = composeFlow(
     channel,
     nodes,
     sampleFilling(nodes, {
+      locale: localeOfText(nodes, language),
       shop: step.shop,
       discount,
       product: await findShownProduct(tx, shopId),

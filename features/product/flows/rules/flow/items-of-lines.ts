@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { localeOf } from './shopper-locale.ts';
 
 /** Further products are counted, not named. */
 const MOST_NAMED = 3;
@@ -24,11 +25,6 @@ export function itemsOfLines(
   // British English has no comma before the last item.
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language), { type: 'conjunction' });
   return list.format(others > 0 ? [...named, OTHERS[language](others)] : named);
-}
-
-/** Returns a language's name in browsers and Node. */
-export function localeOf(language: Language): string {
-  return language.replace('_', '-');
 }
 
 function shorten(title: string): string {

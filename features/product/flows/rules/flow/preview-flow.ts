@@ -12,6 +12,8 @@ import type { FlowReceipt } from './node-saying.ts';
 
 /** Sample values for what is only known of a person's event. */
 export interface Samples {
+  /** The locale of the text, in which its numbers are formatted. */
+  locale: string;
   /** Replace the general samples, by variable. */
   values: Values;
   product: { title: string; imageUrl: string } | null;

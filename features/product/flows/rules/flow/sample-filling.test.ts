@@ -9,7 +9,7 @@ const fixed = { kind: 'fixed', percent: 12.5, code: 'AUTUMN' } as const;
 it.each<[what: string, own: OwnSamples, values: object]>([
   [
     'the shop’s own',
-    { shop, product, discount: fixed },
+    { locale: 'en', shop, product, discount: fixed },
     {
       shopName: 'Mabel’s',
       supportNumber: '+44 2079460000',
@@ -23,20 +23,33 @@ it.each<[what: string, own: OwnSamples, values: object]>([
   ],
   [
     'a sample in the shop’s currency where nothing is known',
-    { shop: { ...shop, supportNumber: '' }, product: null, discount: null },
+    { locale: 'en', shop: { ...shop, supportNumber: '' }, product: null, discount: null },
     { shopName: 'Mabel’s', productTitle: 'Stoneware mug', productPrice: '£24.00', cartTotal: '£24.00' },
+  ],
+  [
+    'money and numbers as a German text has them',
+    { locale: 'de', shop: { ...shop, currency: 'EUR' }, product, discount: fixed },
+    {
+      productPrice: '18,50\u00A0€',
+      cartTotal: '18,50\u00A0€',
+      orderTotal: '18,50\u00A0€',
+      discountPercent: '12,5\u00A0%',
+      prepaidPercent: '5\u00A0%',
+    },
   ],
 ])('previews are filled with %s', (_what, own, values) => {
   const { values: filled } = previewSamples(own);
   expect(filled).toMatchObject(values);
+  // A test message says the same.
+  if (own.discount) expect(sampleFilling([], own).values).toMatchObject(values);
   expect('supportNumber' in filled).toBe(own.shop.supportNumber !== '');
   expect('discountCode' in filled).toBe(own.discount !== null);
 });
 
 it('a receipt is shown of an order of the shop’s own product', () => {
-  const samples = previewSamples({ shop, product, discount: null });
+  const samples = previewSamples({ locale: 'en', shop, product, discount: null });
   // A test of it says the same.
-  expect(sampleFilling([], { shop, product, discount: null }).receipt).toEqual(samples.receipt);
+  expect(sampleFilling([], { locale: 'en', shop, product, discount: null }).receipt).toEqual(samples.receipt);
   const [bubble] = previewFlow('FB', [{ kind: 'receipt', masterId: 'r' }], samples);
   expect(bubble?.receipt).toMatchObject({
     orderNumber: '#1001',

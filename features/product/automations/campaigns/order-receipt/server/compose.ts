@@ -1,5 +1,5 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { itemsOfLines, localeOf } from '#features/product/flows/rules/flow/items-of-lines.ts';
+import { itemsOfLines } from '#features/product/flows/rules/flow/items-of-lines.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import { firstPage, homePage } from '../../../rules/store-pages.ts';
@@ -10,7 +10,7 @@ import type { DueReceipt } from './facts.ts';
 
 /** Returns the content: the order with its total and its link, or the recommended product. */
 export async function compose(tx: Tx, due: DueReceipt, composing: Composing): Promise<Draft> {
-  const { shopId, language } = composing;
+  const { shopId, language, locale } = composing;
   const { order, picked } = due;
   if (picked) return draftOfPicked(tx, composing, { ...order, picked });
   const shop = await getShop(tx, shopId);
@@ -20,7 +20,7 @@ export async function compose(tx: Tx, due: DueReceipt, composing: Composing): Pr
       ...(order.firstName !== null && { firstName: order.firstName }),
       orderName: order.name,
       orderItems: itemsOfLines(order.lines, language),
-      orderTotal: formatMoney(order.totalMinor, order.currency, localeOf(language)),
+      orderTotal: formatMoney(order.totalMinor, order.currency, locale),
     },
     imageUrl: null,
     link: firstPage([order.statusUrl], homePage(shop)),
