@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getAlerts } from '#features/administration/alerts/contract/alert-calls.ts';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { getMerchant, logOut } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -71,6 +71,32 @@ describe('a narrow window', () => {
     setWindow(WIDE);
     await heading('Help Centre');
     expect(screen.queryByText('This page needs a wider window')).toBeNull();
+  });
+
+  it('is not left for another page, and its note opens the page', async () => {
+    const user = openApp('/help', sampleMerchant(), undefined, PHONE);
+    await screen.findByText('This page needs a wider window');
+    expect(location.pathname).toBe('/help');
+    await user.click(screen.getByRole('button', { name: 'Show it here all the same' }));
+    await heading('Help Centre');
+  });
+
+  it('shows the page where a wide screen is zoomed in', async () => {
+    // 1440 x 900 at 400%.
+    openApp('/help', sampleMerchant(), undefined, { width: 360, height: 225 });
+    await heading('Help Centre');
+    expect(screen.queryByText('This page needs a wider window')).toBeNull();
+    expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+  });
+
+  it('covers the page on a phone that is turned', async () => {
+    const touch = vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    const phone = vi.spyOn(globalThis.screen, 'width', 'get').mockReturnValue(320);
+    openApp('/help', sampleMerchant(), undefined, { width: 568, height: 320 });
+    await screen.findByText('This page needs a wider window');
+    touch.mockRestore();
+    phone.mockRestore();
   });
 
   it.each(['Show it here all the same', 'Show all pages here'])(

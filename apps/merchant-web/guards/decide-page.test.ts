@@ -13,7 +13,6 @@ const merchant: Arrival = {
   search: '',
   merchant: shop,
   narrow: false,
-  stands: false,
   savedTarget: null,
 };
 const visitor: Arrival = { ...merchant, merchant: null };
@@ -180,15 +179,14 @@ const gates: Case[] = [
 ];
 
 const phone = (arrival: Arrival): Arrival => ({ ...arrival, narrow: true });
-/** A window that was made narrow while the page was shown. */
-const narrowed = (arrival: Arrival): Arrival => ({ ...phone(arrival), stands: true });
 const narrow: Case[] = [
   ['the dashboard shows', phone(merchant), show('/dashboard')],
   ['the landing page shows', phone({ ...visitor, path: '/landing' }), show('/landing')],
   ['the onboarding shows', phone({ ...newShop, path: '/onboarding' }), show('/onboarding')],
   ['errors show', phone({ ...merchant, path: '/error' }), show('/error')],
-  ['nothing else does', phone({ ...merchant, path: '/settings' }), to('/dashboard')],
-  ['unknown paths lead to the dashboard too', phone({ ...merchant, path: '/nowhere' }), to('/dashboard')],
+  ['other pages wait under a note', phone({ ...merchant, path: '/settings' }), cover('/settings')],
+  ['unknown paths stay lost', phone({ ...merchant, path: '/nowhere' }), notFound],
+  ['a page refresh goes on', phone({ ...merchant, path: '/refreshFacebook' }), show('/refreshFacebook')],
   [
     'an old store ends on its own dashboard',
     phone({ ...oldStore, path: '/channel-dashboard' }),
@@ -196,23 +194,7 @@ const narrow: Case[] = [
   ],
   ['an old store goes on to it', phone(oldStore), to('/channel-dashboard')],
   ['a visitor logs in first', phone({ ...visitor, path: '/settings' }), logInFor('/settings')],
-  [
-    'a page that was narrowed waits under a note',
-    narrowed({ ...merchant, path: '/settings' }),
-    cover('/settings'),
-  ],
-  ['a dashboard that was narrowed needs none', narrowed(merchant), show('/dashboard')],
-  ['a lost one that was narrowed stays lost', narrowed({ ...merchant, path: '/nowhere' }), notFound],
-  [
-    'a page refresh that was narrowed goes on',
-    narrowed({ ...merchant, path: '/refreshFacebook' }),
-    show('/refreshFacebook'),
-  ],
-  [
-    'a page that was narrowed still has its gates',
-    narrowed({ ...unpaid, path: '/automation-wa' }),
-    to('/dashboard'),
-  ],
+  ['a page still has its gates', phone({ ...unpaid, path: '/automation-wa' }), to('/dashboard')],
   ['the page refresh is for larger screens', phone({ ...visitor, path: '/refreshFacebook' }), to('/')],
 ];
 

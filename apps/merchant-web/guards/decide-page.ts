@@ -21,17 +21,12 @@ export interface Arrival {
   merchant: ArrivingMerchant | null;
   /** Whether the window is narrower than the app allows and the merchant has not turned that rule off. */
   narrow: boolean;
-  /** Whether the page was visible before the window became narrow. */
-  stands: boolean;
   /** The page that the visitor wanted before logging in. */
   savedTarget: string | null;
 }
 
 export type PageDecision =
-  /**
-   * Covered: the window became narrow while the page was open, so the page is kept, with what was typed, until it is
-   * wider.
-   */
+  /** Covered: the window is too narrow for the page. The page is kept below a note, with what was typed. */
   | { kind: 'show'; page: PagePath; isCovered: boolean }
   | { kind: 'notFound' }
   /** The URL names a store, so its login starts automatically. */
@@ -57,18 +52,17 @@ export function decidePage(arrival: Arrival): PageDecision {
   return decideMerchant(arrival, merchant, page);
 }
 
-function decideUnknown({ path, search, narrow, stands, merchant }: Arrival): PageDecision {
+function decideUnknown({ path, search }: Arrival): PageDecision {
   // One slash only: two would start a URL of another site.
   if (path.endsWith('/')) return redirect(`/${path.replaceAll(/^\/+|\/+$/g, '')}${search}`);
-  return narrow && !stands ? redirect(homeOf(merchant)) : { kind: 'notFound' };
+  return { kind: 'notFound' };
 }
 
-function decideVisitor({ search, narrow, stands }: Arrival, page: PagePath): PageDecision {
+function decideVisitor({ search, narrow }: Arrival, page: PagePath): PageDecision {
   const shopUrl = storeOfAddress(search);
   const { rule } = getPage(page);
   if (rule.for === 'visitor' && shopUrl !== null) return { kind: 'logIn', shopUrl, target: 'keep' };
-  const isClosed = narrow && !stands && !rule.onPhone;
-  return isClosed ? redirect('/') : { kind: 'show', page, isCovered: false };
+  return narrow && !rule.onPhone ? redirect('/') : { kind: 'show', page, isCovered: false };
 }
 
 function leadToLogin(path: string, search: string): PageDecision {
@@ -81,9 +75,8 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   const { rule } = getPage(page);
   const home = homeOf(merchant);
   // An old store's only dashboard is where redirects lead, so it must open on a phone too.
-  const isClosed = arrival.narrow && !rule.onPhone && page !== home;
-  if (isClosed && !arrival.stands) return redirect('/dashboard');
-  const show: PageDecision = { kind: 'show', page, isCovered: isClosed && rule.for === 'merchant' };
+  const isCovered = arrival.narrow && !rule.onPhone && page !== home && rule.for === 'merchant';
+  const show: PageDecision = { kind: 'show', page, isCovered };
   if (rule.for === 'anyone') return show;
   const isOnboarding = merchant.fbStatus === 'onboard';
   if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
@@ -25,14 +25,12 @@ export function GuardedPage() {
   const { data: merchant = null, isPending, error } = useMerchant();
   const { pathname, search } = useLocation();
   const narrow = useNarrowRule();
-  const stands = useStands(pathname, narrow);
   if (isPending) return <Splash />;
   if (merchant === null && error !== null) return <FailedApp error={error} />;
   const decision = decidePage({
     path: pathname,
     search,
     narrow,
-    stands,
     merchant: merchant && factsOf(merchant),
     savedTarget: readSavedTarget(),
   });
@@ -49,15 +47,6 @@ function FailedApp({ error }: { error: Error }) {
       <ErrorPage error={error} />
     </Suspense>
   );
-}
-
-/** Whether this path's page was visible before the window became narrow. */
-function useStands(pathname: string, narrow: boolean): boolean {
-  const [shownWide, setShownWide] = useState<string | null>(null);
-  const stands = shownWide === pathname;
-  const next = narrow && !stands ? null : pathname;
-  if (next !== shownWide) setShownWide(next);
-  return stands;
 }
 
 function factsOf({ fbStatus, chargeStatus, isOldStore, isDevelopment }: Merchant): ArrivingMerchant {

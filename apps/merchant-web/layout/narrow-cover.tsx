@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { setPhoneSetting } from '../settings/phone-setting.ts';
 
-/** Covers a page whose window became narrow; what was typed there is kept. */
+/** Covers a page in a window that is too narrow for it; what was typed there is kept. */
 export function NarrowCover() {
   return (
     <EmptyNote
       title="This page needs a wider window"
-      text="Nothing is lost: make the window wider, and the page is here again as you left it."
+      text="Open it on a computer or make the window wider. Nothing that you typed is lost."
       action={
         <Button variant="default" onClick={() => setPhoneSetting(true)}>
           Show it here all the same

@@ -34,7 +34,7 @@ import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   merchant: Merchant;
-  /** The window became narrow, so the page is kept behind a note. */
+  /** The window is too narrow for the page, which is kept behind a note. */
   isCovered: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ const SCREENS: Partial<Record<PagePath, Screen>> = Object.fromEntries(
 interface MerchantPagesProps {
   /** Null when no page has this URL. */
   page: PagePath | null;
-  /** The window became narrow while the page was open. */
+  /** The window is too narrow for the page. */
   isCovered: boolean;
   merchant: Merchant;
 }

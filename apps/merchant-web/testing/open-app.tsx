@@ -29,6 +29,7 @@ export function openApp(
   address: string,
   merchant: Merchant | null = sampleMerchant(),
   prepare: (api: typeof fakeApi) => void = () => undefined,
+  size = WIDE,
 ): UserEvent {
   if (merchant === null) fakeApi.refuse(getMerchant, 'NOT_LOGGED_IN');
   else {
@@ -42,7 +43,7 @@ export function openApp(
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });
   prepare(fakeApi);
-  setWindow(WIDE);
+  setWindow(size);
   history.replaceState(null, '', address);
   render(<App env="test" />);
   return userEvent.setup({ delay: null });
