@@ -1,10 +1,10 @@
 import type { PublicTools } from '#features/product/opt-in-tools/contract/tool-calls.ts';
 import type { ToolFile } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import { wordLanguage } from '#features/product/opt-in-tools/widget-kit/word-language.ts';
+import { detectSignals } from './detect-signals.ts';
 import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 import { start } from './start.ts';
-import { watchSignals } from './watch-signals.ts';
 
 /** A part that few pages need. */
 interface Part {
@@ -31,7 +31,7 @@ function embed(given: typeof bellbirdGiven): void {
   const load = (name: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${name}.js`);
   const page: Page = {
     ...given,
-    listen: watchSignals,
+    listen: detectSignals,
     load: (type) =>
       load(
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,

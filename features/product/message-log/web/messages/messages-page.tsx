@@ -37,7 +37,7 @@ export function MessagesPage({ merchant, NamedPeople }: MessagesPageProps) {
         <PersonAnswer
           merchant={merchant}
           search={search}
-          named={(nobody) => <NamedPeople shopUrl={merchant.shopUrl} search={search} nobody={nobody} />}
+          renderNamed={(nobody) => <NamedPeople shopUrl={merchant.shopUrl} search={search} nobody={nobody} />}
         />
       )}
     </>

@@ -17,11 +17,11 @@ interface PersonAnswerProps {
   merchant: Merchant;
   search: string;
   /** The people of the searched name, or the note if nobody has it. */
-  named: (nobody: ReactNode) => ReactNode;
+  renderNamed: (nobody: ReactNode) => ReactNode;
 }
 
 /** What is known about the person or message of the search. */
-export function PersonAnswer({ merchant, search, named }: PersonAnswerProps) {
+export function PersonAnswer({ merchant, search, renderNamed }: PersonAnswerProps) {
   const { data, error, refetch } = usePerson(merchant.shopUrl, search);
   if (data === undefined && error !== null)
     return <FailureNote what="The answer" error={error} retry={() => void refetch()} />;
@@ -30,7 +30,7 @@ export function PersonAnswer({ merchant, search, named }: PersonAnswerProps) {
   if (data.person === null) {
     const nobody = <Nobody readAs={data.readAs} search={search} />;
     // A text that is no number, address or id can be the name of an order or of a person.
-    return data.readAs === 'order' ? named(nobody) : nobody;
+    return data.readAs === 'order' ? renderNamed(nobody) : nobody;
   }
   return <Person merchant={merchant} answer={data} person={data.person} />;
 }

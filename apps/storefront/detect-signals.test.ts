@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { detectSignals } from './detect-signals.ts';
 import type { Signal } from './page.ts';
-import { watchSignals } from './watch-signals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -21,7 +21,7 @@ function windowWith(names: object) {
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const reported: Signal[] = [];
-  watchSignals((signal) => reported.push(signal), ['scroll', 'exit']);
+  detectSignals((signal) => reported.push(signal), ['scroll', 'exit']);
   return { window, document, style, reported };
 }
 

@@ -8,7 +8,7 @@ const STANDS_AFTER_MS = 2000;
  * Reports what happens on the page: scroll depth or an exit intent where a tool waits for it, and always when a theme
  * changes the page without a reload.
  */
-export function watchSignals(
+export function detectSignals(
   report: (signal: Signal) => void,
   awaited: readonly (ShowAt | undefined)[],
 ): void {
