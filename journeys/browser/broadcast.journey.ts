@@ -95,13 +95,13 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   await test.step('Its messages are listed by its name, and the orders they earned', async () => {
     await page.getByRole('link', { name: 'Its messages' }).click();
     await expect(
-      page.getByRole('button', { name: 'Take away Broadcast “Untitled Broadcast 1”' }),
+      page.getByRole('button', { name: 'Remove filter: Broadcast “Untitled Broadcast 1”' }),
     ).toBeVisible();
     // Each try is one: three people were tried three times.
     await expect(page.getByRole('status').filter({ hasText: `${PEOPLE + 6} messages` })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Orders it earned' }).click();
-    await expect(page.getByRole('group', { name: 'Narrowed to' })).toContainText('Broadcast');
+    await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Broadcast');
     await expect(page.getByText('No order fits')).toBeVisible();
   });
 

@@ -227,7 +227,7 @@ test('nobody is kept from reading them, while their figures and what is said of 
     await page.setViewportSize({ width, height: 3600 });
     await page.goto(environment.appUrl + path);
     await panel(page, 'Auto campaigns').getByRole('switch').first().waitFor({ state: 'attached' });
-    await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
+    await expect(page.getByText(/^(Loading: |Still trying)/)).toHaveCount(0);
     const { violations } = await axeOf(page).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(found, `${path} at ${width} px`).toEqual([]);

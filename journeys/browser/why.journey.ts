@@ -133,7 +133,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
 
 async function checkAccess(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading: |Still trying)/)).toHaveCount(0);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const { violations } = await axeOf(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

@@ -7,11 +7,13 @@ import {
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
 import { holdLeaving } from './leaving/unsaved-changes.ts';
+import { texts } from './texts/en.ts';
+import { fill } from './texts/fill.ts';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
 const INFO = <IconInfoCircle size={18} stroke={1.75} aria-hidden />;
-const CLOSE = { 'aria-label': 'Close this message' };
+const CLOSE = { 'aria-label': texts.toasts.close };
 
 /** Says that something is in progress, until another toast with this id replaces it. */
 export function toastWaiting(id: string, message: string): void {
@@ -45,7 +47,7 @@ interface ErrorMore {
 
 /** Stays until it is closed. */
 export function toastError(id: string, message: string, { reference, title = '' }: ErrorMore = {}): void {
-  const text = reference === undefined ? message : `${message} Reference: ${reference}`;
+  const text = reference === undefined ? message : fill(texts.failures.withReference, { message, reference });
   replace({ id, title, message: text, color: 'red', icon: WARNING, autoClose: false, role: 'alert' });
 }
 

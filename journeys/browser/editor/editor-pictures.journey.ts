@@ -71,8 +71,8 @@ test('a message looks in the editor and its preview as it does on the shopper’
     },
     {
       what: 'answer',
-      there: chat.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem'),
-      shown: preview.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem'),
+      there: chat.getByRole('list', { name: 'Possible answers' }).getByRole('listitem'),
+      shown: preview.getByRole('list', { name: 'Possible answers' }).getByRole('listitem'),
       other: long,
     },
     {
@@ -83,8 +83,8 @@ test('a message looks in the editor and its preview as it does on the shopper’
     },
     {
       what: 'picture',
-      there: chat.getByAltText('What the message shows').last(),
-      shown: preview.getByAltText('What the message shows').last(),
+      there: chat.getByAltText('Picture or video of this message').last(),
+      shown: preview.getByAltText('Picture or video of this message').last(),
       other: chatCards.first().locator('img'),
     },
   ];

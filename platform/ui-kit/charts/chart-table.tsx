@@ -1,19 +1,21 @@
 import { formatDay, formatDayLong } from '../format/day.ts';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './line-chart.module.css';
 import type { ChartPoint, LineChartProps } from './line-chart.tsx';
 
 /** The same values as text, newest first. */
 export function ChartTable({ label, points, before = [], formatValue, beside }: LineChartProps) {
   return (
-    <ScrollRegion name={`${label} by day`} className={styles.tableRoom}>
+    <ScrollRegion name={fill(texts.charts.byDay, { label })} className={styles.tableRoom}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{texts.charts.day}</th>
             <th scope="col">{label}</th>
             {beside && <th scope="col">{beside.label}</th>}
-            {before.length > 0 && <th scope="col">Before</th>}
+            {before.length > 0 && <th scope="col">{texts.charts.before}</th>}
           </tr>
         </thead>
         <tbody>
@@ -33,5 +35,7 @@ export function ChartTable({ label, points, before = [], formatValue, beside }: 
 
 /** Says what the value was on the day that this one is compared with, and which day that was. */
 function sayBefore(point: ChartPoint | undefined, formatValue: LineChartProps['formatValue']): string {
-  return point === undefined ? '–' : `${formatValue(point.value)} on ${formatDay(point.day)}`;
+  return point === undefined
+    ? '–'
+    : fill(texts.charts.valueOnDay, { value: formatValue(point.value), day: formatDay(point.day) });
 }

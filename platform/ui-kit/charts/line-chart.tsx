@@ -1,6 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDay, formatDayLong } from '../format/day.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { chartFrame, type ChartFrame } from './chart-frame.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -68,12 +70,14 @@ function ReadableChart({
       className={styles.chart}
       role="slider"
       tabIndex={0}
-      aria-label={`${label} by day. Use the arrow keys to read each day.`}
+      aria-label={fill(texts.charts.readByKeys, { label })}
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
       aria-valuenow={at}
       aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}${also ?? ''}${
-        earlier === undefined ? '' : `. Before, ${formatDayLong(earlier.day)}: ${formatValue(earlier.value)}`
+        earlier === undefined
+          ? ''
+          : `. ${fill(texts.charts.beforeOnDay, { day: formatDayLong(earlier.day), value: formatValue(earlier.value) })}`
       }`}
       {...listeners}
     >
@@ -84,7 +88,10 @@ function ReadableChart({
           {also}
           {earlier !== undefined && (
             <span className={styles.quiet}>
-              before, {formatDay(earlier.day)}: {formatValue(earlier.value)}
+              {fill(texts.charts.beforeOnDay, {
+                day: formatDay(earlier.day),
+                value: formatValue(earlier.value),
+              })}
             </span>
           )}
         </div>

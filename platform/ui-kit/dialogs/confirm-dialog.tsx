@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { texts } from '../texts/en.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
-  cancel = 'Cancel',
+  cancel = texts.buttons.cancel,
   isGrave = true,
   isPending,
   onConfirm,

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import type { ReactNode } from 'react';
+import { texts } from '../texts/en.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import styles from './dialog.module.css';
 
@@ -44,7 +45,7 @@ export function Dialog({
       withCloseButton={canClose}
       closeOnEscape={canClose}
       closeOnClickOutside={canClose && !staysOnClickOutside}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': texts.buttons.close }}
       classNames={{ title: styles.title, content: styles.content }}
     >
       <div className={styles.text}>{children}</div>

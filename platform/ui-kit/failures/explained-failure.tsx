@@ -1,3 +1,5 @@
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './explained-failure.module.css';
 
 interface ExplainedFailureProps {
@@ -18,12 +20,13 @@ export function ExplainedFailure({ happened, bellbird, merchant, code, detail }:
       <p className={styles.happened}>{happened}</p>
       <p>{bellbird}</p>
       <p>
-        {!merchant.startsWith('Nothing') && <strong>What you can do:</strong>} {merchant}
+        {!merchant.startsWith('Nothing') && <strong>{texts.failures.whatToDo}</strong>} {merchant}
       </p>
       {code !== null && (
         <p className={styles.code}>
-          Code {code}
-          {detail !== '' && `: ${detail}`}
+          {detail === ''
+            ? fill(texts.failures.code, { code: String(code) })
+            : fill(texts.failures.codeWithDetail, { code: String(code), detail })}
         </p>
       )}
     </div>

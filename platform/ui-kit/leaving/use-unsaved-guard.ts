@@ -1,7 +1,8 @@
 import { useEffect, useId } from 'react';
+import { texts } from '../texts/en.ts';
 import { holdLeaving, type Hold } from './unsaved-changes.ts';
 
-const UNSAVED: Hold = { text: 'You have unsaved changes' };
+const UNSAVED: Hold = { text: texts.leaving.unsaved };
 
 /**
  * Asks before leaving while `isUnsaved`: by links, shortcuts, the back button or closing the tab. `hold` must be a

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from '../format/count.ts';
 import { reportFailure } from '../tell-failure.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import { toastWarning } from '../toast.tsx';
 
 /** How many rows a file has, and whether these are all. */
@@ -24,7 +25,7 @@ interface DownloadListProps<Saved extends SavedList> {
 
 /** The button that loads a list page by page and saves it as a spreadsheet. */
 export function DownloadList<Saved extends SavedList>(props: DownloadListProps<Saved>) {
-  const { name = 'Download CSV', size = 'sm', save, restIn, onSaved } = props;
+  const { name = texts.downloads.downloadCsv, size = 'sm', save, restIn, onSaved } = props;
   const [rows, setRows] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: () => save(setRows),
@@ -43,7 +44,7 @@ export function DownloadList<Saved extends SavedList>(props: DownloadListProps<S
       leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
       onClick={() => mutate()}
     >
-      {isPending ? `${formatCount(rows)} rows` : name}
+      {isPending ? fill(texts.downloads.rows, { count: rows }) : name}
     </Button>
   );
 }

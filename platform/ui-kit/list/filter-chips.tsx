@@ -1,4 +1,6 @@
 import { IconX } from '@tabler/icons-react';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './filter-chips.module.css';
 
 /** One filter value, which can be removed. */
@@ -13,20 +15,20 @@ export interface FilterChip {
 export function FilterChips({ chips, clear }: { chips: readonly FilterChip[]; clear: () => void }) {
   if (chips.length === 0) return null;
   return (
-    <p className={styles.chips} role="group" aria-label="Narrowed to">
+    <p className={styles.chips} role="group" aria-label={texts.lists.activeFilters}>
       {chips.map(({ key, words, remove }) => (
         <button
           key={key}
           type="button"
           className={styles.chip}
-          aria-label={`Take away ${words}`}
+          aria-label={fill(texts.lists.removeFilter, { filter: words })}
           onClick={remove}
         >
           {words} <IconX size={14} stroke={1.75} aria-hidden />
         </button>
       ))}
       <button type="button" className={styles.clear} onClick={clear}>
-        Clear all
+        {texts.buttons.clearAll}
       </button>
     </p>
   );

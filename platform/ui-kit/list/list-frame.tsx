@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '../parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps {
@@ -87,7 +88,7 @@ interface FilterGridProps {
 }
 
 /** Filters side by side, four in a row. */
-export function FilterGrid({ role = 'group', name = 'Narrow the list', children }: FilterGridProps) {
+export function FilterGrid({ role = 'group', name = texts.lists.filters, children }: FilterGridProps) {
   return (
     <div className={styles.filters} role={role} aria-label={name}>
       {children}

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
+import { texts } from '../texts/en.ts';
 import styles from './locked-note.module.css';
 import { SeePlans } from './see-plans.ts';
 
@@ -13,7 +14,7 @@ export function LockedNote({ facts = {} }: { facts?: Record<string, string> }) {
   };
   return (
     <button type="button" className={styles.locked} onClick={showPlans}>
-      <IconLock size={16} stroke={1.5} aria-hidden /> Not in your plan
+      <IconLock size={16} stroke={1.5} aria-hidden /> {texts.plan.locked}
     </button>
   );
 }

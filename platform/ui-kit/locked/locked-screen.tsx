@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
 import { EmptyNote } from '../parts/empty-note.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { texts } from '../texts/en.ts';
 import { SeePlans } from './see-plans.ts';
 
 /** Shown when the merchant opens a page that the plan does not include. */
@@ -17,11 +18,11 @@ export function LockedScreen({ title, text }: { title: string; text: string }) {
     <>
       <PageHead title={title} />
       <EmptyNote
-        title="Not in your plan"
+        title={texts.plan.locked}
         text={text}
         action={
           <Button leftSection={<IconLock size={16} stroke={1.75} aria-hidden />} onClick={leave}>
-            See the plans
+            {texts.plan.seePlans}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './choose-many.module.css';
 
 interface Choice {
@@ -19,7 +20,7 @@ interface ChooseManyProps {
 }
 
 /** A multi-select field: a button with the chosen values, and a list of checkboxes below it. */
-export function ChooseMany({ label, choices, chosen, onChange, none = 'All' }: ChooseManyProps) {
+export function ChooseMany({ label, choices, chosen, onChange, none = texts.lists.all }: ChooseManyProps) {
   const id = useId();
   const { isOpen, setIsOpen, place, button } = useOpen();
   const names = choices.filter(({ value }) => chosen.includes(value)).map((one) => one.label);

@@ -1,5 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './copy-text.module.css';
 
 /** Text for copying, cut off where it does not fit, with a button that copies all of it. */
@@ -20,7 +22,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
         <button
           type="button"
           className={styles.copy}
-          aria-label={`Copy ${name}`}
+          aria-label={fill(texts.buttons.copy, { name })}
           onClick={() => void copy()}
           onBlur={() => setIsCopied(false)}
         >
@@ -28,7 +30,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
         </button>
       )}
       <span role="status" className="bb-spoken">
-        {isCopied && 'Copied'}
+        {isCopied && texts.buttons.copied}
       </span>
     </span>
   );

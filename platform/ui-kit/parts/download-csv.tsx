@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
 import { saveFile } from '../save-file.ts';
 import { reportFailure } from '../tell-failure.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 
 export type CsvRows = readonly (readonly CsvCell[])[];
 
@@ -34,11 +36,11 @@ export function DownloadCsv({ what, fileName, rows }: DownloadCsvProps) {
       variant="subtle"
       size="compact-sm"
       leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-      aria-label={`Download ${what} as CSV`}
+      aria-label={fill(texts.downloads.download, { what })}
       disabled={count !== null}
       onClick={() => void download()}
     >
-      {count === null || count === 0 ? 'CSV' : `${count} rows`}
+      {count === null || count === 0 ? texts.downloads.csv : fill(texts.downloads.rows, { count })}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { failedPageText } from '../failed-page-text.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './failure-note.module.css';
 
 interface FailureNoteProps {
@@ -23,12 +25,14 @@ export function FailureNote({ what, why, error, retry, bare = false }: FailureNo
     <div className={styles.note} data-bare={bare} role="alert">
       <IconAlertTriangle className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
-        <p className={styles.title}>{what} could not be loaded</p>
+        <p className={styles.title}>{fill(texts.failures.title, { what })}</p>
         <p className={styles.text}>{why === undefined ? sentenceOf(error) : failedPageText(error, why)}</p>
-        {reference !== undefined && <p className={styles.text}>Reference: {reference}</p>}
+        {reference !== undefined && (
+          <p className={styles.text}>{fill(texts.failures.reference, { reference })}</p>
+        )}
       </div>
       <Button variant="default" size="sm" onClick={retry}>
-        Try again
+        {texts.buttons.tryAgain}
       </Button>
     </div>
   );

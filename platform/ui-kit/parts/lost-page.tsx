@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { texts } from '../texts/en.ts';
 import { EmptyNote } from './empty-note.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -12,7 +13,7 @@ interface LostPageProps {
 }
 
 /** Shown for a URL that leads nowhere: what is missing, and where to go. */
-export function LostPage({ head = 'Are you lost?', title, text, way }: LostPageProps) {
+export function LostPage({ head = texts.lostPage.title, title, text, way }: LostPageProps) {
   return (
     <>
       <PageHead title={head} />

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
+import { texts } from '../texts/en.ts';
 import styles from './power-switch.module.css';
 
 interface PowerSwitchProps {
@@ -18,7 +19,7 @@ export function PowerSwitch({ name, on, onChange, isDisabled = false, describedB
   return (
     <span className={styles.power}>
       <span className={styles.word} aria-hidden>
-        {on ? 'On' : 'Off'}
+        {on ? texts.switches.on : texts.switches.off}
       </span>
       <Switch
         classNames={{ track: styles.track }}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './waiting-block.module.css';
 
 /** After this long people wonder whether anything is happening; failed calls have been retried by then. */
@@ -14,7 +16,7 @@ export function WaitingFor({ what, words }: { what: string; words?: string }) {
   const isLong = useLongWait();
   return (
     <span className={isLong ? styles.long : 'bb-spoken'} role="status">
-      {isLong ? 'Still trying…' : (words ?? `Loading ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`)}
+      {isLong ? texts.loading.long : (words ?? fill(texts.loading.what, { what }))}
     </span>
   );
 }

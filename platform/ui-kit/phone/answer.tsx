@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './phone.module.css';
 
 interface AnswerProps {
@@ -10,7 +12,12 @@ interface AnswerProps {
 /** A reply that a merchant can press in a preview, to see what follows. */
 export function Answer({ title, onPick, children }: AnswerProps) {
   return (
-    <button type="button" className={styles.answer} aria-label={`Answer ${title}`} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.answer}
+      aria-label={fill(texts.phone.answer, { title })}
+      onClick={onPick}
+    >
       {children}
     </button>
   );

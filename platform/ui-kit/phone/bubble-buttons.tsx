@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { use } from 'react';
 import type { BubbleButton } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
 import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
@@ -30,7 +31,7 @@ export function BubbleButtons({ buttons }: { buttons: readonly BubbleButton[] })
   const draw = use(PartDrawing);
   if (buttons.length === 0) return null;
   return (
-    <ul className={styles.buttons} aria-label="Buttons of this message">
+    <ul className={styles.buttons} aria-label={texts.phone.buttons}>
       {buttons.map((button) => {
         const { kind, title } = button;
         const ButtonIcon = ICONS[kind];

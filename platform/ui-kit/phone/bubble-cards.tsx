@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { BubbleCard } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
 import { BubbleButtons } from './bubble-buttons.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
 import styles from './bubble-parts.module.css';
@@ -11,7 +12,7 @@ export function BubbleCards({ cards }: { cards: readonly BubbleCard[] }) {
   const draw = use(PartDrawing);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <ul className={styles.cards} aria-label="Cards of this message" tabIndex={0}>
+    <ul className={styles.cards} aria-label={texts.phone.cards} tabIndex={0}>
       {cards.map((card, at) => {
         const { media, title, text, buttons } = card;
         const face = (

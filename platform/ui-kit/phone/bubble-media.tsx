@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { use, useState, type ReactNode } from 'react';
 import type { BubbleMedia as Media } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
@@ -25,7 +26,7 @@ function MediaFace({ media }: { media: Media }) {
       return <Film url={media.url} />;
     case 'audio':
       return (
-        <Row icon={<IconMicrophone size={20} stroke={1.5} aria-hidden />} title="Sound">
+        <Row icon={<IconMicrophone size={20} stroke={1.5} aria-hidden />} title={texts.phone.sound}>
           <span className={styles.wave} aria-hidden />
         </Row>
       );
@@ -33,7 +34,7 @@ function MediaFace({ media }: { media: Media }) {
       return (
         <Row
           icon={<IconFileText size={22} stroke={1.5} aria-hidden />}
-          title={media.filename ?? 'Document'}
+          title={media.filename ?? texts.phone.document}
         />
       );
     case 'place':
@@ -55,19 +56,17 @@ function Picture({ url }: { url: string | null }) {
   if (url === null || url === '' || failed)
     return (
       <div className={styles.noImage}>
-        <IconPhoto size={22} stroke={1.5} aria-hidden /> Picture
+        <IconPhoto size={22} stroke={1.5} aria-hidden /> {texts.phone.picture}
       </div>
     );
-  return (
-    <img className={styles.image} src={url} alt="What the message shows" onError={() => setFailed(true)} />
-  );
+  return <img className={styles.image} src={url} alt={texts.phone.media} onError={() => setFailed(true)} />;
 }
 
 function Film({ url }: { url: string | null }) {
   if (url === null || url === '')
     return (
       <div className={styles.noImage}>
-        <IconVideo size={22} stroke={1.5} aria-hidden /> Video
+        <IconVideo size={22} stroke={1.5} aria-hidden /> {texts.phone.video}
       </div>
     );
   return (
@@ -78,7 +77,7 @@ function Film({ url }: { url: string | null }) {
         preload="metadata"
         muted
         tabIndex={-1}
-        aria-label="What the message shows"
+        aria-label={texts.phone.media}
       />
       <span className={styles.play}>
         <IconPlayerPlayFilled size={20} aria-hidden />
@@ -93,7 +92,7 @@ function Place({ name, address }: { name: string | null; address: string | null 
       <div className={styles.map}>
         <IconMapPin size={28} stroke={1.5} aria-hidden />
       </div>
-      <p className={styles.placeName}>{name ?? 'Place'}</p>
+      <p className={styles.placeName}>{name ?? texts.phone.place}</p>
       {address !== null && <p className={styles.quiet}>{address}</p>}
     </div>
   );

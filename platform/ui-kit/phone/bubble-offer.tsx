@@ -1,5 +1,8 @@
 import { IconTag } from '@tabler/icons-react';
 import type { Bubble } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
+import { RichText } from '../texts/rich-text.tsx';
 import styles from './bubble-parts.module.css';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
@@ -19,10 +22,13 @@ export function BubbleOffer({ offer }: { offer: NonNullable<Bubble['offer']> }) 
         <p className={styles.cardTitle}>{text}</p>
         {endsAt !== null && (
           <p className={styles.quiet}>
-            Ends <time dateTime={endsAt}>{MOMENT.format(new Date(endsAt))}</time>
+            <RichText
+              text={texts.phone.offerEnds}
+              values={{ when: <time dateTime={endsAt}>{MOMENT.format(new Date(endsAt))}</time> }}
+            />
           </p>
         )}
-        {code !== null && <p className={styles.quiet}>Code {code}</p>}
+        {code !== null && <p className={styles.quiet}>{fill(texts.phone.code, { code })}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { use } from 'react';
 import type { BubbleReceipt as Receipt } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
@@ -9,7 +11,7 @@ export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
   return use(PartDrawing)(
     receipt,
     <div className={styles.receipt}>
-      <p className={styles.cardTitle}>Order {orderNumber}</p>
+      <p className={styles.cardTitle}>{fill(texts.phone.order, { number: orderNumber })}</p>
       <p className={styles.quiet}>{paymentMethod}</p>
       <dl className={styles.lines}>
         {[...lines, ...sums].map(({ label, detail, amount }, at) => (
@@ -22,7 +24,7 @@ export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{texts.phone.total}</dt>
           <dd>{total}</dd>
         </div>
       </dl>

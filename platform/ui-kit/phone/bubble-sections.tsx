@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Bubble } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 
@@ -7,7 +8,7 @@ import { PartDrawing } from './part-drawing.ts';
 export function BubbleSections({ sections }: { sections: Bubble['sections'] }) {
   const draw = use(PartDrawing);
   return (
-    <div className={styles.sheet} role="group" aria-label="What the list offers">
+    <div className={styles.sheet} role="group" aria-label={texts.phone.list}>
       {sections.map(({ title, rows }, at) => (
         <div key={at}>
           {title !== null && <p className={styles.sectionTitle}>{title}</p>}

@@ -1,6 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import { memo, use, type ReactNode } from 'react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
+import { texts } from '../texts/en.ts';
 import { BubbleButtons } from './bubble-buttons.tsx';
 import { BubbleCards } from './bubble-cards.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
@@ -54,7 +55,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, 
       )}
       {sections.length > 0 && <BubbleSections sections={sections} />}
       {quickReplies.length > 0 && (
-        <ul className={styles.replies} aria-label="Answers that are offered">
+        <ul className={styles.replies} aria-label={texts.phone.answers}>
           {quickReplies.map((title) => (
             <li key={title}>{draw({ kind: 'reply', title }, title)}</li>
           ))}
@@ -73,7 +74,7 @@ function Time({ from, time, isRead }: Pick<BubbleProps, 'from' | 'time' | 'isRea
           className={isRead ? styles.ticks : undefined}
           size={16}
           stroke={1.75}
-          aria-label={isRead ? 'Read' : 'Delivered'}
+          aria-label={isRead ? texts.phone.read : texts.phone.delivered}
         />
       )}
     </span>

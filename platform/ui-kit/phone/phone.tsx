@@ -1,5 +1,7 @@
 import { IconArrowLeft, IconDotsVertical, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts/en.ts';
+import { fill } from '../texts/fill.ts';
 import { ChatApp } from './chat-app.tsx';
 import type { PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
@@ -23,7 +25,7 @@ export function Phone({ chatName, scheme, app = 'whatsapp', direction = 'ltr', c
     <ChatApp app={app} scheme={scheme}>
       <figure
         className={styles.phone}
-        aria-label={`${APP_NAMES[app]} chat with ${chatName}, as a shopper sees it`}
+        aria-label={fill(texts.phone.chat, { app: APP_NAMES[app], name: chatName })}
       >
         <div className={styles.screen} dir={direction}>
           <div className={styles.bar}>
@@ -33,13 +35,13 @@ export function Phone({ chatName, scheme, app = 'whatsapp', direction = 'ltr', c
             </span>
             <span className={styles.who}>
               <span className={styles.name}>{chatName}</span>
-              <span className={styles.kind}>Business account</span>
+              <span className={styles.kind}>{texts.phone.business}</span>
             </span>
             <IconPhone size={18} stroke={1.75} aria-hidden />
             <IconDotsVertical size={18} stroke={1.75} aria-hidden />
           </div>
           <div className={styles.chat}>
-            <span className={styles.day}>Today</span>
+            <span className={styles.day}>{texts.phone.today}</span>
             {children}
           </div>
         </div>

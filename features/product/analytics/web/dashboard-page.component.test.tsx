@@ -116,11 +116,11 @@ describe('the figures', () => {
   it('are waited for, and the days can be chosen meanwhile', async () => {
     const answer = fakeApi.hold(getOverview);
     mountDashboard();
-    await screen.findByText(/^Loading /);
+    await screen.findByText(/^Loading: /);
     expect(screen.getByLabelText('Days')).toBeTruthy();
     answer(OVERVIEW);
     await panel('Total Revenue');
-    expect(screen.queryByText(/^Loading /)).toBeNull();
+    expect(screen.queryByText(/^Loading: /)).toBeNull();
   });
 
   it('that cannot be read are asked for again', async () => {

@@ -12,7 +12,7 @@ test('the editor says that it waits, and shows the message that was stored last'
   const { api, user } = mountEditButton();
   const answer = api.hold(getFlowPreview);
   await user.click(button('Edit message 1'));
-  await screen.findByText('Loading the flow');
+  await screen.findByText('Loading: The flow');
   answer({ nodes: [], flows: [sampleFlow()], samples: SAMPLES });
   await waitFor(() => expect(text().textContent).toBe('Welcome to our shop.'));
 });

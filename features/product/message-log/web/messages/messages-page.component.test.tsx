@@ -77,9 +77,9 @@ describe('the list', () => {
     await screen.findByText('No message fits');
     await waitFor(() => expect(asked()).toMatchObject({ channel: 'WA' }));
     expect(asked()?.state?.split(',').toSorted()).toEqual(['failed', 'skipped']);
-    await user.click(await button('Take away WhatsApp'));
+    await user.click(await button('Remove filter: WhatsApp'));
     expect(location.search).not.toContain('channel');
-    await user.click(await button('Take away Failed'));
+    await user.click(await button('Remove filter: Failed'));
     await waitFor(() => expect(location.search).toBe('?state=skipped'));
     await user.click(await button('Clear all'));
     await screen.findByText('No message yet');

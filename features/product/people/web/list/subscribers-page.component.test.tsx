@@ -203,7 +203,7 @@ describe('narrowing', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' }));
     await choose(user, 'Channel', 'Messenger');
     await waitFor(() => expect(lastQuery()).toMatchObject({ channel: 'FB' }));
-    await user.click(screen.getByRole('button', { name: 'Take away Messenger' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Messenger' }));
     await waitFor(() => expect(lastQuery()?.channel).toBeUndefined());
     expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' });
   });
@@ -216,7 +216,7 @@ describe('narrowing', () => {
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2020-01-02' } });
     await screen.findByText('Nobody fits');
     expect(lastQuery()).toMatchObject({ from: '2020-01-01', until: '2020-01-02' });
-    await user.click(screen.getByRole('button', { name: /^Take away Until .*2020/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove filter: Until .*2020/ }));
     await screen.findByRole('link', { name: 'Mira Vogt' });
   });
 
