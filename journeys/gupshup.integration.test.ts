@@ -66,11 +66,11 @@ it('counts what Gupshup tells without our note, and takes its silence for no pro
   ).toEqual([{ sent: 1, delivered: 1, read: 1, failed: 0 }]);
   const flow = await waitFor('the note that receipts come in', async () => {
     const rows = await server.rows(
-      'select last_receipt_at, heard_at is not null as is_heard from receipt_flow',
+      'select last_receipt_at, last_webhook_at is not null as has_webhook from receipt_flow',
     );
     return rows.length > 0 && rows;
   });
-  expect(flow).toEqual([{ last_receipt_at: null, is_heard: true }]);
+  expect(flow).toEqual([{ last_receipt_at: null, has_webhook: true }]);
 });
 
 it('acts on a failure that is told without our note', async () => {

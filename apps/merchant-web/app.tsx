@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { theme } from '#platform/ui-kit/look/theme.ts';
+import { theme } from '#platform/ui-kit/theme/theme.ts';
 import { GuardedPage } from './guards/guarded-page.tsx';
 import { HeldRouter } from './navigation/guarded-router.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';

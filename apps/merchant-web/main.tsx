@@ -1,4 +1,4 @@
-import '#platform/ui-kit/look/styles.ts';
+import '#platform/ui-kit/theme/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -51,7 +51,7 @@ export class WorkPoller {
 
   start(brake: Brake): Pick<Loop, 'stop'> {
     const pauseMs = () => pollPauseMs(this.#pollsWithoutWork);
-    const loop = startLoop(this.#ctx.log, 'poll for work', pauseMs, () => this.#look(), { brake });
+    const loop = startLoop(this.#ctx.log, 'poll for work', pauseMs, () => this.#poll(), { brake });
     return {
       stop: async () => {
         await loop.stop();
@@ -60,7 +60,7 @@ export class WorkPoller {
     };
   }
 
-  async #look(): Promise<boolean> {
+  async #poll(): Promise<boolean> {
     this.#pollsWithoutWork += 1;
     const now = this.#ctx.clock.now();
     const all = sql.join(this.#watched.map(({ due }) => due(now)));

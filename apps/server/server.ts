@@ -85,7 +85,7 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     metrics: new MetricsPage(ctx, role, () => readiness.lacks()),
   };
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
-  await clockGuard.look(ctx.jobs);
+  await clockGuard.check(ctx.jobs);
   const clockLoop = clockGuard.watch(ctx.jobs);
   const { brake } = clockGuard;
   const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers, brake);

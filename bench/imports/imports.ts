@@ -24,7 +24,7 @@ const ROWS = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 const MILLION = 1_000_000;
 const [STAGED_LIMIT_MS, ADDED_LIMIT_MS] = [10_000, 40_000];
 const NEIGHBOUR_LIMIT_MS = 50;
-const BETWEEN_LOOKS_MS = 20;
+const POLL_INTERVAL_MS = 20;
 const MB = 1024 * 1024;
 
 const PLAN: ImportPlan = {
@@ -159,7 +159,7 @@ function watch(pool: pg.Pool, shopId: number): { stop: () => Promise<void> } {
       await writeOnce(pool, shopId);
       took.push(performance.now() - startedMs);
       mostBytes = Math.max(mostBytes, process.memoryUsage().rss);
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   })();
   return {

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 const LOOK_MS = 3000;
 
 /** The proxy in front of the APIs. It forwards each request once, to the ready ones in turn. */
@@ -30,7 +30,7 @@ export async function openFrontProxy(port: number, apis: () => readonly string[]
     const found = await Promise.all(apis().map(async (api) => ((await isReady(api)) ? [api] : [])));
     ready = found.flat();
   };
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  const looking = setInterval(() => void look(), POLL_INTERVAL_MS);
   await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1' }, resolve));
   return {
     broken: () => broken,

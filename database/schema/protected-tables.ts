@@ -83,7 +83,7 @@ export const PROTECTED_TABLES = [
   'sending_settings',
   'sendings',
   'set_aside',
-  'shop_looks',
+  'shop_themes',
   'shopper_tokens',
   'shops',
   'short_links',

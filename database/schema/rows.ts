@@ -47,13 +47,13 @@ export interface AppSubscriptions {
   plan_name: string;
   price_minor: number;
   provider_id: string | null;
+  reported_at: Timestamp | null;
+  reported_state: string | null;
   requested_at: Timestamp;
   resume_status: string;
   shop_id: number;
   state: string;
   subscription_id: string;
-  told_at: Timestamp | null;
-  told_state: string | null;
   trial_days: number;
   usage: Json | null;
   usage_line_id: string | null;
@@ -282,7 +282,7 @@ export interface Checkouts {
   phone_e164: string | null;
   recover_url: string | null;
   shop_id: number;
-  state_told_at: Timestamp | null;
+  state_reported_at: Timestamp | null;
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
   total_minor: number;
@@ -315,7 +315,7 @@ export interface CodOffers {
   draft_withdrawn_at: Timestamp | null;
   history: Json;
   invoice_url: string | null;
-  link_said_at: Timestamp | null;
+  link_sent_at: Timestamp | null;
   offer_id: string;
   order_id: string;
   prepaid_order_id: string | null;
@@ -388,8 +388,8 @@ export interface ConsentLedger {
 }
 
 export interface CreditChecks {
-  look_at: Timestamp;
-  looks: Generated<number>;
+  check_at: Timestamp;
+  checks: Generated<number>;
   order_id: string;
   shop_id: number;
 }
@@ -892,18 +892,18 @@ export interface Orders {
   line_items: Json;
   name: string;
   note_attributes: Generated<Json>;
+  notified_at: Timestamp | null;
   order_id: string;
   paid_at: Timestamp | null;
   payment_gateways: string[];
   phone_e164: string | null;
   shop_id: number;
   source_name: string | null;
-  state_told_at: Timestamp | null;
+  state_reported_at: Timestamp | null;
   status_url: string | null;
   store_created_at: Timestamp;
   store_updated_at: Timestamp;
   tags: Generated<string[]>;
-  told_at: Timestamp | null;
   total_minor: number;
   void_since: Timestamp | null;
 }
@@ -997,18 +997,18 @@ export interface ProviderNotices {
   code: number | null;
   detail: string | null;
   notice_id: string;
+  reported_at: Timestamp;
   sender_id: string;
   shop_id: number;
   title: string | null;
-  told_at: Timestamp;
 }
 
 export interface ReceiptFlow {
   channel: string;
   external_id: string;
-  heard_at: Timestamp;
   lag_seconds: Generated<number>;
   last_receipt_at: Timestamp | null;
+  last_webhook_at: Timestamp;
 }
 
 export interface RecentSends {
@@ -1109,6 +1109,7 @@ export interface Senders {
   sender_id: string;
   sends_per_second: Generated<number>;
   shop_id: number;
+  statuses_reported_at: Generated<Json>;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
   stopped_reason: string | null;
@@ -1117,7 +1118,6 @@ export interface Senders {
   templates_read_at: Timestamp | null;
   token_died_at: Timestamp | null;
   verified_name: string | null;
-  words_told_at: Generated<Json>;
 }
 
 export interface SendingLinks {
@@ -1190,12 +1190,6 @@ export interface ShopAccess {
   shop_id: number;
 }
 
-export interface ShopLooks {
-  look: Json | null;
-  read_at: Timestamp;
-  shop_id: number;
-}
-
 export interface ShopperTokens {
   confirmation_code: string | null;
   created_at: Timestamp;
@@ -1226,7 +1220,7 @@ export interface Shops {
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
   refused_webhook: string | null;
-  settings_told_at: Timestamp | null;
+  settings_reported_at: Timestamp | null;
   shop_id: Generated<number>;
   shop_url: string;
   storefront_url: string | null;
@@ -1235,6 +1229,12 @@ export interface Shops {
   time_zone_since: Timestamp | null;
   uninstalled_at: Timestamp | null;
   withheld_fields: Generated<string[]>;
+}
+
+export interface ShopThemes {
+  read_at: Timestamp;
+  shop_id: number;
+  theme: Json | null;
 }
 
 export interface ShortLinks {
@@ -1279,7 +1279,7 @@ export interface StoreReconciles {
   due_at: Timestamp;
   failures: Generated<number>;
   leased_until: Timestamp | null;
-  order_told_at: Timestamp | null;
+  order_reported_at: Timestamp | null;
   orders_read_to: Timestamp;
   shop_id: number;
 }
@@ -1421,7 +1421,7 @@ export interface TemplateSubmissions {
   shop_id: number;
   status: string;
   status_at: Timestamp;
-  status_told_at: Timestamp | null;
+  status_reported_at: Timestamp | null;
   submission_id: string;
 }
 
@@ -1563,8 +1563,8 @@ export interface UsageCharges {
 }
 
 export interface UsageCounts {
+  check_at: Timestamp;
   cycle_started_at: Timestamp | null;
-  look_at: Timestamp;
   sent_seen: Generated<number>;
   shop_id: number;
   used: Generated<number>;
@@ -1715,7 +1715,7 @@ export interface DB {
   sendings: Sendings;
   set_aside: SetAside;
   shop_access: ShopAccess;
-  shop_looks: ShopLooks;
+  shop_themes: ShopThemes;
   shopper_tokens: ShopperTokens;
   shops: Shops;
   short_links: ShortLinks;

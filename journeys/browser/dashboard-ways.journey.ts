@@ -79,7 +79,7 @@ test('days whose figures cannot be read stay chosen, and can be changed', async 
 });
 
 test('what needs the merchant leads somewhere on a phone too', async ({ environment, page, rows }) => {
-  await rows("update usage_counts set look_at = 'infinity'");
+  await rows("update usage_counts set check_at = 'infinity'");
   await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, environment, '/dashboard');

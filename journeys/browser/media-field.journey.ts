@@ -11,13 +11,13 @@ test.use({ environmentOf: 'media field', isInstalled: true });
 
 /** A page with nothing but two fields, as a screen uses them. */
 const PAGE_SOURCE = `
-import '#platform/ui-kit/look/styles.ts';
+import '#platform/ui-kit/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UploadField } from '#features/foundations/media/web/upload-field.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { theme } from '#platform/ui-kit/look/theme.ts';
+import { theme } from '#platform/ui-kit/theme/theme.ts';
 
 function Field({ label, types, description }) {
   const [value, onChange] = useState(null);

@@ -86,7 +86,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   });
 
   await test.step('Messages begin to wait; she raises the limit from the notice, and they go on', async () => {
-    await rows("update usage_counts set look_at = 'infinity'");
+    await rows("update usage_counts set check_at = 'infinity'");
     await rows('update shops set plan_limit_reached_at = now()');
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'Further messages wait until' });

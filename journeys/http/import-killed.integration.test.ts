@@ -14,9 +14,9 @@ it('adds everybody once, though the worker is killed in the middle', async () =>
   const rows = Array.from({ length: PEOPLE }, (_, nth) => `+49151${String(10_000_000 + nth)},yes\n`);
   const importId = await client.bring(`Phone,Consent\n${rows.join('')}`);
   await client.start(importId, { statement: 'At our stand' });
-  await waitFor('the first people', async () => (await client.look(importId)).counts.peopleAdded > 0);
+  await waitFor('the first people', async () => (await client.read(importId)).counts.peopleAdded > 0);
   await client.server.environment.programs.at(-1)?.kill();
-  const broken = await client.look(importId);
+  const broken = await client.read(importId);
   expect(broken).toMatchObject({ status: 'inProgress', state: 'adding' });
   expect(broken.counts.peopleAdded).toBeLessThan(PEOPLE);
   // Else the next worker waits a minute, to be sure that it is dead.

@@ -68,7 +68,7 @@ it('are taken while another shop’s counts are locked', async () => {
 
 it('are answered while the note that receipts come in is locked', async () => {
   await server.rows(
-    "insert into receipt_flow (channel, external_id, heard_at, lag_seconds) values ('WA', $1, now(), 0)",
+    "insert into receipt_flow (channel, external_id, last_webhook_at, lag_seconds) values ('WA', $1, now(), 0)",
     [wren.number],
   );
   const status = await whileLocked(server.databaseUrl, FLOW, wren, () => tell(wren, { status: 'delivered' }));

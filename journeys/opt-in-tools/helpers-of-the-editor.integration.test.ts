@@ -54,7 +54,7 @@ it('dresses what a shop starts with as the shop is dressed, before any of it is 
 });
 
 it('dresses new tools, and those that nobody touched', async () => {
-  await server.rows('delete from shop_looks');
+  await server.rows('delete from shop_themes');
   await server.rows(
     `update opt_in_tools set settings = jsonb_set(settings, '{views,open,buttonColor}', '"#123456"'),
        revision = case type when 'visualPopup' then 2 else 1 end
@@ -69,7 +69,7 @@ it('dresses new tools, and those that nobody touched', async () => {
     fontName: 'Inter',
     font: 'HelveticaNeue',
   };
-  expect(await get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`)).toEqual({ look, isThemeClosed: false });
+  expect(await get(`${BASE}/getShopTheme?pageId=${DEMO_SHOP}`)).toEqual({ look, isThemeClosed: false });
   for (const { type, is_active: isOn, button } of await buttons())
     expect([type, button]).toEqual([type, isOn || type === 'visualPopup' ? '#123456' : '#4F6A58']);
   expect(await titleOfNewTool()).toBe('#2C2B28');
@@ -84,30 +84,30 @@ async function titleOfNewTool(): Promise<string | undefined> {
   return popups.find((tool) => tool.id === id)?.open?.props.title.color;
 }
 
-const readShopLook = async () => {
-  await server.rows('delete from shop_looks');
-  return get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
+const readShopTheme = async () => {
+  await server.rows('delete from shop_themes');
+  return get(`${BASE}/getShopTheme?pageId=${DEMO_SHOP}`);
 };
 
 it('knows the shop’s look from its theme where its pages are away, and from its pages without leave for the theme', async () => {
   const pages = await server.rows<{ url: string }>('select storefront_url as url from shops');
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
-  await server.rows('delete from shop_looks');
+  await server.rows('delete from shop_themes');
   // Whoever asks first: here it is the tool itself.
   expect(await titleOfNewTool()).toBe('#2C2B28');
-  const byTheme = (await readShopLook()) as { look: object };
+  const byTheme = (await readShopTheme()) as { look: object };
   expect(byTheme).toMatchObject({ look: { buttonColor: '#4F6A58', font: 'HelveticaNeue' } });
   await server.rows("update shop_access set scope = replace(scope, ',read_themes', '')");
   await server.rows('update shops set storefront_url = $1', [pages[0]?.url]);
-  expect(await readShopLook()).toEqual({ look: byTheme.look, isThemeClosed: true });
+  expect(await readShopTheme()).toEqual({ look: byTheme.look, isThemeClosed: true });
 });
 
 it('does without a look where neither can be read, and asks again the next day only', async () => {
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
-  const asked = () => get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
-  expect(await readShopLook()).toEqual({ look: null, isThemeClosed: true });
+  const asked = () => get(`${BASE}/getShopTheme?pageId=${DEMO_SHOP}`);
+  expect(await readShopTheme()).toEqual({ look: null, isThemeClosed: true });
   expect(await titleOfNewTool()).toBe('#273043');
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:2/'");
   expect(await asked()).toEqual({ look: null, isThemeClosed: true });
-  expect(await server.rows('select look from shop_looks')).toEqual([{ look: null }]);
+  expect(await server.rows('select theme from shop_themes')).toEqual([{ theme: null }]);
 });

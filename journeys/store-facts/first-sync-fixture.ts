@@ -182,6 +182,6 @@ export const progress = () =>
   fixture.ctx.db.transaction().execute((tx) => findSyncProgress(tx, fixture.shopId));
 export const orderRows = () =>
   fixture.rows(
-    `select order_id, tags, note_attributes, fulfilment_status, told_at is not null as reported, phone_e164,
+    `select order_id, tags, note_attributes, fulfilment_status, notified_at is not null as reported, phone_e164,
        jsonb_array_length(line_items) as lines from orders order by order_id`,
   );

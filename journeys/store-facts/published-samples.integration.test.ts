@@ -93,7 +93,7 @@ async function rowsOf(fixture: FactsFixture) {
   for (const table of TABLES) {
     // By whom, and when first, something was told depends on the order.
     const rows = await fixture.rows(
-      `select to_jsonb(t) - array['told_at', 'state_told_at', 'paid_at'] as row from ${table} t order by 1`,
+      `select to_jsonb(t) - array['notified_at', 'state_reported_at', 'paid_at'] as row from ${table} t order by 1`,
     );
     tables[table] = rows.map(({ row }) => row);
   }

@@ -5,7 +5,7 @@ import { readInShop } from './in-shop.ts';
 
 /** How long to wait until a replica has everything that was committed before the question. */
 const CATCH_UP_MS = 250;
-const LOOK_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 /** A replica that lags is skipped for a moment, one that is unavailable for longer. */
 const LAGGING_MS = 2000;
 const AWAY_MS = 10_000;
@@ -67,7 +67,7 @@ async function hasReached({ pool }: OpenDatabase, position: string): Promise<boo
       [position],
     );
     if (rows[0]?.hasReached) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   } while (performance.now() < endMs);
   return false;
 }

@@ -54,32 +54,32 @@ function listChecks(settings: Settings, away: Finding | null): Check[] {
   return [
     {
       about: 'machine',
-      look: () => checkMachine(settings.dataDir),
+      run: () => checkMachine(settings.dataDir),
       mend: 'See the user that runs this command.',
     },
     {
       about: 'database',
-      look: () =>
+      run: () =>
         away === null ? checkDatabase(settings).catch((error: unknown) => [unreachable(error)]) : [away],
       mend: 'See that it runs, and that DATABASE_URL is its address.',
     },
     {
       about: 'bucket',
-      look: async () => (storage.s3 ? [await checkBucket(storage.s3)] : []),
+      run: async () => (storage.s3 ? [await checkBucket(storage.s3)] : []),
       mend: network,
     },
     {
       about: 'replica',
-      look: async () => (operation.replicaUrl ? [await checkReplica(operation.replicaUrl)] : []),
+      run: async () => (operation.replicaUrl ? [await checkReplica(operation.replicaUrl)] : []),
       mend: network,
     },
     {
       about: 'plans',
-      look: () => Promise.resolve(checkPlans(settings)),
+      run: () => Promise.resolve(checkPlans(settings)),
       mend: 'See BELLBIRD_PLANS_FILE.',
     },
-    { about: 'providers', look: () => checkProviders(settings), mend: network },
-    { about: 'address', look: () => checkFromOutside(settings), mend: network },
+    { about: 'providers', run: () => checkProviders(settings), mend: network },
+    { about: 'address', run: () => checkFromOutside(settings), mend: network },
   ];
 }
 

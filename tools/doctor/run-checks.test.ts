@@ -11,10 +11,10 @@ it('goes on when a check fails, and names the cause and the fix', async () => {
   const findings = await runChecks([
     {
       about: 'database',
-      look: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
+      run: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
       mend: 'Start it.',
     },
-    { about: 'clock', look: () => [good('clock', 'right')], mend: '' },
+    { about: 'clock', run: () => [good('clock', 'right')], mend: '' },
   ]);
   expect(findings).toEqual([
     bad('database', 'cannot be checked: connect ECONNREFUSED', 'Start it.'),

@@ -4,16 +4,16 @@ import { reasonOf } from './reason.ts';
 /** A check of one part of the installation. `mend` is what to do if the check itself fails. */
 export interface Check {
   about: string;
-  look: () => Finding[] | Promise<Finding[]>;
+  run: () => Finding[] | Promise<Finding[]>;
   mend: string;
 }
 
 /** Runs every check. One that fails is a finding and does not end the others. */
 export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { about, look, mend } of checks)
+  for (const { about, run, mend } of checks)
     try {
-      findings.push(...(await look()));
+      findings.push(...(await run()));
     } catch (error) {
       findings.push(bad(about, `cannot be checked: ${reasonOf(error)}`, mend));
     }

@@ -33,7 +33,7 @@ export const chargeScenes: readonly Scene[] = [
     path: '/dashboard',
     async before({ pay, rows }) {
       await pay('WhatsApp Business Plan');
-      await rows("update usage_counts set look_at = 'infinity'");
+      await rows("update usage_counts set check_at = 'infinity'");
     },
     act: openPlans,
   },

@@ -56,7 +56,7 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
   const rows: Rows = async (statement, values) => (await pool.query(statement, values)).rows;
   if (withPast) await rows(WROTE);
   // The pictures set for themselves what the loop would find out.
-  await rows("update usage_counts set look_at = 'infinity'");
+  await rows("update usage_counts set check_at = 'infinity'");
   const browser = await openBrowser();
   const [visitor, merchant, operator] = [
     await openContext(browser),

@@ -25,7 +25,7 @@ function callsOf(server: OpenServer, shop: Shop) {
       headers: { cookie: shop.cookie },
     });
   };
-  const look = async (importId: string) => ((await get('get', importId)).body as { import: Import }).import;
+  const read = async (importId: string) => ((await get('get', importId)).body as { import: Import }).import;
   const upload = (importId: string, content: string | Buffer) => sendFile(server, shop, importId, content);
   const create = async (name: string) => idOf(await post('create', { name }));
   const bring = async (content: string | Buffer, name = 'Spring'): Promise<string> => {
@@ -44,10 +44,10 @@ function callsOf(server: OpenServer, shop: Shop) {
     post('start', { importId, plan: { ...(await suggest(importId)).plan, ...change } });
   const over = (importId: string) =>
     waitFor('the end of the import', async () => {
-      const now = await look(importId);
+      const now = await read(importId);
       return now.status === 'inProgress' ? null : now;
     });
-  return { post, get, look, upload, create, bring, suggest, start, over };
+  return { post, get, read, upload, create, bring, suggest, start, over };
 }
 
 function idOf(answer: Answer): string {

@@ -6,17 +6,17 @@ const WITHIN_MS = 100_000;
 const SHARE_OF_WAIT = 0.1;
 
 /**
- * Looks again and again until `look` gives something other than null, undefined or false, and returns it.
+ * Looks again and again until `check` gives something other than null, undefined or false, and returns it.
  * Throws after `withinMs`, with what was waited for.
  */
 export async function waitFor<Found>(
   what: string,
-  look: () => Promise<Found | null | undefined | false>,
+  check: () => Promise<Found | null | undefined | false>,
   withinMs = WITHIN_MS,
 ): Promise<Found> {
   const startMs = performance.now();
   for (;;) {
-    const found = await look();
+    const found = await check();
     if (found !== null && found !== undefined && found !== false) return found;
     const waitedMs = performance.now() - startMs;
     if (waitedMs > withinMs) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);

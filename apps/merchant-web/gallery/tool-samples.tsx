@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ToolDefinition } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 import { languageOfShop } from '#features/product/opt-in-tools/contract/words/languages.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
-import { previewTool, type PreviewLook } from '#features/product/opt-in-tools/web/preview/preview-tool.ts';
+import { previewTool, type PreviewOptions } from '#features/product/opt-in-tools/web/preview/preview-tool.ts';
 import { prizeOf } from '#features/product/opt-in-tools/web/preview/theme-of-design.ts';
 import styles from './gallery-page.module.css';
 import { Sample, SampleGroup } from './sample.tsx';
@@ -26,13 +26,13 @@ export function ToolSamples() {
 
 interface ToolSample {
   name: string;
-  look: PreviewLook;
+  look: PreviewOptions;
   settings: ReturnType<ToolDefinition['defaultSettings']>;
 }
 
 const PRIZE = { offerKey: null, text: '', message: '', discountCode: 'WREN15' };
 
-type Look = Pick<PreviewLook, 'view' | 'device' | 'language'> & { nth: number };
+type Look = Pick<PreviewOptions, 'view' | 'device' | 'language'> & { nth: number };
 
 /**
  * Every view on both devices; of the other layouts only the form, which differs most; and one right-to-left language.

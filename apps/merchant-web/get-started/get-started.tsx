@@ -84,16 +84,16 @@ function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
 }
 
 function StepLink({ to, isDone, children }: { to: string; isDone: boolean; children: ReactNode }) {
-  const look = { className: styles.step ?? '', 'data-done': isDone };
+  const stepProps = { className: styles.step ?? '', 'data-done': isDone };
   if (to.startsWith('#')) {
     return (
-      <a href={to} {...look}>
+      <a href={to} {...stepProps}>
         {children}
       </a>
     );
   }
   return (
-    <PageLink to={to} {...look} closed={<span {...look}>{children}</span>}>
+    <PageLink to={to} {...stepProps} closed={<span {...stepProps}>{children}</span>}>
       {children}
     </PageLink>
   );

@@ -1,4 +1,4 @@
-import '#platform/ui-kit/look/styles.ts';
+import '#platform/ui-kit/theme/styles.ts';
 import '#features/foundations/sessions/web/login-form.css';
 import { runLoginForm } from '#features/foundations/sessions/web/run-login-form.ts';
 import { startLogin } from '../guards/start-login.ts';

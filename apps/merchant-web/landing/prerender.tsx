@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { theme } from '#platform/ui-kit/look/theme.ts';
+import { theme } from '#platform/ui-kit/theme/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 
 /** Returns the landing page's HTML; the build inserts it into `landing.html`. */

@@ -31,8 +31,8 @@ it('begins nothing while its machine is an hour ahead, says so, and goes on once
     pause: async () => void asked.push('paused'),
     resume: async () => void asked.push('resumed'),
   };
-  await guard.look(jobs);
-  await guard.look(jobs);
+  await guard.check(jobs);
+  await guard.check(jobs);
   expect(guard.isOff).toBe(true);
   expect(asked).toEqual(['paused']);
   expect(lines.join()).toContain('nothing is begun here until it is right');
@@ -47,11 +47,11 @@ it('begins nothing while its machine is an hour ahead, says so, and goes on once
   };
   const loop = startLoop(log, 'work', 1, work, { brake: guard.brake });
   loop.wake();
-  await guard.look(jobs);
+  await guard.check(jobs);
   expect(runs).toBe(0);
 
   aheadMs = 0;
-  await guard.look(jobs);
+  await guard.check(jobs);
   await begun;
   expect(guard.isOff).toBe(false);
   expect(asked).toEqual(['paused', 'resumed']);

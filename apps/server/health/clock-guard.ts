@@ -2,7 +2,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
-const LOOK_EVERY_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** What is stopped with the brake, and started again. */
 interface Held {
@@ -15,7 +15,7 @@ interface Guarded {
   limitSeconds: number;
   /** Sets our clock by the database's. Resolves with how far this machine's own time is off, in milliseconds. */
   follow: () => Promise<number>;
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 /**
@@ -36,14 +36,14 @@ export class ClockGuard {
 
   /** Work that cannot be braked is paused. */
   watch(held: Held): Loop {
-    const { log, lookEveryMs = LOOK_EVERY_MS } = this.#guarded;
-    return startLoop(log, 'clock', lookEveryMs, async () => {
-      await this.look(held);
+    const { log, pollIntervalMs = POLL_INTERVAL_MS } = this.#guarded;
+    return startLoop(log, 'clock', pollIntervalMs, async () => {
+      await this.check(held);
       return false;
     });
   }
 
-  async look(held: Held): Promise<void> {
+  async check(held: Held): Promise<void> {
     const { log, limitSeconds, follow } = this.#guarded;
     const offSeconds = (await follow()) / 1000;
     const isOff = offSeconds > limitSeconds;

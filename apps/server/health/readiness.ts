@@ -29,7 +29,7 @@ export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
   readonly #clock: Pick<ClockGuard, 'isOff'>;
   readonly #known: readonly string[];
-  #looking: Promise<Lack[]> | null = null;
+  #checking: Promise<Lack[]> | null = null;
   /** From when on it accepts no more, although its port is still open. */
   isStopping = false;
 
@@ -63,13 +63,13 @@ export class Readiness {
   /** Concurrent checks get the same answer: a hundred monitors cost as much as one. */
   async lacks(): Promise<Lack[]> {
     if (this.isStopping) return ['stopping'];
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = null;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = null;
     });
-    return this.#looking;
+    return this.#checking;
   }
 
-  #look(): Promise<Lack[]> {
+  #check(): Promise<Lack[]> {
     const timeout = new Promise<Lack[]>((resolve) =>
       setTimeout(() => resolve(['database']), DATABASE_TIMEOUT_MS).unref(),
     );

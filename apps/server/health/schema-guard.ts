@@ -4,7 +4,7 @@ import { judgeSchema, readApplied, schemaRefusalReason } from '#platform/databas
 import { AppError } from '#platform/errors/app-error.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Throws SettingsError if this release cannot work with the database. It knows these migrations. */
 export async function requireKnownSchema(
@@ -26,13 +26,17 @@ export async function requireKnownSchema(
 export class SchemaGuard {
   readonly #ctx: Pick<Context, 'pool' | 'log'>;
   readonly #known: readonly string[];
-  readonly #lookEveryMs: number;
+  readonly #pollIntervalMs: number;
   #isForeign = false;
 
-  constructor(ctx: Pick<Context, 'pool' | 'log'>, known: readonly string[], lookEveryMs = LOOK_EVERY_MS) {
+  constructor(
+    ctx: Pick<Context, 'pool' | 'log'>,
+    known: readonly string[],
+    pollIntervalMs = POLL_INTERVAL_MS,
+  ) {
     this.#ctx = ctx;
     this.#known = known;
-    this.#lookEveryMs = lookEveryMs;
+    this.#pollIntervalMs = pollIntervalMs;
   }
 
   /** Throws the error for every request once the schema belongs to another release. */
@@ -41,7 +45,7 @@ export class SchemaGuard {
   }
 
   watch(giveUp: () => Promise<void>): Loop {
-    return startLoop(this.#ctx.log, 'schema', this.#lookEveryMs, async () => {
+    return startLoop(this.#ctx.log, 'schema', this.#pollIntervalMs, async () => {
       if (this.#isForeign) return false;
       const { pool, log } = this.#ctx;
       const state = judgeSchema(this.#known, await readApplied(pool));

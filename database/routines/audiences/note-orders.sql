@@ -51,14 +51,14 @@ create or replace trigger note_new_orders after insert on orders referencing new
 -- A refund changes what its order counts for.
 create or replace function note_refunds() returns trigger language plpgsql as $$
 begin
-  insert into audience_changes (shop_id, kind, order_id) select shop_id, 'order', order_id from told;
+  insert into audience_changes (shop_id, kind, order_id) select shop_id, 'order', order_id from changed;
   return null;
 end $$;
 
-create or replace trigger note_changed_refunds after update on refunds referencing new table as told
+create or replace trigger note_changed_refunds after update on refunds referencing new table as changed
   for each statement execute function note_refunds();
 
-create or replace trigger note_new_refunds after insert on refunds referencing new table as told
+create or replace trigger note_new_refunds after insert on refunds referencing new table as changed
   for each statement execute function note_refunds();
 
 -- Once a shop has changed its currency, the amounts of all its orders count differently.

@@ -5,7 +5,7 @@ begin
   with counted as (
     select shop_id, (store_created_at at time zone 'UTC')::date as utc_day,
       count(*) * case tg_op when 'INSERT' then 1 else -1 end as orders
-    from told group by 1, 2
+    from changed group by 1, 2
   ),
   free as materialized (
     select c.*, l.line_no
@@ -22,8 +22,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger count_gone_orders after delete on orders referencing old table as told
+create or replace trigger count_gone_orders after delete on orders referencing old table as changed
   for each statement execute function count_orders();
 
-create or replace trigger count_new_orders after insert on orders referencing new table as told
+create or replace trigger count_new_orders after insert on orders referencing new table as changed
   for each statement execute function count_orders();

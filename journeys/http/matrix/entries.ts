@@ -121,7 +121,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/optinTools/create': { ...writes, fields: { type: 'persistentPill' } },
   'POST /database/api/optinTools/copy': writes,
   'POST /database/api/optinTools/delete': writes,
-  'GET /database/api/optinTools/getShopLook': asksStore,
+  'GET /database/api/optinTools/getShopTheme': asksStore,
   'GET /database/api/optinTools/searchGifs': { ...reads, limit: 'outside', fields: { text: 'confetti' } },
   'GET /database/api/optinTools/getLinks': reads,
   'GET /database/api/optinTools/getExperiment': reads,

@@ -9,7 +9,7 @@ const MOST_STARTS = 5;
 const WITHIN_MS = 60_000;
 /** Two segments of the log that it writes before anything else, and some. */
 const ROOM_BYTES = 64 * 1024 * 1024;
-const BETWEEN_LOOKS_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export interface SupervisedPostgres {
   port: number;
@@ -41,7 +41,7 @@ export async function watchPostgres(
   const untilThereIsRoom = async () => {
     if (isRoomy(options.place)) return;
     tell(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
-    while (!isStopping && !isRoomy(options.place)) await sleep(BETWEEN_LOOKS_MS);
+    while (!isStopping && !isRoomy(options.place)) await sleep(POLL_INTERVAL_MS);
     // That it ended says nothing of the next start.
     startedMs.length = 0;
   };

@@ -5,8 +5,8 @@ import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { theme } from '#platform/ui-kit/look/theme.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { theme } from '#platform/ui-kit/theme/theme.ts';
 
 interface Place {
   /** The page's URL. */

@@ -21,10 +21,10 @@ interface PageLinkProps {
 }
 
 /** A link to another page of the app, shown only when that page can be opened. */
-export function PageLink({ to, closed = null, children, ...look }: PageLinkProps) {
+export function PageLink({ to, closed = null, children, ...linkProps }: PageLinkProps) {
   if (!usePageOpens(to)) return closed;
   return (
-    <Link to={to} {...look}>
+    <Link to={to} {...linkProps}>
       {children}
     </Link>
   );

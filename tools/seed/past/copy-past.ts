@@ -50,7 +50,7 @@ export async function copyPast(
 function writeCarts({ places, past }: ReportedMessages): WrittenCopy {
   return writeCopy(
     `copy checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency, total_minor,
-       line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at) from stdin`,
+       line_items, recover_url, completed_at, store_created_at, store_updated_at, state_reported_at) from stdin`,
     past.carts.map((cart) => [
       places.shopId,
       cart.token,

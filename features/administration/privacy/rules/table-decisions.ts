@@ -31,7 +31,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   tool_experiments: 'the merchant’s settings',
   experiment_visitors: 'numbers made of a browser’s own random name, kept for 90 days; they name nobody',
   tool_orders: 'which tool an order followed; it names nobody',
-  shop_looks: 'the colours of the store’s own pages',
+  shop_themes: 'the colours of the store’s own pages',
   senders: 'the store’s own pages and numbers',
   provider_notices: 'what a provider says of the store’s own number',
   templates: 'the merchant’s texts',

@@ -18,13 +18,13 @@ interface FindPersonPanelProps {
 export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
   const [phone, setPhone] = useState('');
   const { mutate, reset, data, error, isPending } = useFindPerson(shopUrl);
-  const look = () => mutate(phone);
+  const search = () => mutate(phone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    look();
+    search();
   };
   const after = (act: PersonAct) => {
-    if (act === 'unsubscribe') look();
+    if (act === 'unsubscribe') search();
     if (act === 'erase') reset();
   };
   return (

@@ -48,7 +48,7 @@ export async function connectSender(
     token_died_at: null,
     ...NOT_STOPPED,
     // The account is shared with us at this moment, so an earlier report that it was taken away is out of date.
-    words_told_at: JSON.stringify({ partner: now }),
+    statuses_reported_at: JSON.stringify({ partner: now }),
     templates_read_at: null,
     templates_cursor: null,
     review_decision: null,

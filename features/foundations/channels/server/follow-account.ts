@@ -10,11 +10,11 @@ export interface AccountWord {
 
 /** Starts an update of the account's numbers, except those with a later notice about the same matter. */
 export function recordWord(tx: Tx, { accountId, reportedAt }: AccountWord, matter: string) {
-  const reportedBefore = sql<Date | null>`(words_told_at ->> ${matter})::timestamptz`;
+  const reportedBefore = sql<Date | null>`(statuses_reported_at ->> ${matter})::timestamptz`;
   return tx
     .updateTable('senders')
     .set({
-      words_told_at: sql`words_told_at || jsonb_build_object(${matter}::text, ${reportedAt}::timestamptz)`,
+      statuses_reported_at: sql`statuses_reported_at || jsonb_build_object(${matter}::text, ${reportedAt}::timestamptz)`,
     })
     .where('channel', '=', 'WA')
     .where('business_account_id', '=', accountId)

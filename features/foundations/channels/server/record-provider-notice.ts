@@ -25,7 +25,7 @@ export async function recordProviderNotice(ctx: Context, tx: Tx, webhook: Stored
       code,
       title: title?.slice(0, MOST_CHARACTERS) ?? null,
       detail: (data?.details ?? message)?.slice(0, MOST_CHARACTERS) ?? null,
-      told_at: webhook.receivedAt,
+      reported_at: webhook.receivedAt,
     })
     .execute();
 }

@@ -7,6 +7,6 @@ export const CHANNEL_RETENTION: readonly RetentionTerm[] = [
     key: ['shop_id', 'notice_id'],
     what: 'what providers told of numbers and templates',
     kept: { days: 90 },
-    isOlder: (than) => sql`told_at < ${than}`,
+    isOlder: (than) => sql`reported_at < ${than}`,
   },
 ];

@@ -38,7 +38,7 @@ sharp.cache(false);
  */
 export async function drawPicture(picture: PictureToDraw): Promise<Drawing> {
   const source = await readFile(picture.path);
-  const seen = await look(source, picture.format);
+  const seen = await readMetadata(source, picture.format);
   if (seen.width * seen.height > picture.mostPixels) return { kind: 'tooManyPixels' };
   for (const way of waysFor(seen, source.length)) {
     const { data, info } = await draw(source, way);
@@ -52,7 +52,7 @@ export async function drawPicture(picture: PictureToDraw): Promise<Drawing> {
   throw new AppError('FILE_TOO_LARGE', { field: 'file' });
 }
 
-async function look(source: Buffer, format: MediaFormat): Promise<Metadata> {
+async function readMetadata(source: Buffer, format: MediaFormat): Promise<Metadata> {
   const seen = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {

@@ -13,7 +13,7 @@ export type PictureAnswer = (
   | { kind: 'tooMuchWork' }
 ) & { usedMs: number };
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 // A picture is encoded on another thread, while this one watches the time. The process may end meanwhile.
 process.on('message', (order: PictureOrder) => void work(order));
@@ -30,7 +30,7 @@ async function work({ mostWorkMs, ...picture }: PictureOrder): Promise<void> {
     if (usedMs() < mostWorkMs) return;
     clearInterval(watch);
     tell({ kind: 'tooMuchWork', usedMs: usedMs() });
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   try {
     const drawing = await drawPicture(picture);
     tell({ ...drawing, usedMs: usedMs() });

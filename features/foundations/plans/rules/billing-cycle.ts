@@ -37,13 +37,13 @@ export function cyclesBetween(activatedAt: Date, trialDays: number, from: Date, 
   return cycles;
 }
 
-const LOOK_EVERY_MS = 3600 * 1000;
+const POLL_INTERVAL_MS = 3600 * 1000;
 /** The time before the end of a cycle for charging within it. Later usage is charged in the next one. */
 const LAST_LOOK_MS = 30_000;
 
 /** Returns the next time for counting usage: every hour, and once shortly before the cycle ends. */
 export function nextMeteringAt(activatedAt: Date, trialDays: number, now: Date): Date {
-  const inAnHourMs = now.getTime() + LOOK_EVERY_MS;
-  const lastLookMs = billingCycle(activatedAt, trialDays, now).endsAt.getTime() - LAST_LOOK_MS;
-  return new Date(lastLookMs > now.getTime() ? Math.min(inAnHourMs, lastLookMs) : inAnHourMs);
+  const inAnHourMs = now.getTime() + POLL_INTERVAL_MS;
+  const lastCheckMs = billingCycle(activatedAt, trialDays, now).endsAt.getTime() - LAST_LOOK_MS;
+  return new Date(lastCheckMs > now.getTime() ? Math.min(inAnHourMs, lastCheckMs) : inAnHourMs);
 }

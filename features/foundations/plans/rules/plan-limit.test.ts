@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS, type Usage } from './plan-catalogue.ts';
-import { isToBeCounted, nextLookSeconds, planLimit } from './plan-limit.ts';
+import { isToBeCounted, nextCheckSeconds, planLimit } from './plan-limit.ts';
 import { usageCapChoices, capRefusalReason } from './usage-cap.ts';
 
 const usageOf = (name: string): Usage | null => OFFERS.find((offer) => offer.name === name)?.usage ?? null;
@@ -52,7 +52,7 @@ it.each([
   [1, 1],
   [0, 1],
 ])('with %i left, looks again after %i s', (left, seconds) => {
-  expect(nextLookSeconds(left)).toBe(seconds);
+  expect(nextCheckSeconds(left)).toBe(seconds);
 });
 
 it.each([

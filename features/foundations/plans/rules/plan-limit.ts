@@ -45,7 +45,7 @@ const LOOK_AT_LEAST_EVERY_SECONDS = 10;
 const FASTEST_PER_SECOND = 100;
 
 /** Returns when to check a shop with this much left again: before even a fast sender can have used it up. */
-export function nextLookSeconds(left: number): number {
+export function nextCheckSeconds(left: number): number {
   const seconds = Math.floor(left / FASTEST_PER_SECOND);
   return Math.min(LOOK_AT_LEAST_EVERY_SECONDS, Math.max(LOOK_AT_MOST_EVERY_SECONDS, seconds));
 }

@@ -65,10 +65,11 @@ it('begins no plan by an approval that is told after the end of it', async () =>
   await tell(question, 'CANCELLED', 60);
   await tell(question, 'ACTIVE', 1);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
-  const [kept] = await server.rows('select state, told_state from app_subscriptions where provider_id = $1', [
-    question,
-  ]);
-  expect(kept).toEqual({ state: 'cancelled', told_state: 'CANCELLED' });
+  const [kept] = await server.rows(
+    'select state, reported_state from app_subscriptions where provider_id = $1',
+    [question],
+  );
+  expect(kept).toEqual({ state: 'cancelled', reported_state: 'CANCELLED' });
 });
 
 it('ends no plan by a late word of an approval of the question before it', async () => {

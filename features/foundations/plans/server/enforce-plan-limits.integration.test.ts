@@ -43,9 +43,9 @@ const send = (count: number, to?: { toOne: boolean }) => sendMessages(server, co
 /** Another look was taken at what the shop used. */
 async function looked(): Promise<void> {
   const { now } = await server.environment.control<{ now: string }>('/clock');
-  await server.rows('update usage_counts set look_at = $1', [now]);
+  await server.rows('update usage_counts set check_at = $1', [now]);
   await waitFor('a look at the limit', async () => {
-    const [row] = await server.rows<{ done: boolean }>('select look_at > $1 as done from usage_counts', [
+    const [row] = await server.rows<{ done: boolean }>('select check_at > $1 as done from usage_counts', [
       now,
     ]);
     return row?.done;

@@ -110,7 +110,7 @@ async function writeFree(
   const reportedAt = await momentOfAsking(tx, shopId, now);
   for (const providerId of ended) {
     const over = await findByProviderId(tx, providerId);
-    const reported = { state: 'cancelled', told_state: 'CANCELLED', told_at: reportedAt };
+    const reported = { state: 'cancelled', reported_state: 'CANCELLED', reported_at: reportedAt };
     if (over) await updateSubscription(tx, over, reported);
   }
   // A request from another window since then stays.

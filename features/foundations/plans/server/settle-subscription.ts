@@ -37,7 +37,7 @@ export async function settleSubscription(
   const rival = paid?.subscriptionId === subscriptionId ? null : paid;
   const decision = decideOnReport(known, word, rival?.reportedAt ?? null);
   if (isNews(known.reportedAt, word))
-    await updateSubscription(tx, known, { told_state: word.state, told_at: word.at });
+    await updateSubscription(tx, known, { reported_state: word.state, reported_at: word.at });
   if (decision.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
   const now = ctx.clock.now();
   if (decision.do === 'move')

@@ -150,7 +150,7 @@ export async function findById(tx: Tx, shopId: number, subscriptionId: string): 
 export async function momentOfAsking(db: Database | Tx, shopId: number, now: Date): Promise<Date> {
   const row = await db
     .selectFrom('app_subscriptions')
-    .select((eb) => eb.fn.max('told_at').as('at'))
+    .select((eb) => eb.fn.max('reported_at').as('at'))
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
   return row?.at && row.at >= now ? new Date(row.at.getTime() + 1) : now;
@@ -222,7 +222,7 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     confirmationUrl: row.confirmation_url,
     requestedAt: row.requested_at,
     activatedAt: row.activated_at,
-    reportedAt: row.told_at,
+    reportedAt: row.reported_at,
     nearCapAt: row.near_cap_at,
     endedAt: row.ended_at,
     notedTo: row.noted_to,

@@ -46,8 +46,8 @@ export async function claimDueCounts(tx: Tx, now: Date, most: number): Promise<D
     from usage_counts c
     join shops s on s.shop_id = c.shop_id
     left join app_subscriptions a on a.shop_id = c.shop_id and a.state = 'active'
-    where c.look_at <= ${now} and s.uninstalled_at is null
-    order by c.look_at
+    where c.check_at <= ${now} and s.uninstalled_at is null
+    order by c.check_at
     limit ${most}
     for no key update of c, s skip locked`.execute(tx);
   return rows.map((row) => ({
@@ -92,17 +92,17 @@ export interface Counted {
   used: number;
   sentSeen: number;
   isReached: boolean;
-  lookAt: Date;
+  checkAt: Date;
 }
 
 /** Stores the counts, and since when a shop's messages wait, in two statements. */
 export async function saveCounts(tx: Tx, counted: readonly Counted[], now: Date): Promise<void> {
   const shopIds = counted.map(({ shopId }) => shopId);
   await sql`
-    update usage_counts c set cycle_started_at = n.cycle, used = n.used, sent_seen = n.sent, look_at = n.look_at
+    update usage_counts c set cycle_started_at = n.cycle, used = n.used, sent_seen = n.sent, check_at = n.check_at
     from unnest(${shopIds}::bigint[], ${counted.map((one) => one.cycleStartedAt)}::timestamptz[],
       ${counted.map((one) => one.used)}::bigint[], ${counted.map((one) => one.sentSeen)}::bigint[],
-      ${counted.map((one) => one.lookAt)}::timestamptz[]) as n (shop_id, cycle, used, sent, look_at)
+      ${counted.map((one) => one.checkAt)}::timestamptz[]) as n (shop_id, cycle, used, sent, check_at)
     where c.shop_id = n.shop_id`.execute(tx);
   await setPlanLimits(
     tx,
@@ -116,9 +116,9 @@ const AT_ONCE = new Date(0);
 export async function recheckTerms(tx: Tx, shopId: number): Promise<void> {
   await tx
     .insertInto('usage_counts')
-    .values({ shop_id: shopId, look_at: AT_ONCE })
+    .values({ shop_id: shopId, check_at: AT_ONCE })
     .onConflict((conflict) =>
-      conflict.column('shop_id').doUpdateSet({ cycle_started_at: null, look_at: AT_ONCE }),
+      conflict.column('shop_id').doUpdateSet({ cycle_started_at: null, check_at: AT_ONCE }),
     )
     .execute();
   await setPlanLimits(tx, [{ shopId, reachedAt: null }]);

@@ -68,12 +68,12 @@ export async function recordReading(
 export async function recordReportedOrder(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('store_reconciles')
-    .set({ order_told_at: now })
+    .set({ order_reported_at: now })
     .where('shop_id', '=', shopId)
     .where((eb) =>
       eb.or([
-        eb('order_told_at', 'is', null),
-        eb('order_told_at', '<', new Date(now.getTime() - REPORT_GRAIN_MS)),
+        eb('order_reported_at', 'is', null),
+        eb('order_reported_at', '<', new Date(now.getTime() - REPORT_GRAIN_MS)),
       ]),
     )
     .execute();
@@ -86,7 +86,7 @@ interface LastContact {
 
 const lastContact = new BatchedRead<number, LastContact | null>(String, async (tx, shopIds) => {
   const { rows } = await sql<LastContact & { shopId: number }>`
-    select shop_id as "shopId", order_told_at as "orderReportedAt", checked_at as "checkedAt"
+    select shop_id as "shopId", order_reported_at as "orderReportedAt", checked_at as "checkedAt"
     from store_reconciles where shop_id = any(${[...shopIds]}::bigint[])`.execute(tx);
   const found = new Map(rows.map(({ shopId, ...contact }) => [shopId, contact]));
   return shopIds.map((shopId) => found.get(shopId) ?? null);

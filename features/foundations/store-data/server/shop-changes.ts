@@ -29,13 +29,15 @@ export async function updateShop(
   if (known.length === 0) return;
   await tx
     .updateTable('shops')
-    .set({ ...Object.fromEntries(known), settings_told_at: reportedAt })
+    .set({ ...Object.fromEntries(known), settings_reported_at: reportedAt })
     // The store's pages move with its domain.
     .set({
       storefront_url: sql`case when ${shop.domain ?? null}::text is null or domain = ${shop.domain ?? null} then storefront_url end`,
     })
     .where('shop_id', '=', shopId)
-    .where((eb) => eb.or([eb('settings_told_at', 'is', null), eb('settings_told_at', '<=', reportedAt)]))
+    .where((eb) =>
+      eb.or([eb('settings_reported_at', 'is', null), eb('settings_reported_at', '<=', reportedAt)]),
+    )
     .execute();
 }
 

@@ -27,7 +27,7 @@ export interface KnownPerson {
 }
 
 /** Somebody else may create, merge or renumber a row of this person between two reads. */
-const MOST_LOOKS = 5;
+const MOST_ATTEMPTS = 5;
 
 /**
  * Returns the person's row on this channel of this shop, locked, so that two reports about one person are processed one
@@ -46,7 +46,7 @@ export async function findOrCreateSubscriber(
     bsuid: person.bsuid ?? null,
     psid: person.psid ?? null,
   };
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
     const made = await makeSubscriber(tx, shopId, person, ctx.clock.now());
     if (made) return made;
     const found = await joinRows(ctx, tx, shopId, { channel: person.channel, given });

@@ -27,10 +27,10 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
       status: toTemplateStatus(value.event),
       reason: reason === 'NONE' ? null : reason,
       status_at: reported,
-      status_told_at: reported,
+      status_reported_at: reported,
     })
     .where('submission_id', 'in', submissionIds)
-    .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', reported)]))
+    .where((eb) => eb.or([eb('status_reported_at', 'is', null), eb('status_reported_at', '<=', reported)]))
     .where((eb) =>
       eb.or([
         eb('status_at', '<=', reported),

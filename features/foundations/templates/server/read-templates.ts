@@ -86,7 +86,7 @@ async function applyListed(
       status = case when l.is_news then l.status else t.status end,
       reason = case when l.is_news then l.reason else t.reason end,
       status_at = case when l.is_news then ${readAt} else t.status_at end,
-      status_told_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_told_at end,
+      status_reported_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_reported_at end,
       category = coalesce(l.category, t.category), category_at = ${readAt},
       category_changed_at = case when l.category <> t.category then ${readAt} else t.category_changed_at end,
       coming_category = case when l.category = t.category then t.coming_category end,
@@ -94,14 +94,14 @@ async function applyListed(
       quality = l.quality, quality_at = ${readAt}
     from (
       select r.*, r.status <> k.status
-          and (r.status <> 'ENABLED' or k.status = 'PENDING' or k.status_at = k.status_told_at) as is_news
+          and (r.status <> 'ENABLED' or k.status = 'PENDING' or k.status_at = k.status_reported_at) as is_news
       from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
         as r(submission_id uuid, provider_id text, status text, reason text, category text, quality text)
       join template_submissions k on k.shop_id = ${shopId} and k.submission_id = r.submission_id
       for update of k skip locked
     ) l
     where t.shop_id = ${shopId} and t.submission_id = l.submission_id
-      and coalesce(greatest(t.status_told_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(
+      and coalesce(greatest(t.status_reported_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(
     ctx.db,
   );
 }

@@ -30,7 +30,7 @@ export async function stopTemplate(
   await db
     .updateTable('template_submissions')
     .set({ status: 'PAUSED', reason, status_at: inSecond })
-    .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<', inSecond)]))
+    .where((eb) => eb.or([eb('status_reported_at', 'is', null), eb('status_reported_at', '<', inSecond)]))
     .where('sender_id', '=', senderId)
     .where('name', '=', templateName)
     .where('language', '=', language)

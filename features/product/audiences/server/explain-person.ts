@@ -36,7 +36,7 @@ export async function explainPerson(
   asked: AudienceAsked & { subscriberId: string },
 ): Promise<PersonExplanation> {
   const { shopId, condition, subscriberId } = asked;
-  const look = async (tx: Tx, audience: ReadAudience): Promise<PersonExplanation> => {
+  const explain = async (tx: Tx, audience: ReadAudience): Promise<PersonExplanation> => {
     const { currency, timeZone, rules } = audience;
     const found = await answerAll(tx, {
       shopId,
@@ -60,7 +60,7 @@ export async function explainPerson(
       })),
     };
   };
-  return readAudienceWith(ctx, asked, look, { keeps: false });
+  return readAudienceWith(ctx, asked, explain, { keeps: false });
 }
 
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {

@@ -211,7 +211,7 @@ it('has no file left that names a person who was erased', async () => {
   expect((await ask(reports)).status).toBe(410);
   expect((await ask(figures)).status).toBe(200);
   expect((await client.get('errors', read)).status).toBe(404);
-  expect(await client.look(naming)).toMatchObject({
+  expect(await client.read(naming)).toMatchObject({
     status: 'error',
     reason: expect.stringContaining('asked to be erased') as string,
   });
@@ -260,7 +260,7 @@ it('keeps a list that a segment or a broadcast to come is made of, and says whic
     status: 200,
     body: { deleted: false, usedBy: ['segment “Others”', 'broadcast “Spring”'] },
   });
-  expect(await client.look(importId)).toMatchObject({ status: 'completed', population: 1 });
+  expect(await client.read(importId)).toMatchObject({ status: 'completed', population: 1 });
   await call('segments/deleteSegment', { id: (segment as { id: string }).id });
   await client.server.rows("update broadcasts set status = 'sent' where broadcast_id = $1", [broadcastId]);
   expect(await client.post('delete', { importId })).toMatchObject({ body: { deleted: true, usedBy: [] } });

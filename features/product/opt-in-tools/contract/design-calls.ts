@@ -3,7 +3,7 @@ import { defineCall } from '#platform/http/call.ts';
 import { Colour, FONTS, PictureAddress } from './tool-text.ts';
 
 /** The look of a shop's own pages, as far as they reveal it. */
-export const ShopLook = z.object({
+export const ShopTheme = z.object({
   /** The colours of the shop's buttons: the button, and its text. */
   buttonColor: z.nullable(Colour),
   buttonTextColor: z.nullable(Colour),
@@ -14,18 +14,18 @@ export const ShopLook = z.object({
   /** Our own font that is the same, or closest to it. */
   font: z.nullable(z.enum(FONTS)),
 });
-export type ShopLook = z.infer<typeof ShopLook>;
+export type ShopTheme = z.infer<typeof ShopTheme>;
 
-export const getShopLook = defineCall({
+export const getShopTheme = defineCall({
   method: 'GET',
-  path: '/database/api/optinTools/getShopLook',
+  path: '/database/api/optinTools/getShopTheme',
   summary: 'The colours and the font of the shop’s own theme, which new tools begin with',
   query: z.object({ pageId: z.string() }),
   response: z.object({
     /**
      * Null if neither the theme nor the pages could be read, or revealed nothing. Tools then start in neutral colours.
      */
-    look: z.nullable(ShopLook),
+    look: z.nullable(ShopTheme),
     /** Whether the store did not permit reading its theme's settings. */
     isThemeClosed: z.boolean(),
   }),

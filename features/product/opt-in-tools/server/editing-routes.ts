@@ -4,7 +4,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getToolAnalytics } from '../contract/analytics-call.ts';
-import { getShopLook, getToolLinks, searchGifs } from '../contract/design-calls.ts';
+import { getShopTheme, getToolLinks, searchGifs } from '../contract/design-calls.ts';
 import {
   checkToggle,
   copyTool,
@@ -24,7 +24,7 @@ import { copyToolOf, createToolOf, removeTool } from './make-tools.ts';
 import { readToolAnalytics } from './read-tool-analytics.ts';
 import { saveTool } from './save-tool.ts';
 import { findGifs } from './search-gifs.ts';
-import { themeOfShop } from './shop-look.ts';
+import { themeOfShop } from './shop-theme.ts';
 import { summariseTools } from './summarise-tools.ts';
 import { isOnElsewhere } from './switch-tool.ts';
 import type { ToolFamily } from './tool-family.ts';
@@ -43,7 +43,7 @@ export function registerEditingRoutes(
   );
   bind.merchant(copyTool, ({ session, body }) => copyToolOf(ctx, family, session.shopId, body.id));
   bind.merchant(deleteTool, ({ session, body }) => removeTool(ctx, family, session.shopId, body.id));
-  bind.merchant(getShopLook, ({ session }) => themeOfShop(ctx, { family, stores }, session.shopId));
+  bind.merchant(getShopTheme, ({ session }) => themeOfShop(ctx, { family, stores }, session.shopId));
   bind.merchant(searchGifs, ({ query }) => findGifs(ctx, query.text));
   bind.merchant(getToolSummary, ({ session }) => summariseTools(ctx, session.shopId));
   bind.merchant(getToolAnalytics, ({ session, query }) =>

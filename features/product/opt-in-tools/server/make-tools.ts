@@ -9,9 +9,9 @@ import type { createTool } from '../contract/editing-calls.ts';
 import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
 import { freeName } from '../rules/free-name.ts';
-import { withLook } from '../rules/look/with-look.ts';
+import { withTheme } from '../rules/theme/with-theme.ts';
 import { stopExperiment } from './experiments/end-experiment.ts';
-import { themeOfShop } from './shop-look.ts';
+import { themeOfShop } from './shop-theme.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
@@ -41,7 +41,7 @@ export async function createToolOf(
     const shop = await getShop(tx, shopId);
     const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };
     const plain = definition.defaultSettings(newTool);
-    const settings = look ? definition.settings.parse(withLook(plain, look)) : plain;
+    const settings = look ? definition.settings.parse(withTheme(plain, look)) : plain;
     return addTool(ctx, tx, shopId, { definition, channel, name: name ?? definition.name, settings });
   });
 }

@@ -6,7 +6,7 @@ import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 import { describeTools } from './describe-tools.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
-import { dressBeforeShown } from './shop-look.ts';
+import { dressBeforeShown } from './shop-theme.ts';
 import { switchTool } from './switch-tool.ts';
 import { toolFamily } from './tool-family.ts';
 

@@ -8,7 +8,7 @@ import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
-import { getShopLook } from '../contract/design-calls.ts';
+import { getShopTheme } from '../contract/design-calls.ts';
 import { checkToggle, updateTool } from '../contract/editing-calls.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import { ToolEditor } from '../web/editor/tool-editor.tsx';
@@ -34,7 +34,7 @@ function answerTools(tools: readonly Tool[], prepare: Opening['prepare']) {
   };
   fakeApi.answer(getTools, () => ({ popups: stored }));
   fakeApi.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
-  fakeApi.answer(getShopLook, { look: null, isThemeClosed: false });
+  fakeApi.answer(getShopTheme, { look: null, isThemeClosed: false });
   fakeApi.answer(checkToggle, { data: { possible: true, message: null } });
   fakeApi.answer(setToolActive, ({ body: { id, active } }) => {
     change(id, () => ({ active }));

@@ -93,7 +93,7 @@ async function toHealth(
     notices: shop.notices
       .filter((one) => one.sender_id === row.sender_id)
       .slice(0, MOST_NOTICES)
-      .map(({ code, title, told_at: at }) => ({ code, title, at: at.toISOString() })),
+      .map(({ code, title, reported_at: at }) => ({ code, title, at: at.toISOString() })),
   };
 }
 
@@ -144,17 +144,17 @@ interface Notice {
   sender_id: string;
   code: number | null;
   title: string | null;
-  told_at: Date;
+  reported_at: Date;
 }
 
 /** Returns the newest notice of each kind, newest first. */
 async function listNotices(tx: Tx, shopId: number, now: Date): Promise<Notice[]> {
   const { rows } = await sql<Notice>`
     select * from (
-      select distinct on (sender_id, code, title) sender_id, code, title, told_at from provider_notices
-      where shop_id = ${shopId} and told_at >= ${new Date(now.getTime() - WEEK_MS)}
-      order by sender_id, code, title, told_at desc
-    ) newest order by told_at desc`.execute(tx);
+      select distinct on (sender_id, code, title) sender_id, code, title, reported_at from provider_notices
+      where shop_id = ${shopId} and reported_at >= ${new Date(now.getTime() - WEEK_MS)}
+      order by sender_id, code, title, reported_at desc
+    ) newest order by reported_at desc`.execute(tx);
   return rows;
 }
 

@@ -39,7 +39,7 @@ export async function findSenders(ctx: Context, shopId: number): Promise<SenderS
   const { rows } = await sql<SenderState>`
     select s.sender_id, s.channel, s.external_id, s.display_phone_number, p.page_name, s.verified_name, s.quality,
       s.current_limit, s.sends_per_second, s.pace, s.paced_at, s.stopped_at, s.stopped_reason, s.token_died_at,
-      f.heard_at as last_receipt_at, f.lag_seconds, u.unheard_since
+      f.last_webhook_at as last_receipt_at, f.lag_seconds, u.unheard_since
     from senders s
     left join facebook_pages p on p.shop_id = s.shop_id and p.sender_id = s.sender_id
     left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
@@ -49,7 +49,7 @@ export async function findSenders(ctx: Context, shopId: number): Promise<SenderS
         where shop_id = s.shop_id and message_id >= ${firstIdOf(dayAgo)} and created_at >= ${dayAgo}
         order by message_id desc limit ${LOOKED_AT}
       ) m
-      where m.sender_id = s.sender_id and m.state = 'sent' and m.sent_at > coalesce(f.heard_at, '-infinity')
+      where m.sender_id = s.sender_id and m.state = 'sent' and m.sent_at > coalesce(f.last_webhook_at, '-infinity')
     ) u on true
     where s.shop_id = ${shopId} and s.released_at is null
     order by s.channel desc, s.sender_id`.execute(ctx.db);

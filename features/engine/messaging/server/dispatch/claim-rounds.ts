@@ -29,7 +29,7 @@ const LONGEST_FAULT_PAUSE_MS = 60_000;
 /** A claim with an unconfirmed commit may still appear for this long, because no transaction lasts longer. */
 const IN_DOUBT_MS = 65_000;
 /** Also done without a sign that a claim was lost, because it costs little. */
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Where claims go. */
 type Hand = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
@@ -43,7 +43,7 @@ export class ClaimRounds {
   readonly #workerId: string;
   readonly #answers: AnswerBatcher;
   readonly #inHand: Hand;
-  readonly #lookEveryMs: number;
+  readonly #pollIntervalMs: number;
   readonly #localTimes = new LocalTimes();
   readonly #claiming = new Map<string, Promise<number>>();
   readonly #notBeforeMs = new Map<string, number>();
@@ -60,14 +60,14 @@ export class ClaimRounds {
     {
       answers,
       inHand,
-      lookEveryMs = LOOK_EVERY_MS,
-    }: { answers: AnswerBatcher; inHand: Hand; lookEveryMs?: number },
+      pollIntervalMs = POLL_INTERVAL_MS,
+    }: { answers: AnswerBatcher; inHand: Hand; pollIntervalMs?: number },
   ) {
     this.#ctx = ctx;
     this.#workerId = workerId;
     this.#answers = answers;
     this.#inHand = inHand;
-    this.#lookEveryMs = lookEveryMs;
+    this.#pollIntervalMs = pollIntervalMs;
   }
 
   /** Records that a sender has capacity again. A resting round continues when a sender has more of it. */
@@ -171,7 +171,7 @@ export class ClaimRounds {
   async #takeBackLost(): Promise<void> {
     const nowMs = performance.now();
     const mayHaveLost = this.#mayHaveLostUntilMs > Number.NEGATIVE_INFINITY;
-    if (!mayHaveLost && nowMs - this.#lookedAtMs < this.#lookEveryMs) return;
+    if (!mayHaveLost && nowMs - this.#lookedAtMs < this.#pollIntervalMs) return;
     await this.settled();
     await takeBackUnknown(this.#ctx.pool, this.#workerId, this.#answers.openClaims);
     this.#lookedAtMs = nowMs;

@@ -233,7 +233,11 @@ it('finds a claim again of which it never learnt, although nothing told it to lo
   const fullHand = { capacityFor: () => ({ capacity: 0, atOnce: 0 }), add: () => undefined };
   const clock = { now: () => LATER };
   const answers = new AnswerBatcher(pool, clock, log);
-  const rounds = new ClaimRounds({ pool, clock, log }, LIVING, { answers, inHand: fullHand, lookEveryMs: 0 });
+  const rounds = new ClaimRounds({ pool, clock, log }, LIVING, {
+    answers,
+    inHand: fullHand,
+    pollIntervalMs: 0,
+  });
   await rounds.run();
   expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
   expect(await claimsLeft()).toBe(0);

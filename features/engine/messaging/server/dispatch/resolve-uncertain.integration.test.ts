@@ -37,7 +37,7 @@ beforeAll(async () => {
   ctx = part as unknown as Context;
   shop = await seedShop(open.db, Buffer.alloc(32), 1);
   await open.pool.query(
-    `insert into receipt_flow (channel, external_id, heard_at, last_receipt_at)
+    `insert into receipt_flow (channel, external_id, last_webhook_at, last_receipt_at)
      select channel, external_id, $1, $1 from senders`,
     [testNow()],
   );

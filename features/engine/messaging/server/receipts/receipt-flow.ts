@@ -66,12 +66,12 @@ export class ReceiptFlow {
     await this.#pool.query({
       name: 'note-receipts',
       text: `
-        insert into receipt_flow as f (channel, external_id, heard_at, lag_seconds, last_receipt_at)
+        insert into receipt_flow as f (channel, external_id, last_webhook_at, lag_seconds, last_receipt_at)
         select $5::text, external_id, at, lag, case when bears_note then at end
         from unnest($1::text[], $2::int[], $3::boolean[], $4::timestamptz[]) as g(external_id, lag, bears_note, at)
         order by external_id
         on conflict (channel, external_id) do update set
-          heard_at = excluded.heard_at, lag_seconds = excluded.lag_seconds,
+          last_webhook_at = excluded.last_webhook_at, lag_seconds = excluded.lag_seconds,
           last_receipt_at = coalesce(excluded.last_receipt_at, f.last_receipt_at)`,
       values: [
         due.map(([id]) => id),

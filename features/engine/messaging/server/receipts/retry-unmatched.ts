@@ -3,7 +3,7 @@ import { MessageStatus } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
-import { nextLook } from '../../rules/receipts/next-look.ts';
+import { nextCheck } from '../../rules/receipts/next-check.ts';
 import { findByProviderId, type Noteless } from './find-by-provider-id.ts';
 import { toAdvance } from './read-statuses.ts';
 import type { ReceiptBatcher } from './receipt-batcher.ts';
@@ -81,7 +81,7 @@ async function takeDue(ctx: Context): Promise<DueReceipt[]> {
         from unnest($1::uuid[], $2::timestamptz[]) as g(receipt_id, try_at) where r.receipt_id = g.receipt_id`,
       values: [
         rows.map((row) => row.receiptId),
-        rows.map(({ receivedAt, tries }) => nextLook(receivedAt, tries + 1)),
+        rows.map(({ receivedAt, tries }) => nextCheck(receivedAt, tries + 1)),
       ],
     });
     return rows;

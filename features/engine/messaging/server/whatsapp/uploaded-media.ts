@@ -48,7 +48,7 @@ export class UploadedMedia {
     const ids = new Map<string, string>();
     for (const address of addresses) {
       const { shopId, senderId } = sender;
-      const mediaId = await this.#look({ shopId, senderId, address }).catch((error: unknown) => {
+      const mediaId = await this.#findUploaded({ shopId, senderId, address }).catch((error: unknown) => {
         // The message can be sent without the upload, so it does not become uncertain.
         this.#ctx.log.warn({ err: error, shopId, address }, 'upload not looked up; the address goes');
         return null;
@@ -58,7 +58,7 @@ export class UploadedMedia {
     return ids;
   }
 
-  async #look(file: File): Promise<string | null> {
+  async #findUploaded(file: File): Promise<string | null> {
     const known = this.#lookUp(`${file.senderId} ${file.address}`, file);
     known.sends += 1;
     const mediaId = await known.mediaId;

@@ -15,7 +15,7 @@ export interface LoginWindow {
 }
 
 const WINDOW = 'popup,width=600,height=760';
-const LOOK_EVERY_MS = 400;
+const POLL_INTERVAL_MS = 400;
 /** The window may close a moment before its message arrives. */
 const WORD_MAY_TAKE_MS = 800;
 
@@ -39,7 +39,7 @@ export function openLoginWindow(purpose: LoginPurpose): LoginWindow {
     if (!opened.closed) return;
     clearInterval(looking);
     setTimeout(() => end({ outcome: 'closed', purpose }), WORD_MAY_TAKE_MS);
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   const cancel = () => {
     opened.close();
     end({ outcome: 'closed', purpose });

@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getWhatsAppSender, type WhatsAppSender } from '../../contract/channel-calls.ts';
 
 /** A newly connected number is read within seconds. Otherwise more requests would not help. */
-const LOOK_EVERY_MS = 1500;
+const POLL_INTERVAL_MS = 1500;
 const LOOKS = 20;
 const LOOK_LATER_MS = 60_000;
 
@@ -13,7 +13,7 @@ export function useWhatsAppSender(shopUrl: string) {
     ...callQuery(getWhatsAppSender, { query: { shopUrl } }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data?.sender || isDescribed(data.sender)) return false;
-      return dataUpdateCount < LOOKS ? LOOK_EVERY_MS : LOOK_LATER_MS;
+      return dataUpdateCount < LOOKS ? POLL_INTERVAL_MS : LOOK_LATER_MS;
     },
   });
 }

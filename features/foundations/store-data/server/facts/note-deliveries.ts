@@ -20,7 +20,7 @@ export async function findKnownOrders(
 ): Promise<ReadonlyMap<string, KnownOrder>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<KnownOrder>`
-    select order_id as "orderId", told_at is not null as "isNotified", fulfilment_status as "fulfilmentStatus",
+    select order_id as "orderId", notified_at is not null as "isNotified", fulfilment_status as "fulfilmentStatus",
       delivered_at as "deliveredAt"
     from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.orderId, row]));

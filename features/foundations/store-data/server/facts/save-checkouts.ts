@@ -14,9 +14,9 @@ export async function saveCheckouts(
   if (reported.length === 0) return new Set();
   const { rows } = await sql<{ checkout_token: string }>`
     insert into checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency,
-      total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at)
+      total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_reported_at)
     select ${shopId}, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency,
-      total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at
+      total_minor, line_items, recover_url, completed_at, store_created_at, store_updated_at, state_reported_at
     from json_populate_recordset(null::checkouts, ${storableJson(reported.map(rowOf))}::json)
     on conflict (shop_id, checkout_token) do update set
       cart_token = excluded.cart_token, customer_id = excluded.customer_id, phone_e164 = excluded.phone_e164,
@@ -24,9 +24,9 @@ export async function saveCheckouts(
       total_minor = excluded.total_minor, line_items = excluded.line_items, recover_url = excluded.recover_url,
       -- Once completed it stays so, whatever an older body says.
       completed_at = coalesce(checkouts.completed_at, excluded.completed_at),
-      store_updated_at = excluded.store_updated_at, state_told_at = excluded.state_told_at
-    where (excluded.store_updated_at, excluded.state_told_at)
-      > (checkouts.store_updated_at, coalesce(checkouts.state_told_at, '-infinity'))
+      store_updated_at = excluded.store_updated_at, state_reported_at = excluded.state_reported_at
+    where (excluded.store_updated_at, excluded.state_reported_at)
+      > (checkouts.store_updated_at, coalesce(checkouts.state_reported_at, '-infinity'))
     returning checkout_token`.execute(tx);
   return new Set(rows.map((row) => row.checkout_token));
 }
@@ -46,7 +46,7 @@ function rowOf({ checkout, reportedAt }: CheckoutFact) {
     completed_at: checkout.completedAt,
     store_created_at: checkout.createdAt,
     store_updated_at: checkout.updatedAt,
-    state_told_at: reportedAt,
+    state_reported_at: reportedAt,
   };
 }
 

@@ -33,8 +33,8 @@ type Before = Pick<
   | 'paid_at'
   | 'void_since'
   | 'store_updated_at'
-  | 'state_told_at'
-  | 'told_at'
+  | 'state_reported_at'
+  | 'notified_at'
   | 'total_minor'
   | 'landing_site'
   | 'line_items'
@@ -64,7 +64,7 @@ const STATE = [
   'line_items',
   'cancelled_at',
   'store_updated_at',
-  'state_told_at',
+  'state_reported_at',
   'paid_at',
   'void_since',
 ] as const;
@@ -111,16 +111,16 @@ export async function insertOrders(
 ): Promise<ReadonlySet<string>> {
   const rows = reported.map(({ order, reportedAt, isNews, deliveredAt = null }) => ({
     ...valuesOf(order),
-    state_told_at: reportedAt,
+    state_reported_at: reportedAt,
     store_created_at: order.createdAt,
     paid_at: isPaid(order) ? order.updatedAt : null,
     void_since: isWorthNothing(order) ? order.updatedAt : null,
     delivered_at: deliveredAt,
-    told_at: isNews ? reportedAt : null,
+    notified_at: isNews ? reportedAt : null,
   }));
   const inserted = await sql<{ order_id: string }>`
-    insert into orders (shop_id, order_id, store_created_at, delivered_at, told_at, ${STATE_COLUMNS})
-    select ${shopId}, order_id, store_created_at, delivered_at, told_at, ${STATE_COLUMNS}
+    insert into orders (shop_id, order_id, store_created_at, delivered_at, notified_at, ${STATE_COLUMNS})
+    select ${shopId}, order_id, store_created_at, delivered_at, notified_at, ${STATE_COLUMNS}
     from json_populate_recordset(null::orders, ${storableJson(rows)}::json)
     on conflict do nothing returning order_id`.execute(tx);
   return new Set(inserted.rows.map((row) => row.order_id));
@@ -133,7 +133,7 @@ async function lockBefore(
 ): Promise<ReadonlyMap<string, Before>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<Before & { order_id: string }>`
-    select order_id, cancelled_at, paid_at, void_since, store_updated_at, state_told_at, told_at, total_minor,
+    select order_id, cancelled_at, paid_at, void_since, store_updated_at, state_reported_at, notified_at, total_minor,
       landing_site, line_items from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     order by order_id for update`.execute(tx);
   return new Map(rows.map((row) => [row.order_id, row]));
@@ -147,13 +147,13 @@ function getBefore(before: ReadonlyMap<string, Before>, { order }: ReportedOrder
 
 /** Compares a report with a stored order: its new state, null if nothing is new, and what must be reported. */
 function compare({ order, isNews, reportedAt }: ReportedOrder, before: Before) {
-  const mustNotify = isNews && before.told_at === null;
+  const mustNotify = isNews && before.notified_at === null;
   const isNewer = isNewerThan(before, order, reportedAt);
   // A report about a cancelled order no longer contains its value.
   const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
   const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
   const cancelledAt = isNewer ? order.cancelledAt : before.cancelled_at;
-  const isNotified = mustNotify || before.told_at !== null;
+  const isNotified = mustNotify || before.notified_at !== null;
   const changeMinor = isNewer ? totalMinor - before.total_minor : 0;
   const saved: SavedOrder = {
     isNew: false,
@@ -168,13 +168,13 @@ function compare({ order, isNews, reportedAt }: ReportedOrder, before: Before) {
   };
   const row = {
     ...valuesOf(order),
-    state_told_at: reportedAt,
+    state_reported_at: reportedAt,
     total_minor: totalMinor,
     paid_at: paidAt,
     void_since: isWorthNothing(order) && paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change, and polling does not return it.
     landing_site: order.landingSite ?? before.landing_site,
-    told_at: mustNotify ? reportedAt : before.told_at,
+    notified_at: mustNotify ? reportedAt : before.notified_at,
     isNewer,
   };
   return { orderId: order.orderId, saved, row: isNewer || mustNotify ? row : null };
@@ -187,13 +187,13 @@ async function updateOrders(tx: Tx, shopId: number, rows: readonly OrderRow[]): 
   const newer = rows.filter(({ isNewer }) => isNewer);
   if (newer.length > 0)
     await sql`
-      update orders o set told_at = n.told_at, ${STATE_CHANGES}
+      update orders o set notified_at = n.notified_at, ${STATE_CHANGES}
       from json_populate_recordset(null::orders, ${storableJson(newer)}::json) n
       where o.shop_id = ${shopId} and o.order_id = n.order_id`.execute(tx);
   const older = rows.filter(({ isNewer }) => !isNewer);
   if (older.length > 0)
     await sql`
-      update orders o set told_at = n.told_at
+      update orders o set notified_at = n.notified_at
       from json_populate_recordset(null::orders, ${storableJson(older)}::json) n
       where o.shop_id = ${shopId} and o.order_id = n.order_id`.execute(tx);
 }
@@ -215,7 +215,7 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
 /** Newer is a later `updatedAt`, or the same `updatedAt` in a later report. The same report again is not newer. */
 function isNewerThan(before: Before, order: OrderFacts, reportedAt: Date): boolean {
   const apart = order.updatedAt.getTime() - before.store_updated_at.getTime();
-  return apart > 0 || (apart === 0 && reportedAt.getTime() > (before.state_told_at?.getTime() ?? 0));
+  return apart > 0 || (apart === 0 && reportedAt.getTime() > (before.state_reported_at?.getTime() ?? 0));
 }
 
 /** An order's facts as columns. */

@@ -21,28 +21,28 @@ export async function checkLater(
 ): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`
-    insert into credit_checks (shop_id, order_id, look_at)
+    insert into credit_checks (shop_id, order_id, check_at)
     select ${shopId}, id, ${after(now, 0)} from unnest(${[...orderIds]}::text[]) as id
-    on conflict (shop_id, order_id) do update set look_at = excluded.look_at, looks = 0`.execute(tx);
+    on conflict (shop_id, order_id) do update set check_at = excluded.check_at, checks = 0`.execute(tx);
 }
 
 /** For a merged person: their touches may have led to orders that were not known as theirs. */
 export async function checkMerged(tx: Tx, { shopId, toId }: SubscriberMove): Promise<void> {
   await sql`
-    insert into credit_checks (shop_id, order_id, look_at)
+    insert into credit_checks (shop_id, order_id, check_at)
     select o.shop_id, o.order_id, '-infinity'::timestamptz from subscribers s
     join orders o on o.shop_id = s.shop_id and (o.phone_e164 = s.phone_e164 or o.customer_id = s.customer_id)
     where s.shop_id = ${shopId} and s.subscriber_id = ${toId}
     union
     select shop_id, order_id, '-infinity'::timestamptz from cart_links
     where shop_id = ${shopId} and subscriber_id = ${toId} and order_id is not null
-    on conflict (shop_id, order_id) do update set look_at = excluded.look_at`.execute(tx);
+    on conflict (shop_id, order_id) do update set check_at = excluded.check_at`.execute(tx);
 }
 
 interface DueCheck {
   shop_id: number;
   order_id: string;
-  looks: number;
+  checks: number;
 }
 
 /** Checks the due orders of the next shop; shops take turns. Returns whether there may be more. */
@@ -50,11 +50,11 @@ export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'even
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {
     const { rows } = await sql<DueCheck>`
-      select shop_id, order_id, looks from credit_checks
+      select shop_id, order_id, checks from credit_checks
       where shop_id = (
-          select shop_id from (select distinct shop_id from credit_checks where look_at <= ${now}) due
+          select shop_id from (select distinct shop_id from credit_checks where check_at <= ${now}) due
           order by random() limit 1)
-        and look_at <= ${now}
+        and check_at <= ${now}
       order by order_id limit ${AT_ONCE} for update skip locked`.execute(tx);
     const [first] = rows;
     if (!first) return false;
@@ -65,20 +65,20 @@ export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'even
       first.shop_id,
       await settleOrders(tx, first.shop_id, { anew: orderIds }),
     );
-    await noteLooks(tx, rows, now);
+    await noteChecks(tx, rows, now);
     return true;
   });
 }
 
-async function noteLooks(tx: Tx, rows: readonly DueCheck[], now: Date): Promise<void> {
-  for (const [looks, some] of Map.groupBy(rows, (row) => row.looks)) {
+async function noteChecks(tx: Tx, rows: readonly DueCheck[], now: Date): Promise<void> {
+  for (const [checks, some] of Map.groupBy(rows, (row) => row.checks)) {
     const ids = some.map((row) => row.order_id);
     const shopId = some[0]?.shop_id;
-    const isLast = looks + 1 >= PAUSES_S.length;
+    const isLast = checks + 1 >= PAUSES_S.length;
     await (
       isLast
         ? sql`delete from credit_checks where shop_id = ${shopId} and order_id = any(${ids}::text[])`
-        : sql`update credit_checks set looks = ${looks + 1}, look_at = ${after(now, looks + 1)}
+        : sql`update credit_checks set checks = ${checks + 1}, check_at = ${after(now, checks + 1)}
           where shop_id = ${shopId} and order_id = any(${ids}::text[])`
     ).execute(tx);
   }

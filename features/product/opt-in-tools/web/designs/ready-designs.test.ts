@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
-import { contrastOf, READABLE } from '../../rules/look/contrast.ts';
+import { contrastOf, READABLE } from '../../rules/theme/contrast.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { changeDesign } from '../editor/change-design.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { shopLookQuery } from '../shop-look-query.ts';
+import { shopThemeQuery } from '../shop-theme-query.ts';
 import { reloadTools, type Tool } from '../use-tools.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useDressed(shopUrl: string, tool: Tool | undefined): boolean {
   const { isFetched } = useQuery({
     queryKey: ['dressed', shopUrl, tool?.channel],
     queryFn: async () => {
-      await client.fetchQuery(shopLookQuery(shopUrl));
+      await client.fetchQuery(shopThemeQuery(shopUrl));
       await reloadTools(client, shopUrl, tool?.channel ?? 'WA');
       return true;
     },

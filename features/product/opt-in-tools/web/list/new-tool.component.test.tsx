@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
-import { getShopLook } from '../../contract/design-calls.ts';
+import { getShopTheme } from '../../contract/design-calls.ts';
 import { createTool, updateTool } from '../../contract/editing-calls.ts';
 import { openList } from '../../testing/open-tools.tsx';
 import { sampleTool } from '../../testing/sample-tool.ts';
@@ -34,7 +34,7 @@ describe('a new tool', () => {
     const laid = fakeApi.requests(updateTool)[0]?.body;
     expect(laid?.id).toBe('new');
     expect(laid?.states.image?.url).toContain('/designs/first-frost.svg');
-    expect(fakeApi.requests(getShopLook)).toHaveLength(1);
+    expect(fakeApi.requests(getShopTheme)).toHaveLength(1);
   });
 
   it('begins plainly where no design is chosen, or none is for its kind', async () => {
@@ -64,7 +64,7 @@ describe('a new tool', () => {
 
   it('in neutral colours says why', async () => {
     const { user } = openList([], {
-      prepare: (api) => api.answer(getShopLook, { look: null, isThemeClosed: true }),
+      prepare: (api) => api.answer(getShopTheme, { look: null, isThemeClosed: true }),
     });
     await user.click(await button('New opt-in tool'));
     await screen.findByText(/^It begins in neutral colours/);

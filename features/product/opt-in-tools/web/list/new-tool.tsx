@@ -10,7 +10,7 @@ import { NEUTRAL_COLOURS } from '../copy.ts';
 import { applyDesign, fitsDesigns } from '../designs/apply-design.ts';
 import { DesignChoice } from '../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../designs/ready-designs.ts';
-import { shopLookQuery } from '../shop-look-query.ts';
+import { shopThemeQuery } from '../shop-theme-query.ts';
 import { useCreateTool } from '../use-make-tool.ts';
 import styles from './new-tool.module.css';
 import { ToolSketch } from './tool-sketch.tsx';
@@ -86,6 +86,6 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
 
 /** Says why a new tool does not have the shop's own colours, if the merchant can change that. */
 function LookNote({ shopUrl }: { shopUrl: string }) {
-  const { data } = useQuery(shopLookQuery(shopUrl));
+  const { data } = useQuery(shopThemeQuery(shopUrl));
   return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;
 }

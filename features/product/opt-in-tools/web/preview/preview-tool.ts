@@ -15,7 +15,7 @@ const PREVIEW_STYLE = `
 .none { background: #e3e7ef; }
 `;
 
-export interface PreviewLook {
+export interface PreviewOptions {
   type: string;
   channel: Channel;
   view: ToolView;
@@ -51,7 +51,7 @@ export const PREVIEW_PARTS = [
 export type PreviewPart = (typeof PREVIEW_PARTS)[number];
 
 export interface ToolPreview {
-  update(settings: PublicTool['settings'], look: PreviewLook): Promise<void>;
+  update(settings: PublicTool['settings'], look: PreviewOptions): Promise<void>;
   remove(): void;
 }
 
@@ -63,7 +63,7 @@ export interface ToolPreview {
 export async function previewTool(
   host: HTMLElement,
   settings: PublicTool['settings'],
-  look: PreviewLook,
+  look: PreviewOptions,
   onPart: (part: PreviewPart) => void = () => undefined,
 ): Promise<ToolPreview> {
   const [{ show }, api] = await Promise.all([loadTool(look), previewApi(host, look)]);
@@ -80,7 +80,7 @@ export async function previewTool(
   };
 }
 
-function toolOf(settings: PublicTool['settings'], { type, channel }: PreviewLook): PublicTool {
+function toolOf(settings: PublicTool['settings'], { type, channel }: PreviewOptions): PublicTool {
   const isChatOffered = channel === 'WA' && settings.offersChat === true;
   const chatCode = isChatOffered ? SAMPLE_CODE : undefined;
   return { id: 'preview', type, channel, settings, wordingVersion: '', chatUrl: '#', chatCode };
@@ -94,7 +94,7 @@ function hearPart(event: Event, onPart: (part: PreviewPart) => void): void {
   if (part) onPart(part);
 }
 
-async function previewApi(host: HTMLElement, look: PreviewLook): Promise<StorefrontApi> {
+async function previewApi(host: HTMLElement, look: PreviewOptions): Promise<StorefrontApi> {
   const { channel, device, prize } = look;
   const nothing = () => undefined;
   return {
@@ -116,7 +116,7 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
 }
 
 // Loads the shoppers' own file, which this bundle does not contain, so that a preview cannot differ from it.
-function loadTool({ type, language }: PreviewLook): Promise<ToolFile> {
+function loadTool({ type, language }: PreviewOptions): Promise<ToolFile> {
   const file = `/storefront/${type}_${wordLanguage(language)}.js`;
   return import(/* @vite-ignore */ file) as Promise<ToolFile>;
 }

@@ -4,7 +4,7 @@ import { TOOL_LANGUAGES, type ToolLanguage } from '../../contract/words/language
 import { toolWords } from '../../contract/words/tool-words.ts';
 import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Tool } from '../use-tools.ts';
-import type { PreviewLook } from './preview-tool.ts';
+import type { PreviewOptions } from './preview-tool.ts';
 
 /** The sample code. The shopper's own code is created at the sign-up. */
 const SAMPLE_CODE = 'WELCOME-7F3K';
@@ -13,8 +13,8 @@ const SAMPLE_CODE = 'WELCOME-7F3K';
 export function themeOfDesign(
   { type, channel }: Pick<Tool, 'type' | 'channel'>,
   design: ToolSettings,
-  shown: Pick<PreviewLook, 'view' | 'device'>,
-): PreviewLook {
+  shown: Pick<PreviewOptions, 'view' | 'device'>,
+): PreviewOptions {
   return { type, channel, ...shown, language: languageOf(design), prize: prizeOf(channel, design) };
 }
 

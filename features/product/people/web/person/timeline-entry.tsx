@@ -55,20 +55,20 @@ export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
 }
 
 function EntryIcon({ entry }: { entry: Entry }) {
-  const look = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  const iconProps = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   switch (entry.kind) {
     case 'consent':
-      return entry.change === 'granted' ? <IconShieldCheck {...look} /> : <IconShieldX {...look} />;
+      return entry.change === 'granted' ? <IconShieldCheck {...iconProps} /> : <IconShieldX {...iconProps} />;
     case 'message':
-      return <IconSend {...look} />;
+      return <IconSend {...iconProps} />;
     case 'inbound':
-      return <IconMessage {...look} />;
+      return <IconMessage {...iconProps} />;
     case 'click':
-      return <IconClick {...look} />;
+      return <IconClick {...iconProps} />;
     case 'order':
-      return <IconReceipt {...look} />;
+      return <IconReceipt {...iconProps} />;
     case 'cart':
-      return <IconShoppingCart {...look} />;
+      return <IconShoppingCart {...iconProps} />;
   }
 }
 

@@ -22,7 +22,7 @@ export async function act(ctx: Context, tx: Tx, question: Question, action: CodA
     case 'change':
       return change(tx, question, { orderId, ...action });
     case 'noteLinkSent':
-      return mark(tx, question, orderId, 'link_said_at');
+      return mark(tx, question, orderId, 'link_sent_at');
     case 'tag':
       await queue(`${action.orderId}:tag:${action.tag}`, {
         kind: 'tagOrder',
@@ -102,7 +102,7 @@ async function mark(
   tx: Tx,
   { shopId, now }: Question,
   orderId: string,
-  column: 'link_said_at' | 'draft_withdrawn_at',
+  column: 'link_sent_at' | 'draft_withdrawn_at',
 ): Promise<void> {
   await tx
     .updateTable('cod_offers')

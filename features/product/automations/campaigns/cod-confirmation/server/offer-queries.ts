@@ -56,7 +56,7 @@ function toDraft(row: Selectable<CodOffers>): OfferDraft | null {
   return {
     draftOrderId: row.draft_order_id,
     hasFailed: row.draft_failed_at !== null,
-    isLinkSent: row.link_said_at !== null,
+    isLinkSent: row.link_sent_at !== null,
     isWithdrawn: row.draft_withdrawn_at !== null,
     lines: row.draft_lines,
   };

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { contrastOf, READABLE } from '../../../rules/look/contrast.ts';
+import { contrastOf, READABLE } from '../../../rules/theme/contrast.ts';
 import styles from './fields.module.css';
 
 interface ColourFieldProps {

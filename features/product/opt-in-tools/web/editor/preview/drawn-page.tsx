@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { fontStack } from '../../../contract/font-files.ts';
-import { shopLookQuery } from '../../shop-look-query.ts';
+import { shopThemeQuery } from '../../shop-theme-query.ts';
 import type { Device } from '../editing.ts';
 import styles from './preview.module.css';
 
@@ -52,7 +52,7 @@ function OrderMap() {
 
 /** Returns the shop's colours and font, as far as its pages reveal them. */
 function useLook(shopUrl: string): CSSProperties {
-  const { data } = useQuery(shopLookQuery(shopUrl));
+  const { data } = useQuery(shopThemeQuery(shopUrl));
   const look = data?.look;
   if (!look) return {};
   return {

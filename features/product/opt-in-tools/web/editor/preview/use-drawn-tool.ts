@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { previewTool, type PreviewLook, type ToolPreview } from '../../preview/preview-tool.ts';
+import { previewTool, type PreviewOptions, type ToolPreview } from '../../preview/preview-tool.ts';
 import { themeOfDesign } from '../../preview/theme-of-design.ts';
 import { useEditing, type Editing } from '../editing.ts';
 import { panelOfPart } from '../panel-of-part.ts';
@@ -52,6 +52,6 @@ async function draw(preview: ToolPreview, editing: Editing): Promise<void> {
   if (shown.success) await preview.update(shown.data, lookOf(editing));
 }
 
-function lookOf({ tool, form, view, device }: Editing): PreviewLook {
+function lookOf({ tool, form, view, device }: Editing): PreviewOptions {
   return themeOfDesign(tool, form.design, { view, device: device === 'phone' ? 'phone' : 'desktop' });
 }

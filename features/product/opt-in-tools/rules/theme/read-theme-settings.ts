@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ShopLook } from '../../contract/design-calls.ts';
+import type { ShopTheme } from '../../contract/design-calls.ts';
 import { readColour } from './colours.ts';
-import { closestFont } from './read-look.ts';
+import { closestFont } from './read-page-theme.ts';
 
 const Values = z.record(z.string(), z.unknown());
 const Schemes = z.record(z.string(), z.object({ settings: Values }));
@@ -29,7 +29,7 @@ const FONTS = ['type_body_font', 'type_base_font', 'body_font', 'font_body'];
 const COMMENT = /^\s*\/\*[^]*?\*\//;
 
 /** Returns the look that a theme's settings (`config/settings_data.json`) reveal, or null. */
-export function readThemeSettings(file: string): ShopLook | null {
+export function readThemeSettings(file: string): ShopTheme | null {
   const values = currentValues(file);
   if (values === null) return null;
   const schemes = Schemes.safeParse(values['color_schemes']).data;
@@ -37,7 +37,7 @@ export function readThemeSettings(file: string): ShopLook | null {
   const colour = (name: keyof typeof IN_SCHEME) =>
     firstColour(scheme ?? {}, IN_SCHEME[name]) ?? firstColour(values, WITHOUT_SCHEME[name]);
   const fontName = FONTS.map((name) => fontNameOf(values[name])).find((name) => name !== null) ?? null;
-  const look: ShopLook = {
+  const look: ShopTheme = {
     buttonColor: colour('buttonColor'),
     buttonTextColor: colour('buttonTextColor'),
     backgroundColor: colour('backgroundColor'),
@@ -49,7 +49,7 @@ export function readThemeSettings(file: string): ShopLook | null {
 }
 
 /** Returns the first look, completed by the other. */
-export function fillLook(look: ShopLook | null, other: ShopLook | null): ShopLook | null {
+export function fillTheme(look: ShopTheme | null, other: ShopTheme | null): ShopTheme | null {
   if (look === null || other === null) return look ?? other;
   const font = look.fontName === null ? other : look;
   return {

@@ -1,4 +1,4 @@
-import type { ShopLook } from '../../contract/design-calls.ts';
+import type { ShopTheme } from '../../contract/design-calls.ts';
 import type { FONTS } from '../../contract/tool-text.ts';
 import { readColour } from './colours.ts';
 
@@ -42,7 +42,7 @@ const GENERIC: Readonly<Record<string, Font>> = {
 };
 
 /** Returns the look that a shop's style sheets reveal, in page order, or null. */
-export function readLook(sheets: readonly string[]): ShopLook | null {
+export function readPageTheme(sheets: readonly string[]): ShopTheme | null {
   const rules = sheets.flatMap(readRules);
   const variables = variablesOf(rules);
   const colour = (name: keyof typeof NAMES, selector: RegExp, properties: string[]) =>
@@ -59,7 +59,7 @@ export function readLook(sheets: readonly string[]): ShopLook | null {
   const fontName = nameOf(
     resolve(family ?? valuesOf(rules, body, ['font-family', 'font']).at(-1) ?? '', variables),
   );
-  const look: ShopLook = {
+  const look: ShopTheme = {
     buttonColor: colour('buttonColor', button, background),
     buttonTextColor: colour('buttonTextColor', button, ['color']),
     backgroundColor: colour('backgroundColor', body, background),

@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { networksOf } from '#platform/http-client/address-range.ts';
-import { ShopLook } from '../contract/design-calls.ts';
-import { readLook } from '../rules/look/read-look.ts';
-import { fillLook, readThemeSettings } from '../rules/look/read-theme-settings.ts';
-import { withLook } from '../rules/look/with-look.ts';
+import { ShopTheme } from '../contract/design-calls.ts';
+import { readPageTheme } from '../rules/theme/read-page-theme.ts';
+import { fillTheme, readThemeSettings } from '../rules/theme/read-theme-settings.ts';
+import { withTheme } from '../rules/theme/with-theme.ts';
 import { readStoreSheets } from './read-store-page.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { listTools } from './tool-queries.ts';
@@ -28,21 +28,21 @@ export async function themeOfShop(
   ctx: Context,
   { family, stores }: { family: ToolFamily; stores: StorePlatform },
   shopId: number,
-): Promise<{ look: ShopLook | null; isThemeClosed: boolean }> {
+): Promise<{ look: ShopTheme | null; isThemeClosed: boolean }> {
   const isThemeClosed = !(await stores.hasScope(shopId, SCOPE));
   const now = ctx.clock.now();
   const { shop, kept } = await inShop(ctx.db, shopId, async (tx) => ({
     shop: await getShop(tx, shopId),
-    kept: await findLook(tx, shopId),
+    kept: await findTheme(tx, shopId),
   }));
   if (kept && now.getTime() - kept.readAt.getTime() < DAY_MS) return { look: kept.look, isThemeClosed };
   const theme = isThemeClosed ? null : await readTheme(ctx, stores, shop);
-  const look = isWhole(theme) ? theme : fillLook(theme, await readPages(ctx, shop));
+  const look = isWhole(theme) ? theme : fillTheme(theme, await readPages(ctx, shop));
   await inShop(ctx.db, shopId, async (tx) => {
     // Yesterday's answer is better than nothing.
     await sql`
-      insert into shop_looks (shop_id, look, read_at) values (${shopId}, ${look && JSON.stringify(look)}, ${now})
-      on conflict (shop_id) do update set look = coalesce(excluded.look, shop_looks.look), read_at = excluded.read_at`.execute(
+      insert into shop_themes (shop_id, theme, read_at) values (${shopId}, ${look && JSON.stringify(look)}, ${now})
+      on conflict (shop_id) do update set theme = coalesce(excluded.theme, shop_themes.theme), read_at = excluded.read_at`.execute(
       tx,
     );
     if (look && !kept?.look) await dressStarters(tx, family, shop, look);
@@ -56,22 +56,22 @@ export async function dressBeforeShown(
   of: { family: ToolFamily; stores: StorePlatform },
   shopId: number,
 ): Promise<void> {
-  const kept = await inShop(ctx.db, shopId, (tx) => findLook(tx, shopId));
+  const kept = await inShop(ctx.db, shopId, (tx) => findTheme(tx, shopId));
   if (!kept) await themeOfShop(ctx, of, shopId);
 }
 
-async function findLook(tx: Tx, shopId: number): Promise<{ look: ShopLook | null; readAt: Date } | null> {
-  const row = await tx.selectFrom('shop_looks').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
+async function findTheme(tx: Tx, shopId: number): Promise<{ look: ShopTheme | null; readAt: Date } | null> {
+  const row = await tx.selectFrom('shop_themes').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
   if (!row) return null;
-  const read = ShopLook.safeParse(row.look);
+  const read = ShopTheme.safeParse(row.theme);
   return { look: read.success ? read.data : null, readAt: row.read_at };
 }
 
-function isWhole(look: ShopLook | null): boolean {
+function isWhole(look: ShopTheme | null): boolean {
   return look !== null && Object.values(look).every((value) => value !== null);
 }
 
-async function readTheme(ctx: Context, stores: StorePlatform, shop: Shop): Promise<ShopLook | null> {
+async function readTheme(ctx: Context, stores: StorePlatform, shop: Shop): Promise<ShopTheme | null> {
   try {
     const of = { shopId: shop.shop_id, shopUrl: shop.shop_url };
     const client = await stores.clientFor(of, { timeoutMs: THEME_TIMEOUT_MS });
@@ -84,9 +84,9 @@ async function readTheme(ctx: Context, stores: StorePlatform, shop: Shop): Promi
   }
 }
 
-async function readPages(ctx: Context, shop: Shop): Promise<ShopLook | null> {
+async function readPages(ctx: Context, shop: Shop): Promise<ShopTheme | null> {
   try {
-    return readLook(
+    return readPageTheme(
       await readStoreSheets(shop.storefront_url ?? `https://${shop.domain}/`, networksOf(ctx.settings)),
     );
   } catch (error) {
@@ -99,7 +99,7 @@ async function dressStarters(
   tx: Tx,
   { definitions, read }: ToolFamily,
   shop: Shop,
-  look: ShopLook,
+  look: ShopTheme,
 ): Promise<void> {
   for (const row of await listTools(tx, shop.shop_id, definitions)) {
     const isUntouched = row.is_starter && row.revision === 1 && !row.is_active;
@@ -108,7 +108,7 @@ async function dressStarters(
     if (settings === null || definition === undefined) continue;
     await tx
       .updateTable('opt_in_tools')
-      .set({ settings: JSON.stringify(definition.settings.parse(withLook(settings, look))) })
+      .set({ settings: JSON.stringify(definition.settings.parse(withTheme(settings, look))) })
       .where('shop_id', '=', shop.shop_id)
       .where('tool_id', '=', row.tool_id)
       // Somebody may be changing it at this moment.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextLook } from './next-look.ts';
+import { nextCheck } from './next-check.ts';
 
 const receivedAt = new Date('2026-11-20T09:00:00Z');
 
@@ -9,6 +9,6 @@ it.each([
   [3, '2026-11-20T09:01:00.000Z'],
   [6, '2026-11-21T09:00:00.000Z'],
   [7, undefined],
-])('after %i looks in vain the next is at %s', (looks, at) => {
-  expect(nextLook(receivedAt, looks)?.toISOString()).toBe(at);
+])('after %i looks in vain the next is at %s', (checks, at) => {
+  expect(nextCheck(receivedAt, checks)?.toISOString()).toBe(at);
 });

@@ -1,4 +1,4 @@
-import type { ShopLook } from '../../contract/design-calls.ts';
+import type { ShopTheme } from '../../contract/design-calls.ts';
 import { mergeDeep } from '../../contract/merge-deep.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { contrastOf } from './contrast.ts';
@@ -8,7 +8,7 @@ const LARGE = 3;
 const TEXT = 4.5;
 
 /** Returns a new tool in the shop's colours and font, where its texts stay readable. */
-export function withLook<Settings extends ToolSettings>(settings: Settings, look: ShopLook): object {
+export function withTheme<Settings extends ToolSettings>(settings: Settings, look: ShopTheme): object {
   const { views, wheel, chat } = settings;
   const button = buttonOf(look);
   const page = pageOf(look);
@@ -45,7 +45,7 @@ export function withLook<Settings extends ToolSettings>(settings: Settings, look
   });
 }
 
-function buttonOf({ buttonColor: color, buttonTextColor }: ShopLook) {
+function buttonOf({ buttonColor: color, buttonTextColor }: ShopTheme) {
   if (color === null) return null;
   const given = buttonTextColor ?? '#FFFFFF';
   if (contrastOf(color, given) >= LARGE) return { color, textColor: given };
@@ -55,7 +55,7 @@ function buttonOf({ buttonColor: color, buttonTextColor }: ShopLook) {
   };
 }
 
-function pageOf({ backgroundColor, textColor }: ShopLook) {
+function pageOf({ backgroundColor, textColor }: ShopTheme) {
   if (backgroundColor === null || textColor === null) return null;
   return contrastOf(backgroundColor, textColor) >= TEXT ? { backgroundColor, textColor } : null;
 }

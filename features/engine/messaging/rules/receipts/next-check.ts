@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/clock/durations.ts';
 
 /** Answers are written within seconds. A message that is not there by tomorrow was never ours. */
-const LOOKS_AFTER_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS];
+const CHECKS_AFTER_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS];
 
 /** When to check a receipt again whose message was not found in so many checks; null to give up. */
-export function nextLook(receivedAt: Date, looks: number): Date | null {
-  const afterMs = LOOKS_AFTER_MS[looks - 1];
+export function nextCheck(receivedAt: Date, checks: number): Date | null {
+  const afterMs = CHECKS_AFTER_MS[checks - 1];
   return afterMs === undefined ? null : new Date(receivedAt.getTime() + afterMs);
 }

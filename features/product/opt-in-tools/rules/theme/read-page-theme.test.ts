@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { spinTheWheel } from '../../tools/spin-the-wheel/definition.ts';
 import { readColour } from './colours.ts';
 import { contrastOf } from './contrast.ts';
-import { closestFont, readLook } from './read-look.ts';
-import { withLook } from './with-look.ts';
+import { closestFont, readPageTheme } from './read-page-theme.ts';
+import { withTheme } from './with-theme.ts';
 
 it.each([
   ['#abc', '#AABBCC'],
@@ -38,7 +38,7 @@ const PLAIN = `/* body { color: red } */ :root { --leaf: var(--green); --green: 
   font: 16px/1.55 Inter, sans-serif } .button, button.main { background: var(--leaf); color: #fff }`;
 
 it('reads the names that themes give their colours', () => {
-  expect(readLook([DAWN])).toEqual({
+  expect(readPageTheme([DAWN])).toEqual({
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
     backgroundColor: '#FFFFFF',
@@ -49,7 +49,7 @@ it('reads the names that themes give their colours', () => {
 });
 
 it('reads rules where there are no names', () => {
-  expect(readLook([PLAIN])).toEqual({
+  expect(readPageTheme([PLAIN])).toEqual({
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
     backgroundColor: '#FBFAF6',
@@ -73,13 +73,13 @@ it.each([
   ['one long word', 'a'.repeat(400_000)],
   ['one long number', `body{font:16px/${'1'.repeat(400_000)}}`],
 ])('makes nothing of %s, at once', (_what, sheet) => {
-  expect(readLook([sheet])).toBeNull();
+  expect(readPageTheme([sheet])).toBeNull();
 });
 
 it('dresses a new tool, and never in words that nobody can read', () => {
   const settings = spinTheWheel.defaultSettings({ shopName: 'Wren', channel: 'WA', language: 'en' });
-  const look = readLook([PLAIN]) ?? expect.fail('no look');
-  const dressed = spinTheWheel.settings.parse(withLook(settings, { ...look, font: 'Lora' }));
+  const look = readPageTheme([PLAIN]) ?? expect.fail('no look');
+  const dressed = spinTheWheel.settings.parse(withTheme(settings, { ...look, font: 'Lora' }));
   expect(dressed).toMatchObject({
     views: {
       collapsed: { backgroundColor: '#4F6A58', text: { color: '#FFFFFF', fontFamily: 'Lora' } },
@@ -88,7 +88,7 @@ it('dresses a new tool, and never in words that nobody can read', () => {
     wheel: { wheelColorDark: '#4F6A58', offerFont: 'Lora' },
   });
   const pale = { ...look, buttonColor: '#FFFF00', buttonTextColor: '#FFFFFF', textColor: '#EEEEEE' };
-  const readable = spinTheWheel.settings.parse(withLook(settings, pale));
+  const readable = spinTheWheel.settings.parse(withTheme(settings, pale));
   expect(readable.views.open.buttonTextColor).toBe('#000000');
   expect(readable.views.open.title.color).toBe(settings.views.open.title.color);
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -110,9 +110,9 @@ it.each([
   ['backgroundColor', ['color-background', 'color-base-background-1', 'color-body', 'bg-body']],
   ['textColor', ['color-foreground', 'color-base-text', 'color-body-text', 'color-text']],
 ] as const)('reads the %s from the names that themes use, in order of preference', (part, names) => {
-  for (const name of names) expect(readLook([`:root{--${name}:#123456}`])?.[part]).toBe('#123456');
+  for (const name of names) expect(readPageTheme([`:root{--${name}:#123456}`])?.[part]).toBe('#123456');
   const all = names.map((name, nth) => `--${name}:#00000${nth}`).toReversed();
-  expect(readLook([`:root{${all.join(';')}}`])?.[part]).toBe('#000000');
+  expect(readPageTheme([`:root{${all.join(';')}}`])?.[part]).toBe('#000000');
 });
 
 it.each([
@@ -125,7 +125,7 @@ it.each([
   ['nav button', undefined],
 ])('the colour of %s is that of buttons: %s', (selector, colour) => {
   const sheet = `${selector} { background-color: #123456 }`;
-  expect(readLook([sheet])?.buttonColor).toBe(colour);
+  expect(readPageTheme([sheet])?.buttonColor).toBe(colour);
 });
 
 it.each([
@@ -135,7 +135,7 @@ it.each([
   ['font-family: initial', undefined],
   ['font-family: var(--font-stack-body, Roboto)', 'Roboto'],
 ])('the font of a page with %s is %s', (declaration, name) => {
-  expect(readLook([`body { ${declaration} }`])?.fontName).toBe(name);
+  expect(readPageTheme([`body { ${declaration} }`])?.fontName).toBe(name);
 });
 
 it.each([
@@ -143,7 +143,9 @@ it.each([
   ['--font-body', 'Lora'],
   ['--font-stack-body', 'Lora'],
 ])('%s names the font', (variable, font) => {
-  expect(readLook([`:root { ${variable}: Lora !important } body { font-family: Prompt }`])?.font).toBe(font);
+  expect(readPageTheme([`:root { ${variable}: Lora !important } body { font-family: Prompt }`])?.font).toBe(
+    font,
+  );
 });
 
 it.each([
@@ -163,10 +165,10 @@ it.each([
 
 it('reads media queries, prefers the first style sheet and ignores very long values', () => {
   expect(
-    readLook(['@media (min-width: 1px) { :root { --accent: #111111 } }', ':root{--accent:#222222}'])
+    readPageTheme(['@media (min-width: 1px) { :root { --accent: #111111 } }', ':root{--accent:#222222}'])
       ?.buttonColor,
   ).toBe('#111111');
-  expect(readLook([`:root{--accent:#111111${' '.repeat(500)};--color-accent:#222222}`])?.buttonColor).toBe(
-    '#222222',
-  );
+  expect(
+    readPageTheme([`:root{--accent:#111111${' '.repeat(500)};--color-accent:#222222}`])?.buttonColor,
+  ).toBe('#222222');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopLook } from '../../contract/design-calls.ts';
+import type { ShopTheme } from '../../contract/design-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { readColour } from './colours.ts';
 import { contrastOf } from './contrast.ts';
-import { withLook } from './with-look.ts';
+import { withTheme } from './with-theme.ts';
 
 it.each([
   ['#ABCDEF', '#ABCDEF'],
@@ -29,7 +29,7 @@ it.each([
   expect(readColour(text)).toBe(colour);
 });
 
-const LOOK: ShopLook = {
+const LOOK: ShopTheme = {
   buttonColor: '#003366',
   buttonTextColor: '#FFFFFF',
   backgroundColor: '#FFFFFF',
@@ -37,7 +37,7 @@ const LOOK: ShopLook = {
   fontName: 'Lora',
   font: 'Lora',
 };
-const NOTHING: ShopLook = {
+const NOTHING: ShopTheme = {
   buttonColor: null,
   buttonTextColor: null,
   backgroundColor: null,
@@ -68,7 +68,7 @@ type Dressed = {
   wheel: object;
   chat: { themeColor: string; chatColorRight: string };
 };
-const dress = (look: Partial<ShopLook>) => withLook(SETTINGS, { ...LOOK, ...look }) as Dressed;
+const dress = (look: Partial<ShopTheme>) => withTheme(SETTINGS, { ...LOOK, ...look }) as Dressed;
 
 describe('a new tool', () => {
   it('has the shop’s colours and font', () => {
@@ -90,9 +90,9 @@ describe('a new tool', () => {
   });
 
   it('keeps its defaults if nothing is known about the shop', () => {
-    expect(withLook(SETTINGS, NOTHING)).toMatchObject(SETTINGS);
+    expect(withTheme(SETTINGS, NOTHING)).toMatchObject(SETTINGS);
     const bare = { type: 'pill' } as unknown as ToolSettings;
-    expect(withLook(bare, LOOK)).toEqual(bare);
+    expect(withTheme(bare, LOOK)).toEqual(bare);
   });
 
   it.each([

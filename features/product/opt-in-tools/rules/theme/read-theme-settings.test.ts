@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillLook, readThemeSettings } from './read-theme-settings.ts';
+import { fillTheme, readThemeSettings } from './read-theme-settings.ts';
 
 const DAWN = `/*
  * The contents of this file are auto-generated.
@@ -48,7 +48,7 @@ it.each([
 it('takes from the pages what the theme does not set, and no words for another button', () => {
   const theme = readThemeSettings(UNTOUCHED);
   const pages = readThemeSettings(DAWN);
-  expect(fillLook(theme, pages)).toEqual({
+  expect(fillTheme(theme, pages)).toEqual({
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
     backgroundColor: '#FBFAF6',
@@ -56,8 +56,8 @@ it('takes from the pages what the theme does not set, and no words for another b
     fontName: 'Lato',
     font: 'Lato',
   });
-  expect(fillLook(null, pages)).toEqual(pages);
-  expect(fillLook(theme, null)).toEqual(theme);
+  expect(fillTheme(null, pages)).toEqual(pages);
+  expect(fillTheme(theme, null)).toEqual(theme);
 });
 
 it.each([
@@ -115,16 +115,16 @@ it('fills missing parts from another theme, but keeps the button and its text co
     fontName: 'Lora',
     font: 'Lora' as const,
   };
-  expect(fillLook(none, all)).toEqual(all);
-  expect(fillLook(all, none)).toEqual(all);
-  expect(fillLook({ ...none, buttonColor: '#000009' }, all)).toEqual({
+  expect(fillTheme(none, all)).toEqual(all);
+  expect(fillTheme(all, none)).toEqual(all);
+  expect(fillTheme({ ...none, buttonColor: '#000009' }, all)).toEqual({
     ...all,
     buttonColor: '#000009',
     buttonTextColor: null,
   });
-  expect(fillLook({ ...none, fontName: 'Comic Sans' }, all)).toMatchObject({
+  expect(fillTheme({ ...none, fontName: 'Comic Sans' }, all)).toMatchObject({
     fontName: 'Comic Sans',
     font: null,
   });
-  expect(fillLook(null, null)).toBeNull();
+  expect(fillTheme(null, null)).toBeNull();
 });
