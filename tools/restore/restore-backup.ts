@@ -6,17 +6,13 @@ import { holdEverything } from '#features/administration/operation/server/wiring
 import { openClock } from '#platform/clock/clock.ts';
 import { copyFrom } from '#platform/database/copy-from.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate, migrateInTransaction } from '#platform/database/migrate.ts';
 import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-partitions.ts';
-import { readRoutines } from '#platform/database/routines.ts';
 import { listMigrations } from '#platform/database/schema-state.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp } from '../backup/read-tables.ts';
-
-/** The routines with the functions that `holdEverything` calls. */
-const HOLDING_ROUTINES = ['audiences/note-messages', 'operation/set-aside'];
 
 export interface RestoreOrder {
   /** An empty database, for a role that may create roles. */
@@ -45,7 +41,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await migrate(order.databaseUrl, undefined, (name) => had.has(name));
   await makeParts(order.databaseUrl, manifest);
   await fill(order, manifest);
-  await migrate(order.databaseUrl);
   // The timeline was another server's; this server's own is found at the next check.
   await withClient(order.databaseUrl, (client) =>
     client.query('update installation set timeline = null, written_in = null'),
@@ -99,8 +94,9 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
     await requireSame(client, manifest);
     await requireKey(client, order.encryptionKey);
+    // Holding uses the newest tables and functions.
+    await migrateInTransaction(client);
     await holdJobs(client, manifest.jobs);
-    await makeHoldingFunctions(client);
     await holdEverything(client, {
       backedUpAt: manifest.takenAt,
       restoredAt: openClock(order.clockOffsetFile).now(),
@@ -110,12 +106,6 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     await client.query('commit');
     await client.query('analyze');
   });
-}
-
-/** Holding uses functions that a backup of an older schema lacks; they are created after the last migration. */
-async function makeHoldingFunctions(client: Client): Promise<void> {
-  for (const { name, sql } of await readRoutines())
-    if (HOLDING_ROUTINES.includes(name)) await client.query(sql);
 }
 
 function tableOf({ tables }: Manifest, name: string): Manifest['tables'][number] {
