@@ -586,6 +586,13 @@ export interface Fulfilments {
   tracking_url: string | null;
 }
 
+export interface HeldItems {
+  item_id: Generated<number>;
+  kind: string;
+  shop_id: number;
+  source_row: Json;
+}
+
 export interface ImportFaults {
   content: string;
   import_id: string;
@@ -1174,13 +1181,6 @@ export interface SendingSettings {
   shop_id: number;
 }
 
-export interface SetAside {
-  item_id: Generated<number>;
-  kind: string;
-  shop_id: number;
-  source_row: Json;
-}
-
 export interface ShopAccess {
   access_expires_at: Timestamp;
   access_token_sealed: Buffer;
@@ -1668,6 +1668,7 @@ export interface DB {
   flows: Flows;
   former_time_zones: FormerTimeZones;
   fulfilments: Fulfilments;
+  held_items: HeldItems;
   import_faults: ImportFaults;
   import_members: ImportMembers;
   import_rows: ImportRows;
@@ -1713,7 +1714,6 @@ export interface DB {
   sending_recipients: SendingRecipients;
   sending_settings: SendingSettings;
   sendings: Sendings;
-  set_aside: SetAside;
   shop_access: ShopAccess;
   shop_themes: ShopThemes;
   shopper_tokens: ShopperTokens;

@@ -120,14 +120,14 @@ it('are taken beside one that the database refuses, which is kept aside', async 
   const odd = { biz_opaque_callback_data: `b1:${wren.shopId}:${impossible}`, id: `wamid.${impossible}` };
   expect(await tell(wren, { status: 'delivered', ...odd }, { with: [wren, finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
-  expect(await keptAside(`wamid.${impossible}`)).toEqual([{ status: 'delivered' }]);
+  expect(await keptUnmatched(`wamid.${impossible}`)).toEqual([{ status: 'delivered' }]);
 });
 
 it('are believed of a number’s own messages alone', async () => {
   const stolen = { ...finch, number: wren.number };
   expect(await tell(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['failed', 'queued']);
-  expect(await keptAside(`wamid.${finch.messageId}`)).toEqual([{ status: 'failed' }]);
+  expect(await keptUnmatched(`wamid.${finch.messageId}`)).toEqual([{ status: 'failed' }]);
   const stopped = await server.rows('select stopped_reason from senders where shop_id = $1', [finch.shopId]);
   expect(stopped).toEqual([{ stopped_reason: null }]);
 });
@@ -210,7 +210,7 @@ const countsOf = ({ shopId }: Neighbour) =>
     [shopId],
   );
 
-const keptAside = (id: string) =>
+const keptUnmatched = (id: string) =>
   server.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
 
 async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Neighbour> {

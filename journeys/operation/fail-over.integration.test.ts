@@ -62,14 +62,14 @@ it('sends nobody twice what a standby that took over knows nothing of, and goes 
   door.close();
   await standby.promote();
   door.leadTo(standby.url);
-  await waitFor('all held back', async () => (await count(promoted, 'aside')) === CROWD);
+  await waitFor('all held back', async () => (await count(promoted, 'held')) === CROWD);
 
   const neighbour = await seedShop(promoted.db, key, 20);
   await queueMessages(promoted.db, neighbour, ORDER_RECEIPT);
   await waitFor('what is new', async () => provider.handedOver(neighbour.senderId).length === 20);
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
   expect(provider.handedOver(shop.senderId)).toHaveLength(CROWD);
-  expect(await count(promoted, 'aside')).toBe(CROWD);
+  expect(await count(promoted, 'held')).toBe(CROWD);
   const { rows } = await promoted.pool.query('select action from audit_log');
   expect(rows).toEqual([{ action: 'a standby took over' }]);
   await worker.stop();

@@ -47,7 +47,7 @@ it('has each be as it was once an operator releases them', async () => {
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({
-      what: 'aside',
+      what: 'held',
       kind: 'sending',
       decision: 'release',
       note: 'go on',

@@ -35,7 +35,7 @@ it('sends nothing twice when it is restored from the middle of a sending, on a n
 
   const held = await page();
   expect(held).toMatch(/[1-9]\d* messages that may have gone out since the backup/);
-  expect(await fixture.count("select from outbox where state = 'aside'")).toBeGreaterThan(MESSAGES / 4);
+  expect(await fixture.count("select from outbox where state = 'held'")).toBeGreaterThan(MESSAGES / 4);
 
   // What is new goes out as ever, so the worker has looked at what is due.
   await fixture.queueOne('new');
@@ -52,18 +52,18 @@ it('puts aside what a campaign would say once more of the time that was lost', a
     'select backed_up_at, restored_at from installation',
   );
   const lost = times?.backed_up_at ?? new Date(0);
-  expect(await stateOfOneAbout(new Date(lost.getTime() + 1))).toBe('aside');
+  expect(await stateOfOneAbout(new Date(lost.getTime() + 1))).toBe('held');
   expect(await stateOfOneAbout(new Date(lost.getTime() - 60_000))).toBe('queued');
   expect(await stateOfOneAbout(new Date((times?.restored_at.getTime() ?? 0) + 1))).toBe('queued');
 });
 
 it.each([
   ['GET', '/operator?said=a&said=b', undefined],
-  ['GET', '/operator/items?what=aside&kind=%0d%0a', undefined],
+  ['GET', '/operator/items?what=held&kind=%0d%0a', undefined],
   ['GET', '/operator/acts?from=1e308', undefined],
   ['GET', '/operator/acts?from=99999999999999999999', undefined],
   ['POST', '/operator', 'null'],
-  ['POST', '/operator', '{"what":"aside","kind":"a\\nb","note":"go on","key":"1"}'],
+  ['POST', '/operator', '{"what":"held","kind":"a\\nb","note":"go on","key":"1"}'],
   ['POST', '/operator', '{"what":"everything","note":"go on"}'],
 ])('answers %s %s with what to correct', async (method, where, body) => {
   const answer = await ask(`${fixture.server.appUrl}${where}`, {
@@ -84,7 +84,7 @@ it.each([
     method: 'POST',
     headers: { ...OPERATOR, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
-      what: 'aside',
+      what: 'held',
       kind: 'message',
       decision: 'drop',
       note: 'not mine',
@@ -98,7 +98,7 @@ it('does with what it holds what an operator says, and notes who said so', async
   const before = await fixture.summary();
   expect((await ask(`${fixture.server.appUrl}/operator`)).status).toBe(401);
   expect(
-    (await fixture.decide({ what: 'aside', kind: 'message', decision: 'drop', note: '' })).location,
+    (await fixture.decide({ what: 'held', kind: 'message', decision: 'drop', note: '' })).location,
   ).toContain('Nothing%20was%20done');
   const fromElsewhere = { ...OPERATOR, 'sec-fetch-site': 'cross-site' };
   expect((await ask(`${fixture.server.appUrl}/operator`, { headers: fromElsewhere })).status).toBe(403);
@@ -117,7 +117,7 @@ it('does with what it holds what an operator says, and notes who said so', async
     'job',
   ])
     expect(
-      (await fixture.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' }))
+      (await fixture.decide({ what: 'held', kind, decision: 'drop', note: '<b>all</b> had gone out' }))
         .location,
       kind,
     ).toContain('Dropped');
@@ -126,7 +126,7 @@ it('does with what it holds what an operator says, and notes who said so', async
   const shown = await page();
   expect(shown).not.toContain('Restored, or taken over');
   expect(shown).toContain('&lt;b&gt;all&lt;/b&gt; had gone out');
-  expect(await fixture.count("select from outbox where state = 'aside'")).toBe(0);
+  expect(await fixture.count("select from outbox where state = 'held'")).toBe(0);
   expect(
     await fixture.count("select from messages where verdict ->> 'reason' = 'cancelled'"),
   ).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
   expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
   // As many as its sender could send in that time may have gone out; the rest waited behind them.
   const [first, later] = await Promise.all(
-    ['aside', 'later'].map((begin) => fixture.count(`select from outbox where reason like '${begin} %'`)),
+    ['held', 'later'].map((begin) => fixture.count(`select from outbox where reason like '${begin} %'`)),
   );
   expect(first).toBeGreaterThan(0);
   expect(later).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('goes out to those who were not written yet, once an operator releases it', a
   await fixture.rows('update senders set sends_per_second = 5000');
   const { accepted } = await fixture.summary();
   await decide('message', 'drop', 'most of them had gone out');
-  await waitFor('the messages to be dropped', noneIsAside);
+  await waitFor('the messages to be dropped', noneIsHeld);
   expect(await standing()).toMatchObject({ status: 'sending', isHeldBack: true });
   await decide('sending', 'release', 'nobody of the others had it');
   await waitFor('its end', async () => (await standing())['status'] === 'sent');
@@ -79,7 +79,7 @@ it('ends where an operator drops it, also for what is released by mistake', asyn
   await waitFor('its end', async () => (await standing())['status'] === 'sent');
   expect(await standing()).toMatchObject({ isCancelled: true, isHeldBack: false });
   await decide('message', 'release', 'by mistake');
-  await waitFor('them to be released', noneIsAside);
+  await waitFor('them to be released', noneIsHeld);
   const waits = `select from outbox where state <> 'uncertain'`;
   await waitFor('nothing to wait', async () => (await fixture.count(waits)) === 0);
   await nothingMoreGoesOut();
@@ -92,7 +92,7 @@ it('goes out to those who were waiting once both are released, and says what sti
   expect(await decide('message', 'release', 'the old server died with the backup')).toMatch(
     /[1-9]\d* messages still wait: the broadcasts that they are of are held back/,
   );
-  await waitFor('the messages to be released', noneIsAside);
+  await waitFor('the messages to be released', noneIsHeld);
   await nothingMoreGoesOut();
   // A few of them show it as well as all do.
   await fixture.rows(`delete from outbox where message_id not in (select message_id from outbox limit 200)`);
@@ -150,11 +150,11 @@ async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release',
   const kinds = kind === 'message' ? ['message', 'laterMessage'] : [kind];
   let printed = '';
   for (const each of kinds)
-    printed = (await fixture.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
+    printed = (await fixture.decide({ what: 'held', kind: each, decision, note })).location ?? '';
   return decodeURIComponent(printed);
 }
 
-const noneIsAside = async () => (await fixture.count(`select from outbox where state = 'aside'`)) === 0;
+const noneIsHeld = async () => (await fixture.count(`select from outbox where state = 'held'`)) === 0;
 
 /** Something new goes out as ever, so the worker has looked at what is due. */
 async function nothingMoreGoesOut(): Promise<void> {

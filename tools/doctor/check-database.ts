@@ -119,7 +119,7 @@ interface RowFacts {
   badTemplates: number;
   workers: number;
   silentWorkers: number;
-  setAside: number;
+  held: number;
   storeHours: number | null;
   channelHours: number | null;
   backupAt: Date | null;
@@ -152,9 +152,9 @@ async function lookAtRows(client: Client): Promise<Finding[]> {
           `${facts.badTemplates} templates are rejected, paused or switched off`,
           'Their merchants see why on the page of templates.',
         ),
-    facts.setAside === 0
+    facts.held === 0
       ? good('held back', 'nothing')
-      : look('held back', `${facts.setAside} things, since a restore`, 'Decide about them at /operator.'),
+      : look('held back', `${facts.held} things, since a restore`, 'Decide about them at /operator.'),
     judgeBackup(facts.backupAt, facts.now),
   ];
 }
@@ -175,7 +175,7 @@ select
       union select l.worker_id from lost_workers l where l.lost_at > clock_timestamp() - interval '1 hour'
         and not exists (select from workers w where w.worker_id = l.worker_id)
     ) silent) as "silentWorkers",
-  ((select count(*) from outbox where state = 'aside') + (select count(*) from set_aside))::int as "setAside",
+  ((select count(*) from outbox where state = 'held') + (select count(*) from held_items))::int as "held",
   (select extract(epoch from clock_timestamp() - max(received_at))::float8 / 3600 from webhook_inbox where source = 'shopify') as "storeHours",
   (select extract(epoch from clock_timestamp() - max(last_receipt_at))::float8 / 3600 from receipt_flow) as "channelHours",
   (select max(done_at) from audit_log where shop_id = 0 and action = 'backup') as "backupAt",

@@ -161,7 +161,7 @@ async function requireKey(client: Client, encryptionKey: Buffer): Promise<void> 
 
 async function holdJobs(client: Client, jobs: Manifest['jobs']): Promise<void> {
   await client.query(
-    `insert into set_aside (shop_id, kind, source_row)
+    `insert into held_items (shop_id, kind, source_row)
      select coalesce((item -> 'data' ->> 'shopId')::bigint, 0), 'job', item from jsonb_array_elements($1::jsonb) item`,
     [JSON.stringify(jobs)],
   );

@@ -3,7 +3,7 @@ import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
 /** Needs no login, and is never where a login leads. */
-const ASIDE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
+const STANDALONE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
 
 const loadDashboards = () => import('./dashboard/channel-dashboard-screen.tsx');
 
@@ -57,6 +57,6 @@ export const OWN_PAGES = [
     title: 'Help Centre',
     screen: async () => (await import('./help-article.tsx')).HelpArticle,
   },
-  { path: '/error', rule: ASIDE },
-  { path: '/gallery', rule: ASIDE },
+  { path: '/error', rule: STANDALONE },
+  { path: '/gallery', rule: STANDALONE },
 ] as const satisfies readonly Page[];

@@ -12,7 +12,7 @@ const SINGLE = {
   inboxLagSeconds: ['bellbird_inbox_lag_seconds', 'Age of the oldest webhook that nobody took over yet.'],
   workers: ['bellbird_workers', 'Workers that told of themselves lately.'],
   backupAgeSeconds: ['bellbird_backup_age_seconds', 'Since the last npm run backup; infinite without any.'],
-  setAside: ['bellbird_set_aside', 'What a restore holds back until an operator decides.'],
+  held: ['bellbird_set_aside', 'What a restore holds back until an operator decides.'],
 } as const;
 const BY_STATE = {
   outbox: ['bellbird_outbox_messages', 'Messages that wait, by state.'],

@@ -47,13 +47,13 @@ export async function findAlerts(ctx: Context, shopId: number): Promise<AlertFac
   ]);
   const { first, next, steps, last, unmailed } = ofShop;
   // An e-mail of an export has its own alert, so it is not counted again as failed work.
-  const putAside = { ...givenUp, mails: Math.max(0, givenUp.mails - unmailed.length) };
-  const isPutAside = Object.values(putAside).some((count) => count > 0);
+  const remaining = { ...givenUp, mails: Math.max(0, givenUp.mails - unmailed.length) };
+  const hasGivenUp = Object.values(remaining).some((count) => count > 0);
   return [
     ...first,
     ...ofSenders,
     ...next,
-    ...(isPutAside ? [{ kind: 'givenUp', ...putAside } as const] : []),
+    ...(hasGivenUp ? [{ kind: 'givenUp', ...remaining } as const] : []),
     ...last,
     ...unmailed.slice(0, MOST_UNMAILED),
     ...steps,

@@ -25,11 +25,8 @@ export const HELD_HINTS: Partial<Record<HeldKind, string>> = {
     'By the rate that each sender had in the backup there was no time to send them, so they go out for the first time.',
 };
 
-/**
- * The prefix in the reason of a held message. The message's earlier state follows the prefix. Both prefixes have the
- * same length, so that the code can cut off either prefix.
- */
-export const HELD_PREFIX: Record<MessageKind, string> = { message: 'aside ', laterMessage: 'later ' };
+/** The prefix in the reason of a held message: one word. The message's earlier state follows it. */
+export const HELD_PREFIX: Record<MessageKind, string> = { message: 'held ', laterMessage: 'later ' };
 
 export function isMessageKind(kind: HeldKind): kind is MessageKind {
   return kind in HELD_PREFIX;

@@ -36,14 +36,14 @@ const heldMessages = (kind: MessageKind) => `
 select shop_id || '/' || message_id as key, (select shop_url from shops s where s.shop_id = o.shop_id) as shop, due_at as at,
   (select m.source_type from messages m
     where m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at) as about, '' as error
-from outbox o where state = 'aside' and reason like '${HELD_PREFIX[kind]}%' order by due_at limit ${MOST_ITEMS}`;
+from outbox o where state = 'held' and reason like '${HELD_PREFIX[kind]}%' order by due_at limit ${MOST_ITEMS}`;
 
 const heldRows = (kind: Exclude<HeldKind, MessageKind>) => `
 select item_id::text as key, h.shop_url as shop,
   coalesce(source_row ->> 'due_at', source_row ->> 'created_at', source_row ->> 'received_at')::timestamptz as at,
   coalesce(b.name, w.source || ' ' || w.topic, source_row ->> 'kind', source_row ->> 'subject', source_row ->> 'name') as about,
   '' as error
-from set_aside a left join shops h on h.shop_id = a.shop_id
+from held_items a left join shops h on h.shop_id = a.shop_id
 left join broadcasts b on b.shop_id = a.shop_id and b.broadcast_id = (a.source_row ->> 'broadcast_id')::uuid
 left join webhook_inbox w on w.event_id = (a.source_row ->> 'event_id')::uuid
   and w.received_at = (a.source_row ->> 'received_at')::timestamptz

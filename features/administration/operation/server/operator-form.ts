@@ -23,7 +23,7 @@ export const ActsQuery = z.object({
 
 /** A decision from one of the page's forms. */
 export const DecisionForm = z.object({
-  what: z.enum(['aside', 'trouble', 'endHolding']),
+  what: z.enum(['held', 'trouble', 'endHolding']),
   kind: z.optional(Kind),
   decision: z.optional(z.enum(['release', 'drop', 'again', 'end'])),
   note: z.optional(textOf(LONGEST_NOTE)),
@@ -35,7 +35,7 @@ export type DecisionForm = z.infer<typeof DecisionForm>;
 
 /** Returns the kind in a query or form. Throws MALFORMED_REQUEST. */
 export function readKind({ what, kind = '' }: { what: string; kind?: string | undefined }): ItemKind {
-  if (what === 'aside' && isHeldKind(kind)) return { what, kind };
+  if (what === 'held' && isHeldKind(kind)) return { what, kind };
   if (what === 'trouble' && isTroubleKind(kind)) return { what, kind };
   throw new AppError('MALFORMED_REQUEST', { field: 'kind' });
 }

@@ -62,7 +62,7 @@ export async function registerOperatorRoutes(
         const query = request.query as z.infer<typeof ItemsQuery>;
         const kind = readKind(query);
         const items =
-          kind.what === 'aside' ? await listHeld(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
+          kind.what === 'held' ? await listHeld(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
         return sendPage(reply, drawItems(kind, items, moment(query)));
       },
     );
@@ -117,7 +117,7 @@ async function act(ctx: Context, form: DecisionForm): Promise<string> {
       ? 'Nothing is held back any more.'
       : 'Something is still held back. Decide about it first.';
   const { what, kind } = readKind(form);
-  if (what === 'aside' && (decision === 'release' || decision === 'drop')) {
+  if (what === 'held' && (decision === 'release' || decision === 'drop')) {
     const count = await settleHeld(ctx, { kind, decision, note, key });
     if (decision === 'drop') return `Dropped: ${count}.`;
     const waiting = isMessageKind(kind) ? await countBehindHeldBroadcasts(ctx.db) : 0;

@@ -21,7 +21,7 @@ export interface Queues {
   /** Null if there was no backup. */
   backupAgeSeconds: number | null;
   /** How many items are held after a restore until the operator decides. */
-  setAside: number;
+  held: number;
   /** How many rows break each invariant, from the last check. At most `MOST_VIOLATIONS` each. */
   violations: Record<string, number>;
 }
@@ -49,7 +49,7 @@ function lag(oldest: string): string {
   return `greatest(0, coalesce(extract(epoch from $1::timestamptz - (${oldest})), 0))::float8`;
 }
 
-const OUTBOX_STATES = ['queued', 'awaiting_code', 'following', 'paused', 'uncertain', 'aside'];
+const OUTBOX_STATES = ['queued', 'awaiting_code', 'following', 'paused', 'uncertain', 'held'];
 /** The outbox index is by sender, so the query takes the oldest message of each sender that may send. */
 const OLDEST_QUEUED = `
   select min(o.due_at) from senders s cross join lateral (
@@ -80,7 +80,7 @@ select json_build_object(
   'workers', (select count(*)::int from workers where heartbeat_at > clock_timestamp() - interval '15 seconds'),
   'backupAgeSeconds', (select extract(epoch from clock_timestamp() - max(done_at))::float8 from audit_log
     where shop_id = 0 and action = 'backup'),
-  'setAside', ${count("outbox where state = 'aside'")} + ${count('set_aside')},
+  'held', ${count("outbox where state = 'held'")} + ${count('held_items')},
   'violations', (select coalesce(json_object_agg(name, cardinality(violations)), '{}')
     from invariant_checks where name <> 'turn')
 ) as queues`;

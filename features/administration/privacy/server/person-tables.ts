@@ -31,7 +31,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   {
     // Held timers and e-mails are copied whole. The other kinds name nobody.
-    table: 'set_aside',
+    table: 'held_items',
     title: 'What was held back after a restore',
     rows: (person) =>
       sql`shop_id = ${person.shopId} and (source_row ->> 'subject' = any(${subjectsOf(person)})

@@ -38,7 +38,7 @@ export const MESSAGE_INVARIANTS: readonly Invariant[] = [
         left join messages m
           on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
         where m.message_id is null
-          or m.state <> 'queued' and o.state <> 'aside' and o.due_at < ${now}::timestamptz - ${OVERDUE}::interval
+          or m.state <> 'queued' and o.state <> 'held' and o.due_at < ${now}::timestamptz - ${OVERDUE}::interval
         limit ${MOST_VIOLATIONS}`,
       ),
   },

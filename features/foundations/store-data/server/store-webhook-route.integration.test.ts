@@ -200,10 +200,10 @@ it('sets a body aside that it cannot understand, and goes on with the next', asy
   expect(await postStoreWebhook(server.appUrl, broken)).toMatchObject({ status: 200 });
   await postStoreWebhook(server.appUrl, { topic: 'checkouts/create', body: cart('lena-4', 1) });
   await waitFor('the next cart', () => checkout('lena-4'));
-  const [aside] = await server.rows<{ state: string; attempts: number }>(
+  const [unread] = await server.rows<{ state: string; attempts: number }>(
     "select state, attempts from webhook_inbox where error like '%token%'",
   );
-  expect(aside).toMatchObject({ state: 'new' });
+  expect(unread).toMatchObject({ state: 'new' });
 });
 
 function order(id: number, second = 10, more: object = {}) {

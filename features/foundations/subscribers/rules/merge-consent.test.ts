@@ -13,51 +13,51 @@ const ownYes = (on: number): ConsentEntry => ({ ...yes(on), hasOwnMessage: true 
 const no = (on: number): ConsentEntry => ({ ...yes(on), kind: 'revoked', origin: 'keyword' });
 const removed = (on: number): ConsentEntry => ({ ...no(on), origin: 'merchant' });
 const writtenTo = (...entries: ConsentEntry[]): ConsentSide => ({ entries, isWrittenTo: true });
-const aside = (...entries: ConsentEntry[]): ConsentSide => ({ entries, isWrittenTo: false });
+const silent = (...entries: ConsentEntry[]): ConsentSide => ({ entries, isWrittenTo: false });
 
 it.each<[string, MergeEvidence, ConsentSide, ConsentSide, boolean]>([
-  ['nobody ever agreed', 'sameAccount', writtenTo(), aside(), false],
-  ['her number agreed, her account is new', 'sameAccount', writtenTo(yes(1)), aside(), true],
-  ['her account agreed, and WhatsApp tells its number', 'sameAccount', writtenTo(), aside(yes(1)), true],
-  ['both agreed', 'sameAccount', writtenTo(yes(1)), aside(yes(2)), true],
-  ['her account stopped after her number agreed', 'sameAccount', writtenTo(yes(1)), aside(no(2)), false],
-  ['her number stopped after her account agreed', 'sameAccount', writtenTo(no(2)), aside(yes(1)), false],
-  ['she stopped, and agreed anew herself', 'sameAccount', writtenTo(yes(1), no(2)), aside(ownYes(3)), true],
-  ['she stopped, and her number was typed', 'sameAccount', writtenTo(yes(1), no(2)), aside(yes(3)), false],
-  ['her account stopped, her number was typed later', 'sameAccount', writtenTo(yes(3)), aside(no(2)), false],
-  ['she agreed herself before she stopped', 'sameAccount', writtenTo(ownYes(1)), aside(no(2)), false],
+  ['nobody ever agreed', 'sameAccount', writtenTo(), silent(), false],
+  ['her number agreed, her account is new', 'sameAccount', writtenTo(yes(1)), silent(), true],
+  ['her account agreed, and WhatsApp tells its number', 'sameAccount', writtenTo(), silent(yes(1)), true],
+  ['both agreed', 'sameAccount', writtenTo(yes(1)), silent(yes(2)), true],
+  ['her account stopped after her number agreed', 'sameAccount', writtenTo(yes(1)), silent(no(2)), false],
+  ['her number stopped after her account agreed', 'sameAccount', writtenTo(no(2)), silent(yes(1)), false],
+  ['she stopped, and agreed anew herself', 'sameAccount', writtenTo(yes(1), no(2)), silent(ownYes(3)), true],
+  ['she stopped, and her number was typed', 'sameAccount', writtenTo(yes(1), no(2)), silent(yes(3)), false],
+  ['her account stopped, her number was typed later', 'sameAccount', writtenTo(yes(3)), silent(no(2)), false],
+  ['she agreed herself before she stopped', 'sameAccount', writtenTo(ownYes(1)), silent(no(2)), false],
   [
     'the merchant removed her, her number was typed',
     'sameAccount',
     writtenTo(yes(3)),
-    aside(removed(2)),
+    silent(removed(2)),
     false,
   ],
-  ['the merchant removed her, she wrote', 'sameAccount', writtenTo(ownYes(3)), aside(removed(2)), true],
-  ['she came, the merchant removed her', 'sameAccount', writtenTo(yes(1)), aside(removed(2)), false],
-  ['both in one moment', 'sameAccount', writtenTo(yes(1)), aside(no(1)), false],
-  ['stopped and never agreed', 'sameAccount', writtenTo(no(1)), aside(), false],
-  ['the number of a customer agreed, it is written to', 'sameCustomer', writtenTo(yes(1)), aside(), true],
-  ['only the customer’s other address agreed', 'sameCustomer', writtenTo(), aside(yes(1)), false],
-  ['the customer’s other address stopped later', 'sameCustomer', writtenTo(yes(1)), aside(no(2)), false],
-  ['the customer’s other address stopped before', 'sameCustomer', writtenTo(yes(2)), aside(no(1)), false],
-  ['and agreed herself since', 'sameCustomer', writtenTo(ownYes(2)), aside(no(1)), true],
-  ['who moved had agreed', 'changedNumber', writtenTo(yes(1)), aside(), true],
-  ['only who had the new number before agreed', 'changedNumber', writtenTo(), aside(yes(1)), false],
+  ['the merchant removed her, she wrote', 'sameAccount', writtenTo(ownYes(3)), silent(removed(2)), true],
+  ['she came, the merchant removed her', 'sameAccount', writtenTo(yes(1)), silent(removed(2)), false],
+  ['both in one moment', 'sameAccount', writtenTo(yes(1)), silent(no(1)), false],
+  ['stopped and never agreed', 'sameAccount', writtenTo(no(1)), silent(), false],
+  ['the number of a customer agreed, it is written to', 'sameCustomer', writtenTo(yes(1)), silent(), true],
+  ['only the customer’s other address agreed', 'sameCustomer', writtenTo(), silent(yes(1)), false],
+  ['the customer’s other address stopped later', 'sameCustomer', writtenTo(yes(1)), silent(no(2)), false],
+  ['the customer’s other address stopped before', 'sameCustomer', writtenTo(yes(2)), silent(no(1)), false],
+  ['and agreed herself since', 'sameCustomer', writtenTo(ownYes(2)), silent(no(1)), true],
+  ['who moved had agreed', 'changedNumber', writtenTo(yes(1)), silent(), true],
+  ['only who had the new number before agreed', 'changedNumber', writtenTo(), silent(yes(1)), false],
   [
     'the new number agreed after she stopped',
     'changedNumber',
     writtenTo(yes(1), no(2)),
-    aside(yes(3)),
+    silent(yes(3)),
     false,
   ],
-  ['the new number stopped after she agreed', 'changedNumber', writtenTo(yes(1)), aside(no(2)), false],
-  ['the new number stopped before she agreed', 'changedNumber', writtenTo(yes(2)), aside(no(1)), true],
+  ['the new number stopped after she agreed', 'changedNumber', writtenTo(yes(1)), silent(no(2)), false],
+  ['the new number stopped before she agreed', 'changedNumber', writtenTo(yes(2)), silent(no(1)), true],
 ])('%s (%s)', (_story, evidence, one, other, hasConsent) => {
   expect(mergeConsent(evidence, [one, other]).hasConsent).toBe(hasConsent);
 });
 
 it('says which agreement and which stop decided', () => {
-  const merged = mergeConsent('sameAccount', [writtenTo(yes(1), ownYes(4)), aside(no(2))]);
+  const merged = mergeConsent('sameAccount', [writtenTo(yes(1), ownYes(4)), silent(no(2))]);
   expect(merged).toEqual({ hasConsent: true, granted: ownYes(4), revoked: no(2) });
 });

@@ -109,12 +109,12 @@ it('messages without a due time have no end of their wait', () => {
   const until = (outbox: Partial<NonNullable<StoredMessage['outbox']>>) =>
     explainState(inOutbox({ ...outbox, dueAt: LATER }), NOW).until;
   expect(until({ state: 'awaiting_code' })).toEqual(LATER);
-  expect([until({ state: 'following' }), until({ state: 'paused' }), until({ state: 'aside' })]).toEqual([
+  expect([until({ state: 'following' }), until({ state: 'paused' }), until({ state: 'held' })]).toEqual([
     null,
     null,
     null,
   ]);
-  expect(explainState(inOutbox({ state: 'aside' }), NOW)).toMatchObject({
+  expect(explainState(inOutbox({ state: 'held' }), NOW)).toMatchObject({
     state: 'waiting',
     reason: 'restored',
   });

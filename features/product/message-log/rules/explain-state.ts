@@ -19,7 +19,7 @@ export interface StoredMessage {
   /** The number of earlier tries on other days, each a message of its own. */
   retries: number;
   outbox: {
-    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'aside';
+    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'held';
     reason: string | null;
     dueAt: Date;
     /** Whether the shop has paused all sending. */
@@ -60,7 +60,7 @@ function explainOutbox(
       return { ...PLAIN, state: 'waiting', reason: 'dueLater' };
     case 'paused':
       return { ...PLAIN, state: 'waiting', reason: 'paused' };
-    case 'aside':
+    case 'held':
       return { ...PLAIN, state: 'waiting', reason: 'restored' };
     case 'uncertain':
       return { ...PLAIN, state, reason: 'noAnswer' };

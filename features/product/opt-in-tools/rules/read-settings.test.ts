@@ -9,7 +9,7 @@ const defaults = persistentPill.defaultSettings(WREN);
 const { hasDiscount: _hasDiscount, ...older } = defaults;
 const titled = (text: unknown) => ({ views: { open: { title: { text } } } });
 const read = (change: object) => ({ kind: 'read', settings: mergeDeep(defaults, change) });
-const setAside = (...wrong: string[]) => ({ kind: 'setAside', wrong });
+const unreadable = (...wrong: string[]) => ({ kind: 'unreadable', wrong });
 
 /** As the first release stored a pill. */
 const FIRST = {
@@ -53,14 +53,14 @@ it.each([
     read({ behaviour: { who: { showAt: 'everyone' } }, hasDiscount: true }),
   ],
   ['of the first release that are wrong', { ...FIRST, title: 5 }, wrongTitles()],
-  ['with two that are wrong', { ...defaults, layout: 5, image: null }, setAside('layout', 'image')],
-  ['that are none', 'pill', setAside('all of them')],
-  ['that are a list', [defaults], setAside('all of them')],
-  ['that are nothing', null, setAside('all of them')],
+  ['with two that are wrong', { ...defaults, layout: 5, image: null }, unreadable('layout', 'image')],
+  ['that are none', 'pill', unreadable('all of them')],
+  ['that are a list', [defaults], unreadable('all of them')],
+  ['that are nothing', null, unreadable('all of them')],
 ])('reads settings %s', (_which, stored, expected) => {
   expect(readSettings(persistentPill, stored, WREN)).toEqual(expected);
 });
 
 function wrongTitles() {
-  return setAside('views.collapsed.text.text', 'views.open.title.text');
+  return unreadable('views.collapsed.text.text', 'views.open.title.text');
 }

@@ -4,18 +4,18 @@ import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-def
 export type ReadSettings =
   | { kind: 'read'; settings: ToolSettings }
   /** `wrong` has the paths of the invalid settings. */
-  | { kind: 'setAside'; wrong: string[] };
+  | { kind: 'unreadable'; wrong: string[] };
 
 /**
  * Reads settings that this or an earlier release stored. Unknown settings are dropped, and missing ones get their
  * defaults.
  */
 export function readSettings(definition: ToolDefinition, stored: unknown, tool: NewTool): ReadSettings {
-  if (!isObject(stored)) return { kind: 'setAside', wrong: ['all of them'] };
+  if (!isObject(stored)) return { kind: 'unreadable', wrong: ['all of them'] };
   const current = definition.readOlder?.(stored) ?? stored;
   const read = definition.settings.safeParse(mergeDeep(definition.defaultSettings(tool), current));
   if (read.success) return { kind: 'read', settings: read.data };
-  return { kind: 'setAside', wrong: [...new Set(read.error.issues.map(({ path }) => path.join('.')))] };
+  return { kind: 'unreadable', wrong: [...new Set(read.error.issues.map(({ path }) => path.join('.')))] };
 }
 
 function isObject(stored: unknown): stored is object {

@@ -50,7 +50,7 @@ export function askedToConfirm(times: number): string {
   return `${formatCount(times)} of today’s sign-ups looked unusual: there were far more than your store usually has, or many from one network. These people were asked to confirm by a WhatsApp message of their own, and get nothing from you before that.`;
 }
 
-export const SET_ASIDE =
+export const UNREADABLE_SETTINGS =
   'This tool is not on your store: its settings cannot be read. Your other tools go on. Tell us in ‘Chat with us’, and we put it right.';
 
 export const NEUTRAL_COLOURS =

@@ -20,7 +20,7 @@ export interface GivenUp {
 export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
   const { rows } = await sql<Pick<GivenUp, 'webhooks' | 'timers'>>`select
     (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
-    (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
+    (select count(*)::int from timers where ${isGivenUp(shopId)}) as timers`.execute(db);
   const commands = await countCommandsGivenUp(db, shopId);
   const mails = await countFailedMails(db, shopId);
   return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands, mails };
@@ -61,7 +61,7 @@ function isUnread(shopId: number | null): RawBuilder<unknown> {
     union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
 }
 
-function isPutAside(shopId: number | null): RawBuilder<unknown> {
+function isGivenUp(shopId: number | null): RawBuilder<unknown> {
   return shopId === null
     ? sql`given_up_at is not null`
     : sql`given_up_at is not null and shop_id = ${shopId}`;

@@ -18,7 +18,7 @@ export interface HeldWork {
 
 /** Whether a row of the outbox (`o`) belongs to a held broadcast. */
 const OF_HELD_BROADCAST = sql<boolean>`o.sending_id is not null and exists (
-  select from broadcast_sendings p join set_aside a on a.shop_id = p.shop_id and a.kind = 'sending'
+  select from broadcast_sendings p join held_items a on a.shop_id = p.shop_id and a.kind = 'sending'
     and (a.source_row ->> 'broadcast_id')::uuid = p.broadcast_id
   where p.shop_id = o.shop_id and p.sending_id = o.sending_id)`;
 
@@ -40,9 +40,9 @@ export async function countHeld(db: Database): Promise<HeldWork> {
     select case when reason like ${`${HELD_PREFIX.laterMessage}%`} then 'laterMessage' else 'message' end as kind,
       count(*)::int as count, count(distinct shop_id)::int as shops,
       (count(*) filter (where ${OF_HELD_BROADCAST}))::int as "ofHeldBroadcasts"
-    from outbox o where state = 'aside' group by 1
+    from outbox o where state = 'held' group by 1
     union all
-    select kind, count(*)::int, count(distinct nullif(shop_id, 0))::int, 0 from set_aside group by kind
+    select kind, count(*)::int, count(distinct nullif(shop_id, 0))::int, 0 from held_items group by kind
     order by 1`.execute(db);
   const { backed_up_at: backedUpAt, restored_at: restoredAt } = installation ?? {};
   return { restored: backedUpAt && restoredAt ? { backedUpAt, restoredAt } : null, kinds: rows };

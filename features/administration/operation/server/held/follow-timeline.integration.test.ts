@@ -36,13 +36,13 @@ async function close(): Promise<void> {
 it('holds back what a standby that took over has queued, and nothing that comes later', async () => {
   await knownOn('current_timeline() - 1');
   await follow({ isStandbySynchronous: false });
-  expect(await states()).toEqual({ aside: 3 });
+  expect(await states()).toEqual({ held: 3 });
   expect(asked).toBe(1);
   expect(lines.join()).toContain('Decide about it at /operator');
 
   await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory', sourceEvent: 'new' });
   await follow({ isStandbySynchronous: false });
-  expect(await states()).toEqual({ aside: 3, queued: 3 });
+  expect(await states()).toEqual({ held: 3, queued: 3 });
   expect(asked).toBe(1);
 });
 
@@ -64,7 +64,7 @@ it('holds back what a dump had queued, and nothing of the database it is brought
   await open.pool.query(`update installation set kind = 'real'`);
   expect(await claimable()).toBe(false);
   await follow({ isStandbySynchronous: true });
-  expect([await states(), await claimable()]).toEqual([{ aside: 3 }, true]);
+  expect([await states(), await claimable()]).toEqual([{ held: 3 }, true]);
   const { rows } = await open.pool.query<{ hours: number }>(
     'select extract(epoch from restored_at - backed_up_at) / 3600 as hours from installation',
   );

@@ -34,8 +34,8 @@ export async function holdEverything(
 const CLAIMED = `
 insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, attempts,
   unknown_retries, claimed_at, reason, sending_id)
-select c.shop_id, m.message_id, m.created_at, c.sender_id, m.priority, 'aside', c.claimed_at, m.expires_at, m.attempts,
-  m.unknown_retries, c.claimed_at, 'aside uncertain', m.sending_id
+select c.shop_id, m.message_id, m.created_at, c.sender_id, m.priority, 'held', c.claimed_at, m.expires_at, m.attempts,
+  m.unknown_retries, c.claimed_at, 'held uncertain', m.sending_id
 from claims c, unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities, c.attempts, c.unknown_retries,
   c.sending_ids) as m (message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id)
 on conflict do nothing`;
@@ -58,9 +58,9 @@ with ranked as (
   select o.shop_id, o.message_id, o.due_at <= $2::timestamptz and
     row_number() over (partition by o.sender_id order by o.priority, o.due_at, o.message_id)
       <= s.sends_per_second * (1 + extract(epoch from $2::timestamptz - $1::timestamptz)) as may_have_gone
-  from outbox o left join senders s on s.shop_id = o.shop_id and s.sender_id = o.sender_id where o.state <> 'aside'
+  from outbox o left join senders s on s.shop_id = o.shop_id and s.sender_id = o.sender_id where o.state <> 'held'
 )
-update outbox o set state = 'aside',
+update outbox o set state = 'held',
   reason = case when coalesce(r.may_have_gone, true) then '${HELD_PREFIX.message}' else '${HELD_PREFIX.laterMessage}' end || o.state
 from ranked r where o.shop_id = r.shop_id and o.message_id = r.message_id`;
 
@@ -72,7 +72,7 @@ const HOLD = [
   `with held as (
     update webhook_inbox set state = 'failed', error = '${HELD_BACK}' where state = 'new'
     returning event_id, received_at
-  ) insert into set_aside (shop_id, kind, source_row)
+  ) insert into held_items (shop_id, kind, source_row)
   select 0, 'webhook', jsonb_build_object('event_id', event_id, 'received_at', received_at) from held`,
   `update sendings s set state = 'paused' from broadcast_sendings p join broadcasts b using (shop_id, broadcast_id)
     where s.shop_id = p.shop_id and s.sending_id = p.sending_id and s.state = 'running' and b.status = 'sending'`,
@@ -82,7 +82,7 @@ const HOLD = [
   ), held as (
     update broadcasts b set is_paused = true, status_reason = 'restored' from was
     where b.shop_id = was.shop_id and b.broadcast_id = was.broadcast_id
-  ) insert into set_aside (shop_id, kind, source_row)
+  ) insert into held_items (shop_id, kind, source_row)
   select shop_id, 'sending', to_jsonb(was) from was`,
   // The merchant can request the export again, but a second e-mail about the same file cannot be taken back.
   `update exports set state = 'failed', reason = 'crashed' where state in ('queued', 'running')`,
@@ -99,15 +99,15 @@ const HOLD_SCHEDULED = `
 with held as (
   update broadcasts set status = 'draft' where status = 'scheduled' and starts_at < $1::timestamptz + interval '5 minutes'
   returning shop_id, broadcast_id
-) insert into set_aside (shop_id, kind, source_row)
+) insert into held_items (shop_id, kind, source_row)
 select shop_id, 'broadcast', jsonb_build_object('broadcast_id', broadcast_id) from held`;
 
 const TRIGGER = `
-create or replace trigger set_aside_what_may_have_gone_out before insert on outbox
+create or replace trigger hold_if_maybe_sent before insert on outbox
 for each row when (new.state in ('queued', 'following', 'awaiting_code'))
-execute function set_aside_what_may_have_gone_out()`;
+execute function hold_if_maybe_sent()`;
 
 function takeOut(kind: string, table: string, which: string): string {
   return `with held as (delete from ${table} where ${which} returning *)
-    insert into set_aside (shop_id, kind, source_row) select shop_id, '${kind}', to_jsonb(held) from held`;
+    insert into held_items (shop_id, kind, source_row) select shop_id, '${kind}', to_jsonb(held) from held`;
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const statement of PLANT) await open.pool.query(statement, [shopId, NOW]);
   await inConnection(open.pool, (client) => holdEverything(client, { backedUpAt: NOW, restoredAt: NOW }));
   await open.pool.query(
-    `insert into set_aside (shop_id, kind, source_row) values ($1, 'job', '{"name": "test-job", "data": {"no": 1}}')`,
+    `insert into held_items (shop_id, kind, source_row) values ($1, 'job', '{"name": "test-job", "data": {"no": 1}}')`,
     [shopId],
   );
 });

@@ -52,11 +52,11 @@ export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDe
 export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
   return ctx.slowDb.transaction().execute(async (tx) => {
     const { rows } = await sql<{ isHolding: boolean }>`
-      select exists(select from outbox where state = 'aside') or exists(select from set_aside) as "isHolding"`.execute(
+      select exists(select from outbox where state = 'held') or exists(select from held_items) as "isHolding"`.execute(
       tx,
     );
     if (rows[0]?.isHolding) return false;
-    await sql`drop trigger if exists set_aside_what_may_have_gone_out on outbox`.execute(tx);
+    await sql`drop trigger if exists hold_if_maybe_sent on outbox`.execute(tx);
     await sql`update installation set backed_up_at = null, restored_at = null`.execute(tx);
     const at = ctx.clock.now();
     await recordAct(tx, { shopId: 0, at, who: 'operator', action: 'end holding', note, count: null });
@@ -91,7 +91,7 @@ async function settleMessages(
   const { rows } = await sql<Settled>`
     with piece as (
       select shop_id, message_id, created_at from outbox
-      where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one}
+      where state = 'held' and reason like ${`${HELD_PREFIX[kind]}%`} ${one}
       order by shop_id, message_id limit ${BATCH_SIZE}
     ), locked as materialized (
       select m.message_id from piece p cross join lateral (
@@ -110,11 +110,11 @@ async function settleMessages(
 
 /** The condition reads `locked` before it changes a row. A receipt may have deleted the row since it was chosen. */
 const IS_STILL_HELD = sql`(select count(*) from locked) >= 0
-  and o.shop_id = p.shop_id and o.message_id = p.message_id and o.state = 'aside'`;
+  and o.shop_id = p.shop_id and o.message_id = p.message_id and o.state = 'held'`;
 
 /** Restores the state that each message had. The trigger of a restored database checks only new rows. */
 const RELEASE_MESSAGES = sql`
-  update outbox o set state = substr(o.reason, 7), reason = null from piece p where ${IS_STILL_HELD} returning o.message_id`;
+  update outbox o set state = split_part(o.reason, ' ', 2), reason = null from piece p where ${IS_STILL_HELD} returning o.message_id`;
 
 function dropMessages(now: Date) {
   return sql`
@@ -138,8 +138,8 @@ async function settleRows(
 ): Promise<number> {
   const one = key === null ? sql`` : sql`and item_id::text = ${key}`;
   const { rows } = await sql<Item>`
-    delete from set_aside s using (
-      select shop_id, item_id from set_aside where kind = ${kind} ${one} order by item_id limit ${BATCH_SIZE} for update skip locked
+    delete from held_items s using (
+      select shop_id, item_id from held_items where kind = ${kind} ${one} order by item_id limit ${BATCH_SIZE} for update skip locked
     ) piece
     where s.shop_id = piece.shop_id and s.item_id = piece.item_id
     returning s.shop_id, s.source_row`.execute(tx);

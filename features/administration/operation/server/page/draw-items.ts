@@ -5,7 +5,7 @@ import { when } from './html.ts';
 import { decision, page, section, type Moment } from './parts.ts';
 
 /** A kind of failed or held work. */
-export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'aside'; kind: HeldKind };
+export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'held'; kind: HeldKind };
 
 /** Returns the link to the list of a kind's items. */
 export function linkTo(what: ItemKind['what'], kind: string): { href: string; words: string } {
@@ -14,13 +14,13 @@ export function linkTo(what: ItemKind['what'], kind: string): { href: string; wo
 
 /** Returns the possible decisions, with the label of each button. */
 export function choicesOf(what: ItemKind['what'], kind: string): Record<string, string> {
-  if (what === 'aside') return { release: 'Release', drop: 'Drop' };
+  if (what === 'held') return { release: 'Release', drop: 'Drop' };
   return { again: kind === 'uncertain' ? 'Send again' : 'Try again', drop: 'Drop' };
 }
 
 /** Renders the items of a kind, with the shop, time and error of each, and a form for each decision. */
 export function drawItems({ what, kind }: ItemKind, items: readonly Item[], moment: Moment): string {
-  const title = what === 'aside' ? `Held back: ${HELD_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
+  const title = what === 'held' ? `Held back: ${HELD_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
   const about =
     items.length < MOST_ITEMS
       ? ''

@@ -10,13 +10,13 @@ import type { Overview } from './read-overview.ts';
 /** Renders the operator's main page. */
 export function drawPage(overview: Overview, moment: Moment): string {
   return page(
-    `${aside(overview.aside, moment)}${trouble(overview.queues, moment)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
+    `${heldSection(overview.held, moment)}${trouble(overview.queues, moment)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
 ${workers(overview)}${kept(overview)}${drawActs(overview.acts, 0)}`,
     moment,
   );
 }
 
-function aside({ restored, kinds }: Overview['aside'], moment: Moment): string {
+function heldSection({ restored, kinds }: Overview['held'], moment: Moment): string {
   if (!restored) return '';
   const items = kinds.map(({ kind, count, shops, ofHeldBroadcasts }) =>
     decision(
@@ -31,9 +31,9 @@ function aside({ restored, kinds }: Overview['aside'], moment: Moment): string {
         ]
           .filter(Boolean)
           .join(' '),
-        hidden: { what: 'aside', kind },
-        link: linkTo('aside', kind),
-        choices: choicesOf('aside', kind),
+        hidden: { what: 'held', kind },
+        link: linkTo('held', kind),
+        choices: choicesOf('held', kind),
       },
       moment,
     ),

@@ -27,7 +27,7 @@ interface KeptTable {
 /** The data of the operator's main page. */
 export interface Overview {
   queues: Queues;
-  aside: HeldWork;
+  held: HeldWork;
   stopped: StoppedSender[];
   workers: WorkerRow[];
   largest: KeptTable[];
@@ -49,7 +49,7 @@ export async function readOverview(ctx: Context, terms: readonly RetentionTerm[]
   const messages = largest.find(({ table }) => table === 'messages');
   return {
     queues: await readQueues(pool, clock.now()),
-    aside: await countHeld(db),
+    held: await countHeld(db),
     stopped: await readStopped(ctx),
     workers: await readWorkers(ctx),
     largest: largest.slice(0, 8),

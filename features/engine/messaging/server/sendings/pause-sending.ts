@@ -93,7 +93,7 @@ async function settleChunk(tx: Tx, sendingOf: Sending, how: How): Promise<number
     .forShare()
     .executeTakeFirst();
   if (sending?.state === 'cancelled') return drop(tx, sendingOf, how);
-  return sending?.state === 'paused' ? setAside(tx, sendingOf, how) : takeUp(tx, sendingOf, how);
+  return sending?.state === 'paused' ? holdMessages(tx, sendingOf, how) : takeUp(tx, sendingOf, how);
 }
 
 /** Everybody who waits for locks takes them in one order. Sorting a million rows for each chunk would cost too much. */
@@ -103,7 +103,7 @@ function lockChunk({ chunk, locked }: How): RawBuilder<unknown> {
     : sql`order by message_id limit ${chunk} for update`;
 }
 
-async function setAside(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
+async function holdMessages(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = 'paused'
     from (

@@ -43,14 +43,14 @@ export function BroadcastListPart({ merchant, importButton }: BroadcastListProps
         <h2 id={titleId} className={styles.partTitle}>
           {LIST_TITLE}
         </h2>
-        <Actions merchant={merchant} importButton={importButton} isAside />
+        <Actions merchant={merchant} importButton={importButton} isInHead />
       </div>
       <List merchant={merchant} />
     </section>
   );
 }
 
-function Actions({ merchant, importButton, isAside = false }: BroadcastListProps & { isAside?: boolean }) {
+function Actions({ merchant, importButton, isInHead = false }: BroadcastListProps & { isInHead?: boolean }) {
   const { begin, isPending } = useBegin(merchant);
   const opens = usePageOpens(`${LIST_PATH}/new`);
   return (
@@ -58,7 +58,7 @@ function Actions({ merchant, importButton, isAside = false }: BroadcastListProps
       {importButton}
       {opens && (
         <Button
-          {...(isAside && { variant: 'default' })}
+          {...(isInHead && { variant: 'default' })}
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           loading={isPending}
           onClick={() => begin(null)}

@@ -5,7 +5,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
-import { askedToConfirm, editorPath, SET_ASIDE } from '../copy.ts';
+import { askedToConfirm, editorPath, UNREADABLE_SETTINGS } from '../copy.ts';
 import { CompareNote } from '../experiment/compare-note.tsx';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { definitionOf } from '../tool-settings.ts';
@@ -41,7 +41,7 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
           <ToolActions tool={tool} merchant={merchant} />
         </div>
         <CompareNote merchant={merchant} tool={tool} />
-        {tool.isSetAside && <CareNote>{SET_ASIDE}</CareNote>}
+        {tool.isSetAside && <CareNote>{UNREADABLE_SETTINGS}</CareNote>}
         {tool.askedToConfirmToday > 0 && <CareNote>{askedToConfirm(tool.askedToConfirmToday)}</CareNote>}
       </div>
     </article>

@@ -1,14 +1,14 @@
 -- Stores report again to a restored database what happened since the backup. What campaigns would say about it may have been
 -- said already. Only a restored database has the trigger that calls this, until its operator has decided.
-create or replace function set_aside_what_may_have_gone_out() returns trigger language plpgsql as $$
+create or replace function hold_if_maybe_sent() returns trigger language plpgsql as $$
 begin
   if exists (
     select from messages m, installation i
     where m.shop_id = new.shop_id and m.message_id = new.message_id and m.created_at = new.created_at
       and m.source_at >= i.backed_up_at and m.source_at < i.restored_at
   ) then
-    new.reason := 'aside ' || new.state;
-    new.state := 'aside';
+    new.reason := 'held ' || new.state;
+    new.state := 'held';
   end if;
   return new;
 end $$;
