@@ -44,6 +44,13 @@ export function targetOfName(name: string): ColumnTarget | null {
   return null;
 }
 
+/** Whether a column's name says that it has first names alone. "Name" and its translations may mean full names. */
+export function isFirstNameAlone(name: string): boolean {
+  return targetOfName(name) === 'firstName' && !NAME_OF_ANY_KIND.includes(fold(name));
+}
+
+const NAME_OF_ANY_KIND: readonly string[] = ['name', 'nombre', 'nome', 'имя'];
+
 function fold(name: string): string {
   return name
     .normalize('NFD')

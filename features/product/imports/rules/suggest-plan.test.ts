@@ -134,6 +134,12 @@ it('takes a whole name for no first name', () => {
   expect(targets('Name,Phone\nEva Braun,015112345678\n')).toEqual(['valueString', 'phone']);
 });
 
+it('takes what a column calls first names for first names, with commas, quotes and second names', () => {
+  const rows = ['"Braun, Eva"', '"Eva ""Evi"" Maria"', 'Eva Maria'].map((name) => `${name},015112345678\n`);
+  expect(targets(`First name,Phone\n${rows.join('')}`)).toEqual(['firstName', 'phone']);
+  expect(targets(`Vorname,Phone\n${rows.join('')}`)).toEqual(['firstName', 'phone']);
+});
+
 it.each([
   ['DE', '3/11/2026', 'dayFirst'],
   ['US', '3/11/2026', 'monthFirst'],

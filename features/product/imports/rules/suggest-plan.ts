@@ -1,7 +1,7 @@
 import { readGivenCountry } from '#platform/phone/given-country.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import type { ColumnTarget, ImportPlan } from '../contract/import.ts';
-import { targetOfName } from './column-names.ts';
+import { isFirstNameAlone, targetOfName } from './column-names.ts';
 import type { FileForm } from './file-form.ts';
 import { isYesOrNo } from './read-value.ts';
 import { AttributeSuggestions, type KnownAttribute } from './suggest-attribute.ts';
@@ -42,7 +42,9 @@ function chooseTargets(form: FileForm, values: Values, country: string): ColumnT
     if (at === phoneAt) return 'phone';
     if (at === countryAt) return 'country';
     if (target === 'country') return byValues(values[at] ?? []);
-    const guess = target !== null && fits(target, values[at] ?? []) ? target : byValues(values[at] ?? []);
+    const isSure = isFirstNameAlone(form.names[at] ?? '');
+    const isFit = target !== null && (isSure || fits(target, values[at] ?? []));
+    const guess = isFit ? target : byValues(values[at] ?? []);
     if (guess === 'attribute' || guess === 'ignore') return guess;
     if (guess === 'phone' || taken.has(guess)) return 'attribute';
     taken.add(guess);
@@ -80,7 +82,7 @@ function chooseCountry(named: readonly (ColumnTarget | null)[], values: Values):
 function fits(target: ColumnTarget, values: readonly string[]): boolean {
   if (target === 'consent') return values.every(isYesOrNo);
   if (target === 'email') return values.every((value) => value.includes('@'));
-  // A full name is no first name for a greeting.
+  // A column called Name often has full names, which are no first names for a greeting.
   if (target === 'firstName') return most(values, (value) => !/\S\s+\S/.test(value));
   return true;
 }
