@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -91,6 +91,16 @@ describe('the list', () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     await user.click(screen.getByRole('button', { name: /again/i }));
     await screen.findByRole('link', { name: 'Mira Vogt' });
+  });
+
+  it('says before the click how many people its file holds', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { totalKnownCount: 10_001 }));
+    mountPage();
+    await screen.findByRole('button', { name: 'Download the first 10,000' });
+    cleanup();
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { totalKnownCount: 10_000 }));
+    mountPage();
+    await screen.findByRole('button', { name: 'Download CSV' });
   });
 
   it('counts subscribers and the share of those who left', async () => {

@@ -12,7 +12,7 @@ import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.ts
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
 import { DownloadPeople } from './download-people-button.tsx';
-import { downloadSubscribers, downloadUnsubscribers } from './download-people.ts';
+import { downloadSubscribers, downloadUnsubscribers, MOST_ROWS } from './download-people.ts';
 import { SubscriberChips } from './subscriber-chips.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
@@ -45,7 +45,13 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
     <>
       <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
         <div className={styles.files}>
-          <DownloadPeople save={(tell) => downloadSubscribers(shop, view, tell)} />
+          <DownloadPeople
+            // Known before the click: a longer list comes by e-mail.
+            name={
+              isLong(first, view.filter) ? `Download the first ${formatCount(MOST_ROWS)}` : 'Download CSV'
+            }
+            save={(tell) => downloadSubscribers(shop, view, tell)}
+          />
           {exportAll}
         </div>
       </PageHead>
@@ -53,6 +59,11 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
       <List {...{ shop, list, first, view, change }} />
     </>
   );
+}
+
+/** Whether the whole list has more people than a file holds. How many a narrowed list has is not known. */
+function isLong(first: FirstPage | undefined, filter: SubscriberFilter): boolean {
+  return first !== undefined && !isNarrowed(filter) && first.totalKnownCount > MOST_ROWS;
 }
 
 interface ListProps extends ReturnType<typeof useListView> {
