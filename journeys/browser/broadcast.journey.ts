@@ -45,7 +45,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await dialog.getByText('winter_sale').click();
     await expect(page.getByRole('radio', { name: 'winter_sale' })).toBeChecked();
     await page.getByLabel('Offer text').fill('20 % off everything');
-    await page.getByLabel('end_day').fill('Sunday');
+    await page.getByLabel('End day').fill('Sunday');
     await expect(page.getByRole('figure')).toContainText('20 % off everything. It ends on Sunday');
   });
 
@@ -67,11 +67,11 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   });
 
   await test.step('What was changed is not lost on the way out', async () => {
-    await page.getByLabel('end_day').fill('Monday');
+    await page.getByLabel('End day').fill('Monday');
     await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Discard Changes' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue Editing' }).click();
-    await page.getByLabel('end_day').fill('Sunday');
+    await page.getByLabel('End day').fill('Sunday');
     await expect(save).toHaveCount(0);
   });
 
@@ -152,7 +152,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     const textB = page.getByRole('region', { name: 'Text B' });
     await textB.getByRole('radio', { name: 'winter_sale' }).click();
     await textB.getByLabel('Offer text').fill('Free tea with every pot');
-    await textB.getByLabel('end_day').fill('Monday');
+    await textB.getByLabel('End day').fill('Monday');
     await page.getByLabel('Tried on').fill('50');
     await page.getByLabel('Tried on').blur();
     await page.getByLabel('It does better when').selectOption('More people read it');

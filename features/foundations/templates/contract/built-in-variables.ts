@@ -13,6 +13,17 @@ export function valueNameOf(variable: string): string {
   return isBuiltIn(variable) ? BUILT_IN_VARIABLES[variable].value : variable;
 }
 
+/** Returns the label of a variable's field: First name for firstNameWA, Last day for last_day. */
+export function variableLabel(variable: string): string {
+  if (isBuiltIn(variable)) return BUILT_IN_VARIABLES[variable].about;
+  const words = variable
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function isBuiltIn(variable: string): variable is keyof typeof BUILT_IN_VARIABLES {
   return Object.hasOwn(BUILT_IN_VARIABLES, variable);
 }

@@ -31,7 +31,7 @@ test('a new broadcast in which nothing was written is gone once its page is left
 test('a new broadcast in which something was saved stays', async () => {
   const { user } = openPages(LIST);
   await user.click(await button('Create'));
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   await user.click(await button('Save As Draft'));
   await screen.findByText('Campaign Successfully Saved As Draft');
   await leave(user);

@@ -44,9 +44,9 @@ test('a first slice is set up in numbers between their bounds, and saved', async
 
 test('what is changed and not saved holds the way out', async () => {
   const { user } = openBroadcast(SCHEDULED);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   expect(currentHold()).toMatchObject({ leave: 'Discard Changes', stay: 'Continue Editing' });
-  await user.type(await field('end_day'), '{Backspace}');
+  await user.type(await field('End day'), '{Backspace}');
   await waitFor(() => expect(currentHold()).toBeNull());
   expect(screen.queryByRole('button', { name: /Schedule/ })).toBeNull();
 });
@@ -54,7 +54,7 @@ test('what is changed and not saved holds the way out', async () => {
 test('a draft that is changed can be saved on the way out', async () => {
   const { api, user } = openBroadcast();
   expect((await button('Save As Draft')).disabled).toBe(true);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   expect(currentHold()?.save?.word).toBe('Save Draft');
   await currentHold()?.save?.run();
   expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
@@ -63,10 +63,10 @@ test('a draft that is changed can be saved on the way out', async () => {
 test('what is typed while it is saved is still there, and still to be saved', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   const release = api.hold(updateBroadcast);
-  await user.type(await field('end_day'), '1');
+  await user.type(await field('End day'), '1');
   await scheduleIt(user);
   await waitFor(() => expect(api.requests(updateBroadcast)).toHaveLength(1));
-  await user.type(await field('end_day'), '2');
+  await user.type(await field('End day'), '2');
   release({
     broadcast: sampleBroadcast({
       ...SCHEDULED,
@@ -75,13 +75,13 @@ test('what is typed while it is saved is still there, and still to be saved', as
     }),
   });
   await screen.findByText('Campaign Successfully Scheduled');
-  expect((await field('end_day')).value).toBe('Sunday12');
+  expect((await field('End day')).value).toBe('Sunday12');
   expect((await button('Save & Schedule')).disabled).toBe(false);
 });
 
 test('somebody else’s change is not written over without a question', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
   await scheduleIt(user);
   const asks = await screen.findByRole('dialog', { name: 'Somebody else changed this broadcast' });
@@ -92,12 +92,12 @@ test('somebody else’s change is not written over without a question', async ()
   };
   api.answer(getBroadcast, { broadcast: theirs });
   await user.click(within(asks).getByRole('button', { name: 'Show theirs' }));
-  await waitFor(async () => expect((await field('end_day')).value).toBe('Friday'));
+  await waitFor(async () => expect((await field('End day')).value).toBe('Friday'));
 });
 
 test('mine can be saved over theirs, without naming a revision', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
   await scheduleIt(user);
   const asks = await screen.findByRole('dialog', { name: 'Somebody else changed this broadcast' });
@@ -112,10 +112,10 @@ test('mine can be saved over theirs, without naming a revision', async () => {
 test('a lost connection says so, and keeps what was typed', async () => {
   const { api, user } = openBroadcast();
   api.loseConnection(updateBroadcast);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   await user.click(await button('Save As Draft'));
   expect((await screen.findByRole('alert')).textContent).toContain('Bellbird');
-  expect((await field('end_day')).value).toBe('Sunday!');
+  expect((await field('End day')).value).toBe('Sunday!');
   expect((await button('Save As Draft')).disabled).toBe(false);
 });
 
@@ -137,7 +137,7 @@ test('two texts are tried: the second is chosen and filled, shown, and saved as 
   await user.click(within(textB).getByRole('radio', { name: 'winter_sale' }));
   await user.click(within(textB).getByLabelText('Offer text'));
   await user.paste('Free tea with every pot');
-  await user.type(within(textB).getByLabelText('end_day'), 'Monday');
+  await user.type(within(textB).getByLabelText('End day'), 'Monday');
   await user.clear(await field('Tried on'));
   await user.type(await field('Tried on'), '50');
   await user.selectOptions(await field('It does better when'), 'More people read it');
@@ -160,7 +160,7 @@ test('the check asks only for what is saved, and says why it could not be made',
   api.refuse(getFlightCheck, 'DATABASE_AWAY');
   await user.click(await button('Check it'));
   expect((await screen.findByRole('alert')).textContent).toContain('The flight check could not be loaded');
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   await screen.findByText('Save first: the check looks at what is saved.');
   expect((await button('Check again')).disabled).toBe(true);
 });

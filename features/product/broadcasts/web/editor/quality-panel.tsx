@@ -25,7 +25,7 @@ export function QualityPanel({ attributes }: { attributes: Broadcast['attributes
 /** Describes the daily limit of the number's tier. */
 function describeLimit(tier: string): string {
   const people = parseMessagingLimit(tier);
-  if (people === null) return 'How many people it may write to in a day is not known yet.';
-  if (!Number.isFinite(people)) return 'It may write to as many people a day as you like.';
-  return `It may begin to write to ${formatCount(people)} people in 24 hours.`;
+  if (people === null) return 'We do not know yet how many people you can message in a day.';
+  if (!Number.isFinite(people)) return 'You can message as many people a day as you like.';
+  return `You can message ${formatCount(people)} people in 24 hours.`;
 }

@@ -29,7 +29,7 @@ test('a variable that is not filled is refused by name of the fault, and marked'
   await user.click(await button('Save & Schedule'));
   const asks = await screen.findByRole('dialog', { name: 'Changes Required!' });
   expect(asks.textContent).toContain('unfilled variables');
-  expect((await field('end_day')).getAttribute('aria-invalid')).toBe('true');
+  expect((await field('End day')).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('it is scheduled by the shop’s clock, and says so', async () => {

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { variableLabel } from '#features/foundations/templates/contract/built-in-variables.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { OFFER_TEXT, type BroadcastAttributes, type BroadcastTemplate } from '../../contract/broadcast.ts';
 import { readAddress } from '../../rules/read-address.ts';
@@ -48,7 +49,7 @@ export function TemplateFields({ template, attributes, change, support, showsFau
       {template.variables.map((name) => (
         <LineField
           key={name}
-          label={name}
+          label={variableLabel(name)}
           value={attributes[name] ?? ''}
           error={missing(attributes[name])}
           warning={NO_LINES_IN_VARIABLES}

@@ -12,7 +12,7 @@ const NOW = 'Send this broadcast now?';
 
 test('nothing is booked before the question, which says what it would do', async () => {
   const { api, user } = openBroadcast(PLANNED);
-  await user.type(await field('end_day'), '!');
+  await user.type(await field('End day'), '!');
   await user.click(await button('Save & Schedule'));
   const asks = await screen.findByRole('dialog', { name: LATER });
   await within(asks).findByText('164 people');

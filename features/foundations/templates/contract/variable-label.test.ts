@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { variableLabel } from './built-in-variables.ts';
+
+it.each([
+  ['firstNameWA', 'First name'],
+  ['broadcastWASupport', 'Support number'],
+  ['studio_news', 'Studio news'],
+  ['productTitle', 'Product title'],
+  ['come_until', 'Come until'],
+  ['1', '1'],
+])('the field of %s is called: %s', (name, label) => {
+  expect(variableLabel(name)).toBe(label);
+});
