@@ -4,6 +4,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { PastPlaces } from './find-places.ts';
 import type { Past } from './past.ts';
 
+/** More people close a card than sign up in it. */
+const CLOSED_PER_SIGN_UP = 1.7;
+
 /**
  * Adds how often tools were shown and opened to their daily figures, as beacons do, because visitors who only looked
  * are not stored. Sign-ups are counted from the ledger.
@@ -14,10 +17,10 @@ export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promis
     [at.slice(0, 10), channel, tool].join(' '),
   );
   const shown = past.impressions.map(({ day, channel, tool, count: impressions }) => {
-    // As many people close a card as sign up in it.
-    const dismissals = signUps.get([day, channel, tool].join(' '))?.length ?? 0;
+    const people = signUps.get([day, channel, tool].join(' '))?.length ?? 0;
+    const dismissals = Math.round(people * CLOSED_PER_SIGN_UP);
     const toolId = places.toolOf({ channel, tool });
-    return { day, channel, tool, toolId, impressions, opens: 2 * dismissals, dismissals };
+    return { day, channel, tool, toolId, impressions, opens: people + dismissals, dismissals };
   });
   await addToToolDays(
     tx,

@@ -45,10 +45,18 @@ interface Signing {
   nowMs: number;
 }
 
+/** How many numbers of each 10,000 are nobody's: their last four digits make WhatsApp refuse a message. */
+const RESERVED = 2000;
+
+function phoneOf(nth: number): string {
+  const free = 10_000 - RESERVED;
+  return `+491577${String(1_000_000 + Math.floor(nth / free) * 10_000 + RESERVED + (nth % free))}`;
+}
+
 /** More come the longer the store is there, and in the weeks before the holidays. */
 export function addPerson({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
   const at = new Date(inSeason(dice, startMs, nowMs, 0.65)).toISOString();
-  const phone = `+491577${String(1_000_000 + nth)}`;
+  const phone = phoneOf(nth);
   const [firstName, lastName] = [dice.one(FIRST_NAMES), dice.one(LAST_NAMES)];
   const customer = addCustomer(records, at, () => ({ firstName, lastName, phone }));
   const signUp: HistorySignUp = {
