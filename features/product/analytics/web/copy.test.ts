@@ -23,3 +23,9 @@ it.each([
   const words = { of: 'count', shownBefore: String(before), nameOfBefore: nameBefore(MONTH) } as const;
   expect(change && describeChange(change, words).whole).toBe(sentence);
 });
+
+it('compares shares by the share before, not by a percentage of a percentage', () => {
+  const change = { direction: 'up', percent: 4.2 } as const;
+  const words = { of: 'share', shownBefore: '4.80%', nameOfBefore: nameBefore(MONTH) } as const;
+  expect(describeChange(change, words).short).toBe('Up from 4.80%');
+});

@@ -53,6 +53,7 @@ const RISE_AND_FALL = {
   amount: { up: 'more', down: 'less' },
   count: { up: 'more', down: 'fewer' },
   average: { up: 'higher', down: 'lower' },
+  share: { up: 'higher', down: 'lower' },
 };
 export type RiseAndFall = keyof typeof RISE_AND_FALL;
 
@@ -61,14 +62,14 @@ const MOST_PERCENT = 1000;
 
 /**
  * Describes a change: "12% more", or in full "12% more than the 30 days before". "Up from €0.00" if a share would mean
- * nothing.
+ * nothing. A share is "Up from 4.80%", because "0.2% higher" could mean points or a part of it.
  */
 export function describeChange(
   { direction, percent }: Change,
   { of, shownBefore, nameOfBefore }: { of: RiseAndFall; shownBefore: string; nameOfBefore: string },
 ): { short: string; whole: string } {
   if (direction === 'same') return { short: 'The same', whole: `The same as ${nameOfBefore}` };
-  if (percent === null || percent >= MOST_PERCENT) {
+  if (percent === null || percent >= MOST_PERCENT || of === 'share') {
     const short = `${direction === 'up' ? 'Up' : 'Down'} from ${shownBefore}`;
     return { short, whole: `${short} (${nameOfBefore})` };
   }

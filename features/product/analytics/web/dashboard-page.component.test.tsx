@@ -109,8 +109,8 @@ describe('the figures', () => {
   it('are said to be none where nothing happened', async () => {
     fakeApi.answer(getOverview, NOTHING);
     mountDashboard();
-    await screen.findByText('No order has come from a message in these days.');
-    expect(screen.getByText('No shopper has signed up in these days.')).toBeTruthy();
+    await screen.findByText('No orders from messages in this period.');
+    expect(screen.getByText('No sign-ups in this period.')).toBeTruthy();
   });
 
   it('are waited for, and the days can be chosen meanwhile', async () => {

@@ -46,7 +46,7 @@ function DaysInWords({ span }: { span: Span | null }) {
   return (
     <p>
       <strong>{inWords(span)}</strong>
-      {span.before && <span className={styles.beside}> beside {inWords(span.before)}</span>}
+      {span.before && <span className={styles.beside}> compared with {inWords(span.before)}</span>}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps
         ))}
       </ul>
       {all === 0 ? (
-        <p className={styles.nothing}>No message was sent in these days.</p>
+        <p className={styles.nothing}>No messages were sent in this period.</p>
       ) : (
         <FailureReasons overview={overview} explain={explain} />
       )}

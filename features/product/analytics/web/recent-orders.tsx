@@ -57,8 +57,7 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
       )}
       {data?.orders.length === 0 && (
         <p className={styles.nothing}>
-          No order has come from a message in these days. The first stands here with the message that earned
-          it.
+          No orders from messages in this period. Your first one will appear here.
         </p>
       )}
       {data !== undefined && data.orders.length > 0 && (

@@ -29,7 +29,7 @@ export function RevenuePanel({ shopUrl, overview, source }: RevenuePanelProps) {
       formatValue={money}
       formatShort={(value) => formatMoneyShort(value, currency)}
       beside={{ label: 'Orders', on: (day) => formatCount(ordersOn.get(day) ?? 0) }}
-      nothingYet="No order has come from a message in these days."
+      nothingYet="No orders from messages in this period."
       file={{
         name: 'revenue',
         columns: [

@@ -31,11 +31,11 @@ export function SubscribersPanel({ shopUrl, overview, source, sourceType }: Subs
       draws="optIns"
       formatValue={formatCount}
       formatShort={formatCountShort}
-      nothingYet="No shopper has signed up in these days."
+      nothingYet="No sign-ups in this period."
       file={{ name: 'subscribers', columns: [{ head: 'New subscribers', cell: ({ optIns }) => optIns }] }}
       figures={[
         { name: 'New subscribers', of: 'count', format: formatCount, ...figure('optIns') },
-        { name: 'Opt-in rate', of: 'average', format: formatPercent, ...figure('optInRate') },
+        { name: 'Opt-in rate', of: 'share', format: formatPercent, ...figure('optInRate') },
         { name: 'Average order value', of: 'average', format: money, ...figure('avgOrderValueMinor') },
       ]}
     />

@@ -1,6 +1,6 @@
 export const TITLE = 'Attribution';
 export const ABOUT =
-  'An order is credited to one message: the one whose code it used, else the last one whose link was clicked, else the last one that was read. Here you set how long before the order that may be.';
+  'An order is credited to one message: the one whose code it used, else the last one whose link was clicked, else the last one that was read. Set how long before an order a click or read still counts.';
 export const WHAT_CLICKS = 'Clicks count for';
 export const WHAT_READS = 'Reads count for';
 export const READS_NOTE = '0 credits nothing that was only read. Codes count for as long as they are valid.';

@@ -44,4 +44,4 @@ export const NOT_CREDITED = 'No message led to it';
 export const OTHER_CURRENCY =
   'It was paid in another currency than your store’s, so it counts as an order without an amount.';
 export const NOTHING_TOUCHED =
-  'Nobody used a code, clicked a link or read an offer in the 30 days before this order, as far as the channels told. Who has read receipts off, or ordered under another number, is not known to have.';
+  'Nobody used a code, clicked a link or read an offer in the 30 days before this order, as far as we know. We cannot see reads by people with read receipts off, or orders made with another number.';

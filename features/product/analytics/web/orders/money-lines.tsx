@@ -38,7 +38,7 @@ export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) 
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Left of it
+            Net
           </th>
           <td>{formatMoney(netMinor, currency)}</td>
         </tr>

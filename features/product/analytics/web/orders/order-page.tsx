@@ -110,8 +110,7 @@ function Credit({ order: { credit }, sourceWords }: { order: Answer['order']; so
   if (credit === null)
     return (
       <p>
-        It is credited to nobody: no offer of yours was used, clicked or read in time before it. What was
-        weighed stands below.
+        No message is credited: nobody used, clicked or read an offer in time. See below what we looked at.
       </p>
     );
   return (

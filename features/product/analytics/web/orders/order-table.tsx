@@ -74,7 +74,7 @@ function columnsOf({ merchant, asked, sourceWords }: TableProps): readonly Colum
       cell: (order) => <Worth order={order} currency={shopCurrency} />,
     },
     {
-      name: isAllTime ? 'Left of it' : 'On these days',
+      name: isAllTime ? 'Net' : 'On these days',
       kind: 'number',
       narrow: 'end',
       narrowOrder: -2,

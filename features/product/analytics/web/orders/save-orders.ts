@@ -62,7 +62,7 @@ function headOf({ shopCurrency, shopTimeZone }: Merchant): string[] {
     'Why',
     `Worth (${shopCurrency})`,
     `Went back (${shopCurrency})`,
-    `Left of it (${shopCurrency})`,
+    `Net (${shopCurrency})`,
     `On these days (${shopCurrency})`,
     'Changes',
     'Message id',
