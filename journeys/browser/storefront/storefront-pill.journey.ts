@@ -93,7 +93,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText(COMPLETED);
     await expect(page.getByRole('status')).toBeFocused();
-    await expect(page.getByRole('status')).toContainText('if you stopped our messages before');
+    await expect(page.getByRole('status')).toContainText('Did you unsubscribe before?');
     const link = page.getByRole('link', { name: 'Open WhatsApp' });
     expect(await link.getAttribute('href')).toMatch(/\/wa\.me\/\d+\?text=Yes%2C%20send%20me/);
     const { violations } = await axeOf(page).include('[data-bellbird]').analyze();

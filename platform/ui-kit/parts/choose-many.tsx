@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconSelector } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { texts } from '../texts/en.ts';
 import styles from './choose-many.module.css';
@@ -51,7 +51,7 @@ export function ChooseMany({ label, choices, chosen, onChange, none = texts.list
         <span id={`${id}-value`} className={styles.value}>
           {names.length === 0 ? none : names.join(', ')}
         </span>
-        <IconChevronDown size={16} stroke={1.5} aria-hidden />
+        <IconSelector size={16} stroke={1.5} aria-hidden />
       </button>
       {isOpen && (
         <div id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} className={styles.list}>

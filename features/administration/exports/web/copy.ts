@@ -4,7 +4,7 @@ import type { ShopFileKind } from './use-exports.ts';
 
 export const REPORT_TITLE = 'Delivery report';
 export const REPORT_ABOUT =
-  'Every message of this campaign: to whom it went, what became of it and why, and what it earned. Only messages sent after 1 March 2022 are in it.';
+  'Every message of this campaign: to whom it went, what became of it and why, and what it earned.';
 export const BROADCAST_REPORT_ABOUT =
   'Every message of this broadcast: to whom it went, what became of it and why, and what it earned.';
 export const SEND_REPORT = 'Send the report';

@@ -125,7 +125,7 @@ export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
     passed: 'Not in quiet hours where they live',
   },
   frequencyCap: {
-    short: 'Got enough lately',
+    short: 'Message limit reached',
     long: 'This person already got as many offers as your limits allow. Settings has the limits.',
     passed: 'Within your limits for one person',
   },

@@ -25,7 +25,7 @@ interface QualityWords {
 }
 
 export const QUALITY_LABELS: Record<WhatsAppSender['qualityColor'], QualityWords> = {
-  GREEN: { word: QUALITY_RATINGS.GREEN, tone: 'good', advice: 'Shoppers welcome your messages.' },
+  GREEN: { word: QUALITY_RATINGS.GREEN, tone: 'good', advice: 'Shoppers respond well to your messages.' },
   YELLOW: {
     word: QUALITY_RATINGS.YELLOW,
     tone: 'care',

@@ -78,7 +78,7 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
 
 function When({ merchant }: { merchant: PlanHolder }) {
   const { remainingTrialDays, nextBillingOn } = merchant.planDetails;
-  if (nextBillingOn === null) return <p className={styles.when}>Counted anew from {cycleEnd(merchant)}.</p>;
+  if (nextBillingOn === null) return <p className={styles.when}>Resets on {cycleEnd(merchant)}.</p>;
   const isTrial = remainingTrialDays > 0;
   return (
     <p className={styles.when}>

@@ -70,14 +70,14 @@ export const ITS_ORDERS = 'Orders it earned';
 
 export const STOP_SENDING = {
   title: 'Stop sending for good?',
-  text: 'Whoever has not got it by now does not get it. What WhatsApp has already still arrives. This cannot be taken back.',
+  text: 'Anyone who has not received it yet will not. Messages that WhatsApp already has still arrive. This cannot be undone.',
   confirm: 'Stop sending',
   cancel: 'Go on sending',
 };
 
 export const CANCEL_SCHEDULE = 'Cancel the schedule';
 export const CANCEL_SCHEDULE_ABOUT =
-  'The broadcast becomes a draft again and is not sent. You can schedule it anew at any time.';
+  'The broadcast becomes a draft again and is not sent. You can schedule it again at any time.';
 export const CHANGED_ELSEWHERE = 'Somebody else changed this broadcast';
 export const CHANGED_ELSEWHERE_ABOUT =
   'It was saved in another window since you opened it. What you typed is not saved yet.';
@@ -101,7 +101,7 @@ export const NOW_ABOUT =
 
 export const LOCAL_TIME = 'At that time where each person lives';
 export const LOCAL_TIME_ABOUT =
-  'Each person gets it when it is that time where they live. It begins where the day begins first; somebody whose time is over by then gets it at once.';
+  'Each person gets it when it is that time where they live. Sending starts in the earliest time zone. Where the time has already passed, people get it right away.';
 
 export const TWO_TEXTS_ABOUT =
   'Some people get the text above, some get a second one. Whoever is left gets the one that does better.';

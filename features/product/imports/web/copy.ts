@@ -2,7 +2,7 @@ import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ColumnTarget, ImportState, ValueType } from '../contract/import.ts';
 
 export const PAGE_TITLE = 'Imports';
-export const PAGE_NOTE = 'Lists of people that you bring, to choose by them whom your broadcasts go to.';
+export const PAGE_NOTE = 'Upload lists of people and use them to choose who gets a broadcast.';
 export const LIST_TITLE = 'Imported lists';
 export const NO_IMPORTS =
   'None yet. Bring a list of people as a CSV file, and choose by it whom you write to.';

@@ -10,7 +10,7 @@ export const APP_READY = 'App is ready!';
 export const BACK = 'Back';
 /** "Continue" stays enabled, so that people who cannot edit the theme now can do the rest. */
 export const NOT_CHECKED =
-  '‘Continue’ does not check this. Until the embed is on, your store shows nothing of Bellbird; you can switch it on later, too.';
+  'You can also do this later. Until it is on, Bellbird does not appear on your store.';
 export const NO_NUMBER =
   'You can switch it on as soon as your WhatsApp number is connected. Your dashboard leads you there.';
 export const NO_NUMBER_FOR_TOOLS =

@@ -9,8 +9,7 @@ export function ScriptTag({ shopUrl }: { shopUrl: string }) {
     data && (
       <div className={styles.tag}>
         <p>
-          Does your theme take no app embeds? Then put this line before <code>&lt;/body&gt;</code> in its
-          layout:
+          Your theme has no app embeds? Then put this line before <code>&lt;/body&gt;</code> in its layout:
         </p>
         <code className={styles.line}>
           <CopyText text={data.scriptTag} name="the line for your theme" />

@@ -19,7 +19,7 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
       <div>
         <PageTitle
           title="Opt-in tools bring subscribers"
-          text="They stand on your store and ask shoppers whether they want your messages. Nobody else is written to."
+          text="They appear on your store and invite shoppers to sign up. Only people who sign up get messages."
         />
         {hasNumber === false && <p className={styles.aside}>{NO_NUMBER_FOR_TOOLS}</p>}
         {tools === undefined && error !== null && (

@@ -16,7 +16,7 @@ export const LOAD_FAILED = 'Something Went Wrong! Please try reloading the page'
 export const LISTS: Record<Channel, { path: string; title: string; note: string }> = {
   WA: {
     path: '/opt-in-tools-wa',
-    title: 'Whatsapp Opt-in Tools',
+    title: 'WhatsApp Opt-in Tools',
     note: 'Shoppers sign up for your messages through these, on your store. Only those who signed up get any.',
   },
   FB: {

@@ -19,7 +19,7 @@ it.each([
     'qualityLow',
     'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
   ],
-  ['receiptsLate', /^WhatsApp tells of your messages more than 15 minutes late\..+\.$/],
+  ['receiptsLate', /^WhatsApp is reporting more than 15 minutes late\..+\.$/],
 ] as const)('the alert %s says what is wrong', (alert, sentence) => {
   const words = ALERT_LABELS[alert]({ channel: 'WhatsApp', reason: 'Account locked' });
   if (typeof sentence === 'string') expect(words).toBe(sentence);

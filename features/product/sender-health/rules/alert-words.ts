@@ -11,5 +11,5 @@ export const ALERT_LABELS: Record<
   qualityLow: () =>
     'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
   receiptsLate: ({ channel }) =>
-    `${channel} tells of your messages more than 15 minutes late. More may be delivered and read than you see.`,
+    `${channel} is reporting more than 15 minutes late. More messages may have arrived than shown.`,
 };

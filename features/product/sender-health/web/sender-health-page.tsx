@@ -149,8 +149,8 @@ function Incoming({
     >
       <p className={styles.quiet}>
         {count === 0
-          ? 'Everything that your store and your shoppers sent is taken up.'
-          : `${formatCounted(count, 'event', 'events')} of your store and your shoppers ${count === 1 ? 'waits' : 'wait'} to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. Nothing is lost.`}
+          ? 'Everything from your store and your shoppers has been processed.'
+          : `${formatCounted(count, 'event', 'events')} from your store and your shoppers ${count === 1 ? 'waits' : 'wait'} to be processed, the oldest for ${formatSpan(oldestSeconds ?? 0)}. Nothing is lost.`}
       </p>
       {givenUp.webhooks + givenUp.timers + givenUp.commands + givenUp.mails > 0 && (
         <GivenUp givenUp={givenUp} shopUrl={shopUrl} />

@@ -63,7 +63,7 @@ export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanel
             {formatCount(Math.max(1, Math.round(sender.pace * rate)))} a second
           </Figure>
         )}
-        <Figure name="Last told of a message">
+        <Figure name="Last delivery update">
           {sender.lastReceiptAt === null ? (
             'None yet'
           ) : (

@@ -134,7 +134,7 @@ function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigge
     case 'test':
       return 'You tried it out on this number.';
     case 'event':
-      return 'Something in your store set it off that is no longer on record.';
+      return 'What triggered this message is no longer stored.';
   }
 }
 

@@ -6,7 +6,7 @@ import { CheckoutWidgetSettings, ShownCheckoutWidget } from './settings.ts';
 export const checkoutWidget = defineTool({
   type: 'checkoutWidget',
   name: TOOL_NAMES.checkoutWidget,
-  description: 'A block on the pages that thank for an order and tell where it is.',
+  description: 'A sign-up block on the thank-you and order status pages.',
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',
   layouts: [],

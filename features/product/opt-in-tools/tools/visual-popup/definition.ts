@@ -13,7 +13,7 @@ const TRIGGERS = ['scroll', 'exit', 'time', 'welcome'] as const;
 export const visualPopup = defineTool({
   type: 'visualPopup',
   name: TOOL_NAMES.visualPopup,
-  description: 'A card with a picture of yours. It opens by itself, once, when you say so.',
+  description: 'A card with your picture that opens once, at the moment you choose.',
   channels: { WA: { planFlag: 'WAvisualPopup' }, FB: { planFlag: 'visualPopup' } },
   renderingIntent: 'popup',
   layouts: POPUP_LAYOUTS,

@@ -11,7 +11,7 @@ export const words: ShopperWords = {
   orWrite: 'Oder sende uns eine Nachricht in WhatsApp',
   orScan: 'Oder scanne dies mit dem Handy und sende uns die Nachricht',
   confirm:
-    'Zum Bestätigen, oder wenn du unsere Nachrichten früher beendet hast, sende uns dies auf WhatsApp:',
+    'Hattest du unsere Nachrichten abbestellt? Sende uns die fertige Nachricht auf WhatsApp, um wieder dabei zu sein:',
   confirmLink: 'WhatsApp öffnen',
   mustConfirmTitle: 'Noch ein Schritt',
   mustConfirm: 'Sende uns die Nachricht, mit der sich WhatsApp öffnet. Ab dann bekommst du unsere Angebote.',

@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'One moment…',
   orWrite: 'Or send us a message in WhatsApp',
   orScan: 'Or scan this with your phone and send us the message',
-  confirm: 'To confirm, or if you stopped our messages before, send us this on WhatsApp:',
+  confirm: 'Did you unsubscribe before? Send us the ready message on WhatsApp to join again:',
   confirmLink: 'Open WhatsApp',
   mustConfirmTitle: 'One more step',
   mustConfirm: 'Send us the message that WhatsApp opens with. From then on you get our offers.',

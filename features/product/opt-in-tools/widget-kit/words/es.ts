@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Un momento…',
   orWrite: 'O envíanos un mensaje por WhatsApp',
   orScan: 'O escanea esto con tu móvil y envíanos el mensaje',
-  confirm: 'Para confirmar, o si antes dejaste de recibir nuestros mensajes, envíanos esto por WhatsApp:',
+  confirm: '¿Te habías dado de baja? Envíanos por WhatsApp el mensaje ya escrito para volver:',
   confirmLink: 'Abrir WhatsApp',
   mustConfirmTitle: 'Un paso más',
   mustConfirm: 'Envíanos el mensaje con el que se abre WhatsApp. Desde entonces recibirás nuestras ofertas.',

@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Un instant…',
   orWrite: 'Ou envoyez-nous un message sur WhatsApp',
   orScan: 'Ou scannez ceci avec votre téléphone et envoyez-nous le message',
-  confirm: 'Pour confirmer, ou si vous aviez arrêté nos messages, envoyez-nous ceci sur WhatsApp :',
+  confirm: 'Vous vous étiez désabonné ? Envoyez-nous le message déjà prêt sur WhatsApp pour revenir :',
   confirmLink: 'Ouvrir WhatsApp',
   mustConfirmTitle: 'Encore une étape',
   mustConfirm: 'Envoyez-nous le message avec lequel WhatsApp s’ouvre. Dès lors, vous recevez nos offres.',

@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Un momento…',
   orWrite: 'O inviaci un messaggio su WhatsApp',
   orScan: 'O inquadra questo con il telefono e inviaci il messaggio',
-  confirm: 'Per confermare, o se in passato hai fermato i nostri messaggi, inviaci questo su WhatsApp:',
+  confirm: 'Avevi disdetto l’iscrizione? Inviaci su WhatsApp il messaggio già pronto per tornare:',
   confirmLink: 'Apri WhatsApp',
   mustConfirmTitle: 'Ancora un passo',
   mustConfirm: 'Inviaci il messaggio con cui si apre WhatsApp. Da allora riceverai le nostre offerte.',

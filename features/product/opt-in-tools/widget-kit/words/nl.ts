@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Een ogenblik…',
   orWrite: 'Of stuur ons een bericht via WhatsApp',
   orScan: 'Of scan dit met je telefoon en stuur ons het bericht',
-  confirm: 'Om te bevestigen, of als je onze berichten eerder stopte, stuur ons dit via WhatsApp:',
+  confirm: 'Had je je eerder afgemeld? Stuur ons het klaarstaande bericht via WhatsApp om weer mee te doen:',
   confirmLink: 'WhatsApp openen',
   mustConfirmTitle: 'Nog één stap',
   mustConfirm: 'Stuur ons het bericht waarmee WhatsApp opent. Vanaf dan krijg je onze aanbiedingen.',

@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Um momento…',
   orWrite: 'Ou envie-nos uma mensagem no WhatsApp',
   orScan: 'Ou escaneie isto com o celular e envie-nos a mensagem',
-  confirm: 'Para confirmar, ou se você já parou nossas mensagens, envie-nos isto no WhatsApp:',
+  confirm: 'Tinha cancelado a inscrição? Envie-nos no WhatsApp a mensagem já pronta para voltar:',
   confirmLink: 'Abrir o WhatsApp',
   mustConfirmTitle: 'Mais um passo',
   mustConfirm: 'Envie-nos a mensagem com que o WhatsApp abre. A partir daí você recebe nossas ofertas.',

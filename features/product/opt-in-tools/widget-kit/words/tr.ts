@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'Bir dakika…',
   orWrite: 'Ya da bize WhatsApp’tan mesaj gönder',
   orScan: 'Ya da bunu telefonunla okutup mesajı bize gönder',
-  confirm: 'Onaylamak için, ya da mesajlarımızı daha önce durdurduysan, bize WhatsApp’tan şunu gönder:',
+  confirm: 'Daha önce abonelikten çıkmış mıydın? Geri dönmek için hazır mesajı bize WhatsApp’tan gönder:',
   confirmLink: 'WhatsApp’ı aç',
   mustConfirmTitle: 'Bir adım daha',
   mustConfirm: 'WhatsApp’ın açıldığı mesajı bize gönder. Ondan sonra tekliflerimizi alırsın.',

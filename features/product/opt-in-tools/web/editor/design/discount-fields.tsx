@@ -103,7 +103,7 @@ function FixedCode({ discount: { code, percent: value }, percent }: FixedCodePro
       <div onBlur={() => coupon.ask(code, value)}>{percent}</div>
       <p className={styles.note}>
         {code === PLACEHOLDER_CODE
-          ? `${PLACEHOLDER_CODE} stands for the code that you enter: with it, the tool cannot be switched on.`
+          ? `Replace the sample ${PLACEHOLDER_CODE} with your own code to switch this on.`
           : 'With a percentage, the code is made in your store, unless it is there already.'}
       </p>
       <p className={coupon.isFailed ? styles.bad : styles.good} role="status">
