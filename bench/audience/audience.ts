@@ -49,7 +49,7 @@ export function benchAudience(): Promise<void> {
         while (await applyNextChanges({ slowDb: slow.db, clock }, 0));
       });
       await slow.pool.query(
-        'vacuum analyze subscriber_facts, subscriber_products, recent_sends, broadcast_people, audience_changes',
+        'vacuum analyze subscriber_facts, subscriber_products, recent_sends, recent_orders, broadcast_people, audience_changes',
       );
       const ctx = { db, clock };
       const rowsMs = await measureMany(5, () => byRows(ctx, { shopId, condition: MIX }));
@@ -86,7 +86,8 @@ async function measureRules(ctx: Counting, shopId: number): Promise<void> {
 
 function ofOne(rule: AudienceRule): readonly [string, AudienceCondition] {
   const type = typeof rule.segmentType === 'string' ? rule.segmentType : 'attribute';
-  return [`${type} ${rule.conditions?.[0]?.engagement ?? ''}`.trim(), { rules: [rule] }];
+  const values = rule.conditions?.[0];
+  return [`${type} ${values?.engagement ?? values?.bound ?? ''}`.trim(), { rules: [rule] }];
 }
 
 async function measureLooks(ctx: Counting, pool: pg.Pool, shopId: number): Promise<void> {

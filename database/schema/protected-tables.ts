@@ -70,6 +70,7 @@ export const PROTECTED_TABLES = [
   'product_views',
   'products',
   'provider_notices',
+  'recent_orders',
   'recent_sends',
   'recommendation_rule_items',
   'recommendation_rules',

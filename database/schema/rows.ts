@@ -1018,6 +1018,13 @@ export interface ReceiptFlow {
   last_webhook_at: Timestamp;
 }
 
+export interface RecentOrders {
+  ordered_ats: number[];
+  shop_id: number;
+  spent_minors: ArrayType<number>;
+  subscriber_no: number;
+}
+
 export interface RecentSends {
   sent_ats: number[];
   shop_id: number;
@@ -1700,6 +1707,7 @@ export interface DB {
   products: Products;
   provider_notices: ProviderNotices;
   receipt_flow: ReceiptFlow;
+  recent_orders: RecentOrders;
   recent_sends: RecentSends;
   recommendation_rule_items: RecommendationRuleItems;
   recommendation_rules: RecommendationRules;

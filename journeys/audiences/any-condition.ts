@@ -64,6 +64,22 @@ export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRul
       'XMessagesInLastYDays',
       fc.record({ checkValue1: fc.integer({ min: 1, max: 4 }), checkValue2: days }),
     ),
+    rule(
+      'NumberOfOrdersInLastDays',
+      fc.record({
+        bound: fc.constantFrom('atLeast', 'atMost'),
+        checkValue1: fc.integer({ min: 1, max: 4 }),
+        checkValue2: days,
+      }),
+    ),
+    rule(
+      'TotalSpentInLastDays',
+      fc.record({
+        bound: fc.constantFrom('atLeast', 'atMost'),
+        checkValue1: fc.integer({ min: 1, max: 200 }),
+        checkValue2: days,
+      }),
+    ),
     rule('NumberOfOrders>', fc.record({ checkValue: fc.integer({ min: 0, max: 4 }) })),
     rule('NumberOfOrders<', fc.record({ checkValue: fc.integer({ min: 1, max: 5 }) })),
     rule('TotalSpent>', fc.record({ checkValue: amount })),

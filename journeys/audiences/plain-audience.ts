@@ -104,6 +104,7 @@ function meetsRule(person: PlainPerson, rule: AudienceRule, question: PlainQuest
     return second >= ago(values.checkValue1) && second <= ago(values.checkValue2);
   };
   const spent = person.orders.reduce((sum, order) => sum + order.totalMinor - order.refundedMinor, 0);
+  const recentOrders = () => person.orders.filter(({ at }) => (seconds(at) ?? -1) >= ago(values.checkValue2));
   const bought = person.orders.flatMap((order) => order.products);
   switch (rule.segmentType) {
     case 'LastOrderValueBetweenXAndY':
@@ -122,6 +123,14 @@ function meetsRule(person: PlainPerson, rule: AudienceRule, question: PlainQuest
       return (
         person.messages.filter(({ sentAt }) => (seconds(sentAt) ?? -1) >= ago(values.checkValue2)).length >=
         Number(values.checkValue1)
+      );
+    case 'NumberOfOrdersInLastDays':
+      return isWithinBound(values, recentOrders().length, 1);
+    case 'TotalSpentInLastDays':
+      return isWithinBound(
+        values,
+        recentOrders().reduce((sum, order) => sum + Math.max(order.totalMinor - order.refundedMinor, 0), 0),
+        100,
       );
     case 'NumberOfOrders>':
       return person.orders.length > Number(values.checkValue);
@@ -154,6 +163,15 @@ function meetsRule(person: PlainPerson, rule: AudienceRule, question: PlainQuest
     default:
       return false;
   }
+}
+
+function isWithinBound(
+  { bound, checkValue1 }: { bound?: unknown; checkValue1?: unknown },
+  value: number,
+  unit: number,
+): boolean {
+  const limit = Number(checkValue1) * unit;
+  return bound === 'atMost' ? value <= limit : value >= limit;
 }
 
 function meetsEngagement(person: PlainPerson, what: string, broadcastId: unknown, since: number): boolean {

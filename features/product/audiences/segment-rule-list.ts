@@ -12,6 +12,8 @@ import { notLastOrderDate } from './segment-rules/not-last-order-date/definition
 import { ordersAbove } from './segment-rules/orders-above/definition.ts';
 import { ordersBelow } from './segment-rules/orders-below/definition.ts';
 import { recentMessages } from './segment-rules/recent-messages/definition.ts';
+import { recentOrderCount } from './segment-rules/recent-order-count/definition.ts';
+import { recentSpend } from './segment-rules/recent-spend/definition.ts';
 import { savedSegment } from './segment-rules/saved-segment/definition.ts';
 import { spentAbove } from './segment-rules/spent-above/definition.ts';
 import { spentBelow } from './segment-rules/spent-below/definition.ts';
@@ -21,6 +23,8 @@ export const SEGMENT_RULES = [
   lastOrderDate,
   notLastOrderDate,
   lastOrderValue,
+  recentOrderCount,
+  recentSpend,
   ordersAbove,
   ordersBelow,
   spentAbove,

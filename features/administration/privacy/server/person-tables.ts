@@ -144,6 +144,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: nothingIn('former_customer_id', 'former_phone_e164', 'former_email_key'),
   },
   { table: 'recent_sends', title: 'When you were written to', rows: bySubscriberNumber, erase: null },
+  { table: 'recent_orders', title: 'When you ordered', rows: bySubscriberNumber, erase: null },
   {
     table: 'subscriber_products',
     title: 'Which products you bought',

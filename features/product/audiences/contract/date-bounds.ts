@@ -22,9 +22,10 @@ export const DateBounds = z.pipe(
         const refuse = (field: string, message: string) =>
           issues.push({ code: 'custom', path: [field], message, input: value });
         if (value.checkDate1 === undefined && value.checkDate2 === undefined) {
-          if (value.checkValue1 === undefined)
-            refuse(value.checkValue2 === undefined ? 'checkDate1' : 'checkValue1', 'Choose a day.');
-          else if (value.checkValue2 === undefined) refuse('checkValue2', 'Enter how many days ago.');
+          if (value.checkValue1 === undefined) {
+            if (value.checkValue2 === undefined) refuse('checkDate1', 'Choose a day.');
+            else refuse('checkValue1', 'Enter how many days.');
+          } else if (value.checkValue2 === undefined) refuse('checkValue2', 'Enter how many days ago.');
         } else if (value.checkDate1 === undefined) refuse('checkDate1', 'Choose a day.');
         else if (value.checkDate2 === undefined) refuse('checkDate2', 'Choose a day.');
         else if (new Date(value.checkDate1) > new Date(value.checkDate2))

@@ -24,13 +24,16 @@ export type PeopleSet =
 
 export type AttributeValue = { text: string } | { number: number } | { day: string };
 
+/** What is stored with its times: messages, orders, and what was spent in orders, in minor units. */
+export type RecentFact = 'messages' | 'orders' | 'spend';
+
 /**
- * A single question about a person. Bounds are inclusive. People without the fact are in no range. `recentSends`: at
- * least this many messages since that second.
+ * A single question about a person. Bounds are inclusive. People without the fact are in no range. `recent`: at least
+ * this much of a fact since that second.
  */
 export type Leaf =
   | { kind: 'range'; fact: AudienceFact; from?: number; to?: number }
-  | { kind: 'recentSends'; atLeast: number; since: number }
+  | { kind: 'recent'; of: RecentFact; atLeast: number; since: number }
   | { kind: 'member'; of: PeopleSet }
   | { kind: 'nobody' };
 

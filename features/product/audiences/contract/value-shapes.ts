@@ -57,7 +57,7 @@ function isDay(value: string): boolean {
   );
 }
 
-const WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const WRITTEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const HAS_ZONE = /T.*(Z|[+-]\d\d:?\d\d)$/;
 
@@ -68,7 +68,7 @@ export function dayInShop(day: string, timeZone: string): string {
   return isMoment ? shopDay(moment, timeZone) : day.slice(0, 10);
 }
 
-/** Formats a day of the shop for sentences: "Oct 31, 2026". */
+/** Formats a day of the shop for sentences: "31 Oct 2026". */
 export function sayDay(day: string, timeZone: string): string {
   return WRITTEN.format(new Date(`${dayInShop(day, timeZone)}T12:00:00Z`));
 }

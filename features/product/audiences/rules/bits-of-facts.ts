@@ -5,7 +5,7 @@ const FIRST_SECOND = 946_684_800;
 const MOST_STORED = 2 ** 48 - 1;
 
 /** The bits store 0 for no fact, otherwise the value plus `shift`, counted from 1. */
-const SHIFTS: Readonly<Record<AudienceFact | 'sends', number>> = {
+const SHIFTS: Readonly<Record<AudienceFact | 'recent', number>> = {
   order_count: 1,
   // People who got more back than they paid have the value minus one.
   spend_minor: 2,
@@ -16,15 +16,15 @@ const SHIFTS: Readonly<Record<AudienceFact | 'sends', number>> = {
   last_clicked_at: 1 - FIRST_SECOND,
   last_replied_at: 1 - FIRST_SECOND,
   last_failed_at: 1 - FIRST_SECOND,
-  sends: 1 - FIRST_SECOND,
+  recent: 1 - FIRST_SECOND,
 };
 
 /** Facts whose values below this mean none. */
-const NONE_BELOW: Partial<Record<AudienceFact | 'sends', number>> = { last_order_minor: 0 };
+const NONE_BELOW: Partial<Record<AudienceFact | 'recent', number>> = { last_order_minor: 0 };
 const NEVER = -2_147_483_648;
 
 /** Returns the stored form of a fact's value. */
-export function storedOf(fact: AudienceFact | 'sends', value: number): number {
+export function storedOf(fact: AudienceFact | 'recent', value: number): number {
   if (value === NEVER || value < (NONE_BELOW[fact] ?? -Infinity)) return 0;
   return Math.min(Math.max(value + SHIFTS[fact], 1), MOST_STORED);
 }
@@ -44,7 +44,7 @@ export function storedRange({ fact, from, to }: Extract<Leaf, { kind: 'range' }>
 /** Returns the key of a set's or number's bits. */
 export function bitsKeyOf(leaf: Leaf): string | null {
   if (leaf.kind === 'range') return `fact:${leaf.fact}`;
-  if (leaf.kind === 'recentSends') return `sends:${leaf.atLeast}`;
+  if (leaf.kind === 'recent') return `recent:${leaf.of}:${leaf.atLeast}`;
   if (leaf.kind === 'member') return `${leaf.of.set}:${JSON.stringify(leaf.of)}`;
   return null;
 }

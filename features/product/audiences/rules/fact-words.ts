@@ -15,14 +15,25 @@ export interface FactsOfPerson {
 export function factWords(leaf: Leaf, isSo: boolean, person: FactsOfPerson): string {
   if (leaf.kind === 'nobody') return 'This rule is not filled in, so it means nobody.';
   if (leaf.kind === 'range') return rangeWords(leaf.fact, person);
-  if (leaf.kind === 'recentSends') return sendsWords(leaf.atLeast, isSo);
+  if (leaf.kind === 'recent') return recentWords(leaf, isSo, person.currency);
   return memberWords(leaf.of, isSo);
 }
 
-function sendsWords(atLeast: number, isSo: boolean): string {
-  if (atLeast === 1) return `They got ${isSo ? 'a' : 'no'} message in that time.`;
-  return `They got ${isSo ? `${atLeast} or more` : `fewer than ${atLeast}`} messages in that time.`;
+function recentWords(
+  { of, atLeast }: Extract<Leaf, { kind: 'recent' }>,
+  isSo: boolean,
+  currency: string,
+): string {
+  if (of === 'spend') {
+    const amount = formatMoney(atLeast, currency);
+    return `They spent ${isSo ? `${amount} or more` : `less than ${amount}`} in that time.`;
+  }
+  const [did, one] = of === 'messages' ? ['got', 'message'] : ['placed', 'order'];
+  if (atLeast === 1) return `They ${did} ${isSo ? ARTICLES[of] : 'no'} ${one} in that time.`;
+  return `They ${did} ${isSo ? `${atLeast} or more` : `fewer than ${atLeast}`} ${one}s in that time.`;
 }
+
+const ARTICLES = { messages: 'a', orders: 'an' };
 
 function rangeWords(fact: AudienceFact, { facts, currency, timeZone }: FactsOfPerson): string {
   const value = facts[fact];

@@ -51,10 +51,35 @@ describe('the description of a fact', () => {
   const person = { facts: {} as Record<AudienceFact, number>, currency: 'EUR', timeZone: 'UTC' };
   it.each<[Leaf, boolean, string]>([
     [{ kind: 'nobody' }, false, 'This rule is not filled in, so it means nobody.'],
-    [{ kind: 'recentSends', atLeast: 1, since: 0 }, true, 'They got a message in that time.'],
-    [{ kind: 'recentSends', atLeast: 1, since: 0 }, false, 'They got no message in that time.'],
-    [{ kind: 'recentSends', atLeast: 3, since: 0 }, true, 'They got 3 or more messages in that time.'],
-    [{ kind: 'recentSends', atLeast: 3, since: 0 }, false, 'They got fewer than 3 messages in that time.'],
+    [{ kind: 'recent', of: 'messages', atLeast: 1, since: 0 }, true, 'They got a message in that time.'],
+    [{ kind: 'recent', of: 'messages', atLeast: 1, since: 0 }, false, 'They got no message in that time.'],
+    [
+      { kind: 'recent', of: 'messages', atLeast: 3, since: 0 },
+      true,
+      'They got 3 or more messages in that time.',
+    ],
+    [
+      { kind: 'recent', of: 'messages', atLeast: 3, since: 0 },
+      false,
+      'They got fewer than 3 messages in that time.',
+    ],
+    [{ kind: 'recent', of: 'orders', atLeast: 1, since: 0 }, true, 'They placed an order in that time.'],
+    [{ kind: 'recent', of: 'orders', atLeast: 1, since: 0 }, false, 'They placed no order in that time.'],
+    [
+      { kind: 'recent', of: 'orders', atLeast: 2, since: 0 },
+      true,
+      'They placed 2 or more orders in that time.',
+    ],
+    [
+      { kind: 'recent', of: 'spend', atLeast: 5000, since: 0 },
+      true,
+      'They spent €50.00 or more in that time.',
+    ],
+    [
+      { kind: 'recent', of: 'spend', atLeast: 5001, since: 0 },
+      false,
+      'They spent less than €50.01 in that time.',
+    ],
   ])('%o is so: %s', (leaf, isSo, sentence) => {
     expect(factWords(leaf, isSo, person)).toBe(sentence);
   });
@@ -85,7 +110,7 @@ describe('the description of a fact', () => {
 });
 
 describe('the stored value of a fact', () => {
-  it.each<[AudienceFact | 'sends', number, number]>([
+  it.each<[AudienceFact | 'recent', number, number]>([
     ['order_count', 0, 1],
     ['order_count', 5, 6],
     ['spend_minor', 0, 2],
@@ -100,7 +125,7 @@ describe('the stored value of a fact', () => {
     expect(storedOf(fact, value)).toBe(stored);
   });
 
-  it.each([...MOMENTS, 'sends'] as const)('%s counts the seconds since the year 2000', (fact) => {
+  it.each([...MOMENTS, 'recent'] as const)('%s counts the seconds since the year 2000', (fact) => {
     const first = Date.UTC(2000, 0, 1) / 1000;
     expect(storedOf(fact, first)).toBe(1);
     expect(storedOf(fact, first + 60)).toBe(61);
@@ -136,7 +161,7 @@ describe('the stored value of a fact', () => {
 
   it.each<[Leaf, string | null]>([
     [{ kind: 'range', fact: 'order_count', from: 3 }, 'fact:order_count'],
-    [{ kind: 'recentSends', atLeast: 3, since: 9 }, 'sends:3'],
+    [{ kind: 'recent', of: 'messages', atLeast: 3, since: 9 }, 'recent:messages:3'],
     [
       { kind: 'member', of: { set: 'productTag', tag: 'vip' } },
       'productTag:{"set":"productTag","tag":"vip"}',

@@ -20,6 +20,7 @@ it('a ready audience means what its name says, and nothing of it is left to fill
     'Bought in the last 30 days': 'People who placed their last order in the last 30 days.',
     'Bought twice or more': 'People who placed 2 or more orders.',
     'Bought five times or more': 'People who placed 5 or more orders.',
+    'Bought twice in 90 days': 'People who placed at least 2 orders in the last 90 days.',
     'Have not bought for 60 days': 'People who placed their last order 60 or more days ago.',
     'Good customers who may be leaving':
       'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',

@@ -5,6 +5,7 @@ import { lastOrderDate } from '../segment-rules/last-order-date/definition.ts';
 import { lastSubscribed } from '../segment-rules/last-subscribed/definition.ts';
 import { ordersAbove } from '../segment-rules/orders-above/definition.ts';
 import { ordersBelow } from '../segment-rules/orders-below/definition.ts';
+import { recentOrderCount } from '../segment-rules/recent-order-count/definition.ts';
 
 /** An audience that a merchant can start with and change. */
 export interface ReadyAudience {
@@ -45,6 +46,16 @@ export const READY_AUDIENCES: readonly ReadyAudience[] = [
     name: 'Bought in the last 30 days',
     use: 'What goes with it, or how to use it.',
     condition: toCondition([ordered(0, 30)]),
+  },
+  {
+    name: 'Bought twice in 90 days',
+    use: 'Thank them, and show what goes with it.',
+    condition: toCondition([
+      {
+        segmentType: recentOrderCount.type,
+        values: { bound: 'atLeast', checkValue1: 2, checkValue2: 90 },
+      },
+    ]),
   },
   {
     name: 'Bought twice or more',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AudienceFact, Leaf, Predicate } from '../contract/predicate.ts';
 import { NEVER } from './facts/source-facts.ts';
 import { peopleSet, type SetSql } from './people-set-sql.ts';
+import { recentSql } from './recent-sql.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -33,8 +34,14 @@ export function predicateSql(shopId: number, predicate: Predicate, howMany: HowM
     }
     case 'range':
       return rangeSql(predicate);
-    case 'recentSends':
-      return recentSendsSql(shopId, predicate, howMany);
+    case 'recent':
+      return memberSql(
+        {
+          column: 'subscriber_no',
+          people: sql`select subscriber_no from (${recentSql(shopId, predicate)}) r where had_at >= ${predicate.since}`,
+        },
+        howMany,
+      );
     case 'member':
       return memberSql(peopleSet(shopId, predicate.of), howMany);
   }
@@ -47,21 +54,6 @@ function rangeSql({ fact, from, to }: Extract<Leaf, { kind: 'range' }>): Conditi
   const lower = Math.min(Math.max(from ?? least, least), most);
   if (to === undefined) return sql`${column} >= ${lower}`;
   return sql`(${column} >= ${lower} and ${column} <= ${Math.max(Math.min(to, most), least - 1)})`;
-}
-
-function recentSendsSql(
-  shopId: number,
-  { atLeast, since }: Extract<Leaf, { kind: 'recentSends' }>,
-  howMany: HowMany,
-): Condition {
-  return memberSql(
-    {
-      column: 'subscriber_no',
-      people: sql`select subscriber_no from recent_sends
-        where shop_id = ${shopId} and sent_ats[${sql.lit(atLeast)}] >= ${since}`,
-    },
-    howMany,
-  );
 }
 
 /**

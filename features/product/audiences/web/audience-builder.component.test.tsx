@@ -57,7 +57,7 @@ test('starts with a ready audience, which counts at once and can be changed', as
   const { api, user } = open({ condition: fewOrders(3) });
   await user.click(screen.getByRole('button', { name: 'Start with a ready audience' }));
   const list = await screen.findByRole('list', { name: 'Ready audiences' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(9);
   await user.click(within(list).getByRole('button', { name: 'Use Good customers who may be leaving' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText(
@@ -89,6 +89,46 @@ test('counts a filled rule, says it in a sentence, and shows some of the people'
   expect(within(list).getByRole('listitem').textContent).toBe('No name+49 1521 5500100');
   const person = within(list).getByRole('link', { name: 'No name' });
   expect(person.getAttribute('href')).toBe('/subscribers/one');
+});
+
+test('asks who ordered how often and spent how much lately, in words that people use', async () => {
+  const { api, user } = open();
+  await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
+  const type = screen.getByLabelText('What include rule 1 is about');
+  const typed = async (field: string, value: string) =>
+    user.type(screen.getByLabelText(`${field}, include rule 1`), value);
+  const asked = () => api.requests(evaluateAudience).at(-1)?.body.condition.rules[0];
+
+  await user.selectOptions(type, 'Number of orders in the last days');
+  await typed('How many', '2');
+  await typed('In the last', '90');
+  await screen.findByText('People who placed at least 2 orders in the last 90 days.');
+  await waitFor(() =>
+    expect(asked()).toMatchObject({
+      segmentType: 'NumberOfOrdersInLastDays',
+      conditions: [{ checkValue1: '2', checkValue2: '90' }],
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Limit, include rule 1'), 'at most');
+  await screen.findByText('People who placed at most 2 orders in the last 90 days.');
+
+  await user.selectOptions(type, 'Total spent in the last days');
+  await typed('Amount', '49.90');
+  await typed('In the last', '1');
+  await screen.findByText('People who spent at least 49.90 EUR in the last day.');
+});
+
+test('asks for the last days by one number', async () => {
+  const { api, user } = open();
+  await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
+  await user.selectOptions(screen.getByLabelText('When, include rule 1'), 'in the last days');
+  await user.type(screen.getByLabelText('In the last, include rule 1'), '30');
+  await screen.findByText('People who placed their last order in the last 30 days.');
+  await waitFor(() =>
+    expect(api.requests(evaluateAudience).at(-1)?.body.condition.rules[0]?.conditions).toEqual([
+      expect.objectContaining({ checkValue1: '30', checkValue2: 0 }),
+    ]),
+  );
 });
 
 test('says that the number still grows after a large import', async () => {

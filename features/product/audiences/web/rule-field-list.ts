@@ -13,6 +13,8 @@ import { NotLastOrderDateField } from '../segment-rules/not-last-order-date/web/
 import { OrdersAboveField } from '../segment-rules/orders-above/web/field.tsx';
 import { OrdersBelowField } from '../segment-rules/orders-below/web/field.tsx';
 import { RecentMessagesField } from '../segment-rules/recent-messages/web/field.tsx';
+import { RecentOrderCountField } from '../segment-rules/recent-order-count/web/field.tsx';
+import { RecentSpendField } from '../segment-rules/recent-spend/web/field.tsx';
 import { SavedSegmentField } from '../segment-rules/saved-segment/web/field.tsx';
 import { SpentAboveField } from '../segment-rules/spent-above/web/field.tsx';
 import { SpentBelowField } from '../segment-rules/spent-below/web/field.tsx';
@@ -23,6 +25,8 @@ export const RULE_FIELDS: Readonly<Record<SegmentType, (props: RuleFieldProps) =
   LastOrderDateBetweenXAndY: LastOrderDateField,
   NOTLastOrderDateBetweenXAndY: NotLastOrderDateField,
   LastOrderValueBetweenXAndY: LastOrderValueField,
+  NumberOfOrdersInLastDays: RecentOrderCountField,
+  TotalSpentInLastDays: RecentSpendField,
   'NumberOfOrders>': OrdersAboveField,
   'NumberOfOrders<': OrdersBelowField,
   'TotalSpent>': SpentAboveField,

@@ -48,7 +48,7 @@ export const engagement = defineSegmentRule({
     const did = (step: keyof typeof FACTS | 'sent'): Predicate =>
       broadcastId === undefined
         ? step === 'sent'
-          ? { kind: 'recentSends', atLeast: 1, since }
+          ? { kind: 'recent', of: 'messages', atLeast: 1, since }
           : { kind: 'range', fact: FACTS[step], from: since }
         : { kind: 'member', of: { set: 'broadcast', broadcastId, step } };
     if (what !== 'notRead') return did(what);

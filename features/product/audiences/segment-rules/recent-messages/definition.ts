@@ -17,7 +17,8 @@ export const recentMessages = defineSegmentRule({
   describe: ({ checkValue1, checkValue2 }) =>
     `got ${checkValue1} or more messages ${inLastDays(checkValue2)}`,
   toPredicate: ({ checkValue1, checkValue2 }, { daysAgo }) => ({
-    kind: 'recentSends',
+    kind: 'recent',
+    of: 'messages',
     atLeast: checkValue1,
     since: daysAgo(checkValue2),
   }),

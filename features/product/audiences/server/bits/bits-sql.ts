@@ -20,21 +20,17 @@ export function bitsSql(shopId: number, predicate: Predicate, width: number): Bi
       return sql`(${sql.join(parts, predicate.kind === 'all' ? sql` & ` : sql` | `)})`;
     }
     case 'range':
-    case 'recentSends':
+    case 'recent':
       return numberBits(shopId, predicate, width);
     case 'member':
       return sql`(select audience_bits_of(${shopId}::bigint, ${bitsKeyOf(predicate)}::text, ${width}::int))`;
   }
 }
 
-function numberBits(
-  shopId: number,
-  leaf: Extract<Leaf, { kind: 'range' | 'recentSends' }>,
-  width: number,
-): Bits {
+function numberBits(shopId: number, leaf: Extract<Leaf, { kind: 'range' | 'recent' }>, width: number): Bits {
   const from = (least: number) =>
     sql<string>`(select audience_bits_from(${shopId}::bigint, ${bitsKeyOf(leaf)}::text, ${least}::bigint, ${width}::int))`;
-  if (leaf.kind === 'recentSends') return from(storedOf('sends', leaf.since));
+  if (leaf.kind === 'recent') return from(storedOf('recent', leaf.since));
   const range = storedRange(leaf);
   return range.below === null ? from(range.from) : sql`(${from(range.from)} & ~ ${from(range.below)})`;
 }

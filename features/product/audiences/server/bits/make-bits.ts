@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { AudienceFact, Leaf } from '../../contract/predicate.ts';
 import { bitsKeyOf, storedOf } from '../../rules/bits-of-facts.ts';
 import { peopleSet } from '../people-set-sql.ts';
+import { recentSql } from '../recent-sql.ts';
 
 /** All bits of a shop have one length with spare positions, because different lengths cannot be combined. */
 const WIDTH_STEP = 65_536;
@@ -59,10 +60,9 @@ export async function makeBits(tx: Tx, shopId: number, now: Date): Promise<void>
 export async function makeBitsOf(tx: Tx, shopId: number, leaf: Leaf, width: number): Promise<void> {
   const key = bitsKeyOf(leaf);
   if (key === null) return;
-  if (leaf.kind === 'recentSends') {
-    const values = sql`select subscriber_no, sent_ats[${sql.lit(leaf.atLeast)}]::bigint as value
-      from recent_sends where shop_id = ${shopId} and sent_ats[${sql.lit(leaf.atLeast)}] is not null`;
-    await storeNumber(tx, { shopId, key, width, values, store: (value) => storedOf('sends', value) });
+  if (leaf.kind === 'recent') {
+    const values = sql`select subscriber_no, had_at::bigint as value from (${recentSql(shopId, leaf)}) r`;
+    await storeNumber(tx, { shopId, key, width, values, store: (value) => storedOf('recent', value) });
   }
   if (leaf.kind !== 'member') return;
   const { column, people } = peopleSet(shopId, leaf.of);

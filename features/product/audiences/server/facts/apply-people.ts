@@ -29,9 +29,20 @@ export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: App
   if (hasBits) await noteStale(tx, shopId, fresh);
   const people = peopleOf(shopId, ids);
   await sql`
+    with n as materialized (${personFacts(shopId, people)}),
+    gone as (
+      delete from recent_orders k using n
+      where k.shop_id = ${shopId} and k.subscriber_no = n.subscriber_no and n.ordered_ats is null
+    ), ordered as (
+      insert into recent_orders as k (shop_id, subscriber_no, ordered_ats, spent_minors)
+      select ${shopId}, subscriber_no, ordered_ats, spent_minors from n where ordered_ats is not null order by subscriber_no
+      on conflict (shop_id, subscriber_no) do update
+        set ordered_ats = excluded.ordered_ats, spent_minors = excluded.spent_minors
+        where (k.ordered_ats, k.spent_minors) is distinct from (excluded.ordered_ats, excluded.spent_minors)
+    )
     update subscriber_facts f set presence = n.presence, subscribed_at = n.subscribed_at, order_count = n.order_count,
       spend_minor = n.spend_minor, last_order_minor = n.last_order_minor, last_order_at = n.last_order_at
-    from (${personFacts(shopId, people)}) n
+    from n
     where f.shop_id = ${shopId} and f.subscriber_no = n.subscriber_no
       and (f.presence, f.subscribed_at, f.order_count, f.spend_minor, f.last_order_minor, f.last_order_at) is distinct from
         (n.presence, n.subscribed_at, n.order_count, n.spend_minor, n.last_order_minor, n.last_order_at)`.execute(
@@ -118,6 +129,8 @@ async function removeGone(tx: Tx, shopId: number, ids: readonly string[]): Promi
       delete from subscriber_products k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
     ), sends as (
       delete from recent_sends k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
+    ), orders as (
+      delete from recent_orders k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
     )
     update broadcast_people k set people = k.people & ~ b.people
     from (select ${BLOCK} as block, ${PEOPLE} as people from gone group by block) b

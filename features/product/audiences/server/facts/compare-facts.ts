@@ -52,6 +52,10 @@ export async function compareFacts(
           sql`select subscriber_no, sent_ats::text from recent_sends where shop_id = ${shopId}`,
         )})
         union all (${differences(
+          sql`select subscriber_no, ordered_ats::text || spent_minors::text from facts where ordered_ats is not null`,
+          sql`select subscriber_no, ordered_ats::text || spent_minors::text from recent_orders where shop_id = ${shopId}`,
+        )})
+        union all (${differences(
           sql`select subscriber_no, broadcast_id::text || step from (${stepsOf(reported)}) n`,
           sql`select subscriber_no, broadcast_id::text || step
             from (${peopleOfBlocks(sql`shop_id = ${shopId}`)}) k`,

@@ -37,7 +37,8 @@ function ordersOf(shopId: number): RawBuilder<unknown> {
 /**
  * Returns the columns of `subscriber_facts` that orders and people's own rows decide. People are looked up one by one:
  * without statistics, the planner counted all orders again for each person. An order in another currency than the
- * shop's counts without an amount.
+ * shop's counts without an amount. `ordered_ats` and `spent_minors` are the rows of `recent_orders`, null without
+ * orders.
  */
 export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
@@ -45,19 +46,26 @@ export function personFacts(shopId: number, people: People): RawBuilder<unknown>
       (case p.channel when 'WA' then 0 else 2 end + p.has_marketing_consent::int)::smallint as presence,
       coalesce(audience_seconds(p.opted_in_at), ${sql.lit(NEVER)}) as subscribed_at,
       o.order_count, coalesce(o.spend_minor, 0) as spend_minor,
-      coalesce(o.last_order_minor, -1) as last_order_minor, coalesce(o.last_order_at, ${sql.lit(NEVER)}) as last_order_at
+      coalesce(o.last_order_minor, -1) as last_order_minor, coalesce(o.last_order_at, ${sql.lit(NEVER)}) as last_order_at,
+      o.ordered_ats, o.spent_minors
     from (${people}) p cross join lateral (
       select count(*)::int as order_count,
         sum(total_minor - coalesce(refunded, 0)) filter (where is_own_currency)::bigint as spend_minor,
         (array_agg(case when is_own_currency then total_minor end order by store_created_at desc, order_id desc))[1]
           as last_order_minor,
-        audience_seconds(max(store_created_at)) as last_order_at
+        audience_seconds(max(store_created_at)) as last_order_at,
+        array_agg(audience_seconds(store_created_at) order by store_created_at desc, order_id desc) as ordered_ats,
+        array_agg(spent_minor order by store_created_at desc, order_id desc) as spent_minors
       from (
-        select o.*, o.currency = (select currency from shops where shop_id = ${shopId}) as is_own_currency
-        from (${ordersOf(shopId)}) o
-      ) o cross join lateral (
-        select sum(r.amount_minor) as refunded from refunds r where r.shop_id = ${shopId} and r.order_id = o.order_id
-      ) r
+        select o.*, r.refunded, sum(case when is_own_currency then greatest(total_minor - coalesce(refunded, 0), 0) else 0 end)
+          over (order by store_created_at desc, order_id desc rows unbounded preceding)::bigint as spent_minor
+        from (
+          select o.*, o.currency = (select currency from shops where shop_id = ${shopId}) as is_own_currency
+          from (${ordersOf(shopId)}) o
+        ) o cross join lateral (
+          select sum(r.amount_minor) as refunded from refunds r where r.shop_id = ${shopId} and r.order_id = o.order_id
+        ) r
+      ) o
     ) o`;
 }
 

@@ -1,15 +1,17 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { ConditionValues } from '../../contract/audience-condition.ts';
 import { dayInShop } from '../../contract/value-shapes.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import { useKind } from '../use-kind.ts';
 import styles from './fields.module.css';
-import { kindOfBounds } from './kind-of-bounds.ts';
+import { kindOfBounds, type BoundsKind } from './kind-of-bounds.ts';
 import { ValueField } from './value-field.tsx';
 
-const KINDS = [
+const KINDS: readonly { value: BoundsKind; label: string }[] = [
+  { value: 'last', label: 'in the last days' },
   { value: 'days', label: 'between two days' },
-  { value: 'ago', label: 'so many days ago' },
-] as const;
+  { value: 'ago', label: 'longer ago' },
+];
 const NO_VALUES = { checkDate1: null, checkDate2: null, checkValue1: null, checkValue2: null };
 
 /** Two days of the shop, or numbers of days ago, which move until the message is sent. */
@@ -25,23 +27,45 @@ export function DateBoundsField(rule: RuleFieldProps) {
         data={[...KINDS]}
         value={kind}
         onChange={(event) => {
-          choose(event.currentTarget.value === 'ago' ? 'ago' : 'days');
+          const chosen = KINDS.find(({ value }) => value === event.currentTarget.value)?.value ?? 'days';
+          choose(chosen);
           change(NO_VALUES);
         }}
       />
-      {kind === 'ago' ? (
+      <BoundsOfKind rule={rule} kind={kind} />
+    </div>
+  );
+}
+
+function BoundsOfKind({ rule, kind }: { rule: RuleFieldProps; kind: BoundsKind }) {
+  switch (kind) {
+    case 'last': {
+      const untilNow = (values: ConditionValues) => rule.change({ ...values, checkValue2: 0 });
+      return (
+        <ValueField
+          rule={{ ...rule, change: untilNow }}
+          field="checkValue1"
+          label="In the last"
+          kind="count"
+          unit="days"
+        />
+      );
+    }
+    case 'ago':
+      return (
         <>
-          <ValueField rule={rule} field="checkValue1" label="At most" kind="count" unit="days ago" />
           <ValueField rule={rule} field="checkValue2" label="At least" kind="count" unit="days ago" />
+          <ValueField rule={rule} field="checkValue1" label="At most" kind="count" unit="days ago" />
         </>
-      ) : (
+      );
+    case 'days':
+      return (
         <>
           <DayField rule={rule} field="checkDate1" label="From" />
           <DayField rule={rule} field="checkDate2" label="Until" />
         </>
-      )}
-    </div>
-  );
+      );
+  }
 }
 
 interface DayFieldProps {

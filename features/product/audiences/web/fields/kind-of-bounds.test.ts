@@ -7,6 +7,8 @@ test.each([
   ['a first day', { checkDate1: '2026-11-01' }, 'days'],
   ['so many days ago', { checkValue1: 30, checkValue2: 7 }, 'ago'],
   ['at least so many', { checkValue2: '7' }, 'ago'],
+  ['the last days', { checkValue1: 30, checkValue2: 0 }, 'last'],
+  ['the last days as texts', { checkValue1: '30', checkValue2: '0' }, 'last'],
 ])('bounds that say %s', (_name, values, kind) => {
   expect(kindOfBounds(values)).toBe(kind);
 });
