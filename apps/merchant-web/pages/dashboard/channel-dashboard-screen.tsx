@@ -18,7 +18,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
       channel="FB"
       onFigures={onFigures}
       alerts={<AlertsPanel shopUrl={merchant.shopUrl} channel="FB" />}
-      checklist={
+      setUp={
         isFirstThing ? (
           <div className={styles.first}>
             <FacebookBlock merchant={merchant} />
@@ -40,7 +40,6 @@ export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
         channel="WA"
         onFigures={onFigures}
         alerts={<AlertsPanel shopUrl={merchant.shopUrl} channel="WA" />}
-        checklist={null}
         Below={LaterBelow}
       />
       <DashboardBroadcasts merchant={merchant} />

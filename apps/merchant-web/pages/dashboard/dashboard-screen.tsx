@@ -1,7 +1,6 @@
 import { AlertsPanel } from '#features/administration/alerts/web/alerts-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
-import { GetStarted } from '../../get-started/get-started.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
@@ -15,7 +14,6 @@ export function DashboardScreen({ merchant }: { merchant: Merchant }) {
         merchant={merchant}
         onFigures={onFigures}
         alerts={<AlertsPanel shopUrl={merchant.shopUrl} />}
-        checklist={<GetStarted merchant={merchant} />}
         Below={LaterBelow}
       />
       <DashboardBroadcasts merchant={merchant} />

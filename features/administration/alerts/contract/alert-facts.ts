@@ -47,7 +47,7 @@ const AlertFacts = z.discriminatedUnion('kind', [
   }),
   /** No WhatsApp number is connected, and nothing needs one yet. `canSend`: a Facebook page can send. */
   z.object({ kind: z.literal('numberMissing'), canSend: z.boolean() }),
-  /** Open steps of the dashboard's "Get started". */
+  /** Open steps of the set-up. */
   z.object({ kind: z.literal('pillOff') }),
   z.object({ kind: z.literal('cartCampaignOff') }),
   z.object({ kind: z.literal('campaignIdle'), channel: Channel, type: z.string(), days: z.int() }),

@@ -17,8 +17,7 @@ interface SetUp {
 }
 
 /**
- * Finds what a shop has not set up. `severe` stops messages. `steps` are the other open steps of the dashboard's "Get
- * started", with the same conditions.
+ * Finds what a shop has not set up. `severe` stops messages. `steps` are the other open steps.
  */
 export async function findSetUpAlerts(
   tx: Tx,
@@ -38,7 +37,7 @@ export async function findSetUpAlerts(
       broadcasts,
     }));
   const whatsApp = setUps.find(({ channel }) => channel === 'WA');
-  // An old store has Messenger only, and no "Get started".
+  // An old store has Messenger only, and no such steps.
   if (!whatsApp || isOldStore((await getShop(tx, shopId)).plan_name)) return { severe, steps: [] };
   const steps: AlertFacts[] = [
     ...(whatsApp.isPillOn ? [] : [{ kind: 'pillOff' as const }]),

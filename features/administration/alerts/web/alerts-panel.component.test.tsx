@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
@@ -19,6 +19,31 @@ const answer = (needs: (typeof STEP)[]) =>
     since: { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 },
     sinceSentence: 'Since yesterday, no message went out.',
   });
+
+it('begins with what happened yesterday and today', async () => {
+  fakeApi.answer(getAlerts, {
+    needs: [],
+    currencyCode: 'EUR',
+    since: { sent: 1111, read: 900, clicked: 142, orders: 67, revenueMinor: 11_472_55 },
+    sinceSentence: '',
+  });
+  mountScreen(<AlertsPanel shopUrl={SHOP} />);
+  await screen.findByText('Nothing needs you.');
+  const [first, second] = screen.getAllByRole('region');
+  expect(first?.getAttribute('aria-labelledby')).toBe(
+    screen.getByRole('heading', { name: 'Yesterday and today' }).id,
+  );
+  const figures = within(first as HTMLElement).getAllByRole('definition');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['€11,472.55', '67', '1,111', '142']);
+  expect(second?.textContent).toContain('What needs you');
+});
+
+it('says once that they could not be loaded', async () => {
+  fakeApi.refuse(getAlerts, 'INTERNAL');
+  mountScreen(<AlertsPanel shopUrl={SHOP} />);
+  await screen.findByText('What needs you could not be loaded');
+  expect(screen.queryByRole('region', { name: 'Yesterday and today' })).toBeNull();
+});
 
 function PillSwitch() {
   const { mutate } = useMutation({ mutationFn: () => Promise.resolve(true) });

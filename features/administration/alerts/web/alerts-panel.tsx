@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { PLANS, type Alert } from '../contract/alert-calls.ts';
+import { PLANS, type getAlerts, type Alert } from '../contract/alert-calls.ts';
 import styles from './alerts-panel.module.css';
 import { useAlerts } from './use-alerts.ts';
 
@@ -20,32 +24,59 @@ interface AlertsPanelProps {
   channel?: Channel;
 }
 
-/** The panel with the merchant's alerts, an action for each, and the figures since yesterday. */
+/** What happened yesterday and today, then the merchant's alerts with an action for each. */
 export function AlertsPanel({ shopUrl, channel }: AlertsPanelProps) {
-  const titleId = useId();
   const { data, error, refetch } = useAlerts(shopUrl, channel);
   useRefetchAfterChange(refetch);
+  const hasFailed = data === undefined && error !== null;
+  return (
+    <>
+      {/* One note is enough for both: they come with one answer. */}
+      {!hasFailed && (
+        <Part title="Yesterday and today">{data ? <Since {...data} /> : <WaitingBlock height={58} />}</Part>
+      )}
+      <Part title="What needs you">
+        {hasFailed && <FailureNote bare what="What needs you" error={error} retry={() => void refetch()} />}
+        {!hasFailed && data === undefined && (
+          <>
+            <WaitingFor what="What needs you" />
+            <WaitingBlock height={24} />
+          </>
+        )}
+        {data && (data.needs.length === 0 ? <p>Nothing needs you.</p> : <AlertList alerts={data.needs} />)}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        What needs you
+        {title}
       </h2>
-      {data === undefined && error !== null && (
-        <FailureNote bare what="What needs you" error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what="What needs you" />
-          <WaitingBlock height={52} />
-        </>
-      )}
-      {data !== undefined && (
-        <>
-          {data.needs.length === 0 ? <p>Nothing needs you.</p> : <AlertList alerts={data.needs} />}
-          <p className={styles.since}>{data.sinceSentence}</p>
-        </>
-      )}
+      {children}
     </section>
+  );
+}
+
+function Since({ since, currencyCode }: ResponseOf<typeof getAlerts>) {
+  return (
+    <FigureList isLevel="wide">
+      <Figure name="Earned by messages" large>
+        {formatMoney(since.revenueMinor, currencyCode)}
+      </Figure>
+      <Figure name="Orders from messages" large>
+        {formatCount(since.orders)}
+      </Figure>
+      <Figure name="Messages sent" large>
+        {formatCount(since.sent)}
+      </Figure>
+      <Figure name="Clicks" large>
+        {formatCount(since.clicked)}
+      </Figure>
+    </FigureList>
   );
 }
 

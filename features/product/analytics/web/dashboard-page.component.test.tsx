@@ -71,7 +71,6 @@ function mountDashboard(address = '/channel-dashboard-wa', channel: 'WA' | null 
       {...(channel && { channel })}
       onFigures={() => (figuresSeen += 1)}
       alerts={null}
-      checklist={null}
       Below={() => null}
     />,
     { address },

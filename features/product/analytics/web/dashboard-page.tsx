@@ -26,16 +26,16 @@ interface DashboardPageProps {
   channel?: Channel;
   /** Called when its figures have arrived or changed. */
   onFigures: () => void;
-  /** The alerts of the shop, from another feature. */
+  /** What happened yesterday and today, and what needs the merchant's attention, from another feature. */
   alerts: ReactNode;
-  /** The open steps of the set-up, from other features. */
-  checklist: ReactNode;
+  /** What has to be set up before there are figures, from another feature. */
+  setUp?: ReactNode;
   /** The parts below the charts for the same days, from several features. */
   Below: ComponentType<{ merchant: Merchant; channel: Channel | undefined; overview: Overview }>;
 }
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { merchant, channel, onFigures, alerts, checklist, Below } = props;
+  const { merchant, channel, onFigures, alerts, setUp, Below } = props;
   const { shopUrl } = merchant;
   const { days, setDays } = useAskedDays();
   const revenue = useSource('revenueSource', REVENUE_SOURCES);
@@ -59,7 +59,7 @@ export function DashboardPage(props: DashboardPageProps) {
         <PauseButton shopUrl={shopUrl} />
       </PageHead>
       {alerts}
-      {checklist}
+      {setUp}
       <div className={styles.page}>
         {data && <AllTimeStrip overview={data} />}
         {isWaiting && <WaitingBlock height={73} />}
