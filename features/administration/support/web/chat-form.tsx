@@ -6,7 +6,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { countryName } from '#platform/phone/country-names.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { readChatNumber } from '../rules/chat-number.ts';
+import { texts } from '../texts/en.ts';
 import styles from './chat-with-us.module.css';
 import { useAskForChat } from './use-support.ts';
 
@@ -34,10 +36,10 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
     if (number === null) setIsRefused(true);
     else ask.mutate(number.e164);
   };
-  if (ask.isSuccess) {
+  if (ask.isSuccess && number !== null) {
     return (
       <p className={styles.note} role="status">
-        Thank you. We will write to {number?.words} on WhatsApp.
+        {fill(texts.chatWithUs.sent, { number: number.words })}
       </p>
     );
   }
@@ -50,18 +52,23 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
         type="tel"
         name="phone"
         autoComplete="tel"
-        label="Your WhatsApp number"
+        label={texts.chatWithUs.number}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={
           number === null
-            ? 'Begin with + and the country code for a number of another country.'
-            : `We will write to ${number.words}.`
+            ? texts.chatWithUs.numberHint
+            : fill(texts.chatWithUs.willWrite, { number: number.words })
         }
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
         error={problem === null ? null : <span role="alert">{problem}</span>}
         rightSection={
-          <ActionIcon type="submit" variant="filled" aria-label="Send" loading={ask.isPending}>
+          <ActionIcon
+            type="submit"
+            variant="filled"
+            aria-label={texts.chatWithUs.send}
+            loading={ask.isPending}
+          >
             <IconSend size={16} stroke={1.75} aria-hidden />
           </ActionIcon>
         }
@@ -74,7 +81,7 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
 function Country({ country }: { country: string }) {
   return (
     <NativeSelect
-      label="Country"
+      label={texts.chatWithUs.country}
       disabled
       classNames={{ input: styles.country }}
       value={country}

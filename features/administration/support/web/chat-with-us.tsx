@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './chat-with-us.module.css';
-import { CHAT_WITH_US } from './copy.ts';
 
 const ChatForm = lazy(async () => ({ default: (await import('./chat-form.tsx')).ChatForm }));
 
@@ -31,17 +31,22 @@ export function ChatWithUs({ merchant: { shopUrl, shopCountry } }: ChatWithUsPro
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
-        <span className={styles.openerWord}>{CHAT_WITH_US}</span>
+        <span className={styles.openerWord}>{texts.chatWithUs.title}</span>
       </button>
       {isOpen && (
-        <div className={styles.card} role="dialog" aria-label={CHAT_WITH_US}>
+        <div className={styles.card} role="dialog" aria-label={texts.chatWithUs.title}>
           <div className={styles.head}>
-            <h2 className={styles.title}>{CHAT_WITH_US}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <h2 className={styles.title}>{texts.chatWithUs.title}</h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={texts.chatWithUs.close}
+              onClick={close}
+            >
               <IconX size={18} stroke={1.5} aria-hidden />
             </button>
           </div>
-          <Suspense fallback={<p className={styles.note}>One moment</p>}>
+          <Suspense fallback={<p className={styles.note}>{texts.chatWithUs.loading}</p>}>
             <ChatForm shopUrl={shopUrl} shopCountry={shopCountry} />
           </Suspense>
         </div>

@@ -6,6 +6,9 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
+import { Opening } from './opening.tsx';
 import { SupportSignUp } from './support-sign-up.tsx';
 import { useIsOnSupportChat, useSupportSettings } from './use-support.ts';
 
@@ -13,10 +16,7 @@ import { useIsOnSupportChat, useSupportSettings } from './use-support.ts';
 export function SupportPage({ merchant }: { merchant: Merchant }) {
   return (
     <>
-      <PageHead
-        title="Customer Support"
-        note="Answer your shoppers from one place, together with your team."
-      />
+      <PageHead title={texts.page.title} note={texts.page.note} />
       <Support merchant={merchant} />
     </>
   );
@@ -27,12 +27,12 @@ function Support({ merchant }: { merchant: Merchant }) {
   const isOn = useIsOnSupportChat(merchant.shopUrl);
   const failed = [settings, isOn].find((one) => one.isError);
   if (failed) {
-    return <FailureNote what="Customer support" error={failed.error} retry={() => void failed.refetch()} />;
+    return <FailureNote what={texts.page.what} error={failed.error} retry={() => void failed.refetch()} />;
   }
   if (settings.data === undefined || isOn.data === undefined) {
     return (
       <>
-        <WaitingFor what="Customer support" />
+        <WaitingFor what={texts.page.what} />
         <WaitingBlock height={240} />
       </>
     );
@@ -45,12 +45,7 @@ function Support({ merchant }: { merchant: Merchant }) {
 }
 
 function NoSupportChat({ supportEmail }: { supportEmail: string }) {
-  return (
-    <EmptyNote
-      title="There is no support chat here"
-      text={`Whoever runs your Bellbird server can set one up. Write to ${supportEmail} to ask for it.`}
-    />
-  );
+  return <EmptyNote title={texts.notSetUp.title} text={fill(texts.notSetUp.text, { supportEmail })} />;
 }
 
 /** Opens the chat immediately, because the store is already signed up. */
@@ -58,7 +53,7 @@ function Leaving({ chatUrl }: { chatUrl: string }) {
   useEffect(() => location.assign(chatUrl), [chatUrl]);
   return (
     <p role="status">
-      Your support chat opens. <a href={chatUrl}>Open it yourself</a> if it does not.
+      <Opening chatUrl={chatUrl} />
     </p>
   );
 }
@@ -66,15 +61,15 @@ function Leaving({ chatUrl }: { chatUrl: string }) {
 function OpenChat({ chatUrl }: { chatUrl: string }) {
   return (
     <EmptyNote
-      title="Your support chat"
-      text="Messages from your shoppers arrive there. Your team logs in with the accounts you gave them."
+      title={texts.chat.title}
+      text={texts.chat.text}
       action={
         <Button
           component="a"
           href={chatUrl}
           rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
         >
-          Open the support chat
+          {texts.chat.open}
         </Button>
       }
     />

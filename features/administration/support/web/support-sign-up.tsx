@@ -9,7 +9,9 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { confirmAdmin, credentialsSent, NO, SIGN_UP_TITLE, signUpFailed, YES } from './copy.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
+import { Opening } from './opening.tsx';
 import styles from './support-sign-up.module.css';
 import { useSupportSignUp } from './use-support.ts';
 
@@ -34,10 +36,11 @@ export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) 
   };
   if (signUp.isSuccess) return <SignedUp answer={signUp.data} chatUrl={chatUrl} />;
   return (
-    <Panel title={SIGN_UP_TITLE}>
+    <Panel title={texts.signUp.title}>
       {signUp.isError && (
         <p className={styles.failure} role="alert">
-          <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {signUpFailed(supportEmail)}
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden />{' '}
+          {fill(texts.signUp.failed, { supportEmail })}
         </p>
       )}
       <form className={styles.form} onSubmit={ask}>
@@ -47,13 +50,13 @@ export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) 
           autoComplete="email"
           required
           withAsterisk={false}
-          label="Admin e-mail"
-          description="We send the login details to this address. This person can invite the rest of your team."
+          label={texts.signUp.email}
+          description={texts.signUp.emailHint}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" loading={signUp.isPending}>
-          Sign up
+          {texts.signUp.signUp}
         </Button>
       </form>
       <Confirm email={email.trim()} isAsking={isAsking} yes={confirm} no={() => setIsAsking(false)} />
@@ -68,16 +71,16 @@ function Confirm(props: { email: string; isAsking: boolean; yes: () => void; no:
       opened={isAsking}
       onClose={no}
       centered
-      title={confirmAdmin(email)}
+      title={fill(texts.signUp.question, { email })}
       classNames={{ title: styles.question }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': texts.signUp.close }}
     >
       <Group justify="flex-end" gap={8}>
         <Button variant="default" onClick={no}>
-          {NO}
+          {texts.signUp.no}
         </Button>
         <Button data-autofocus onClick={yes}>
-          {YES}
+          {texts.signUp.yes}
         </Button>
       </Group>
     </Modal>
@@ -91,12 +94,12 @@ function SignedUp({ answer, chatUrl }: { answer: string; chatUrl: string }) {
     return () => clearTimeout(timer);
   }, [chatUrl]);
   return (
-    <Panel title={SIGN_UP_TITLE}>
+    <Panel title={texts.signUp.title}>
       <p className={styles.done} role="status">
-        <IconMailCheck size={22} stroke={1.5} aria-hidden /> {credentialsSent(answer)}
+        <IconMailCheck size={22} stroke={1.5} aria-hidden /> {fill(texts.signUp.done, { answer })}
       </p>
       <p>
-        The support chat opens now. <a href={chatUrl}>Open it yourself</a> if it does not.
+        <Opening chatUrl={chatUrl} />
       </p>
     </Panel>
   );

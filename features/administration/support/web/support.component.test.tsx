@@ -13,6 +13,7 @@ import {
   onBoardToCS,
   type SupportSettings,
 } from '../contract/support-calls.ts';
+import { texts } from '../texts/en.ts';
 import { ChatWithUs } from './chat-with-us.tsx';
 import { SupportScreen } from './support-screen.tsx';
 
@@ -44,7 +45,7 @@ describe('customer support', () => {
   it('that the shop is on opens at once', async () => {
     openSupport({ isOn: 1 });
     await waitFor(() => expect(leftFor()).toEqual([CHAT]));
-    expect(screen.getByRole('link', { name: 'Open it yourself' }).getAttribute('href')).toBe(CHAT);
+    expect(screen.getByRole('link', { name: 'open it yourself' }).getAttribute('href')).toBe(CHAT);
   });
 
   it('of the store on the list opens without signing up', async () => {
@@ -136,7 +137,7 @@ describe('the chat with us', () => {
     await user.clear(number);
     await user.type(number, '+91 98765 43210');
     await waitFor(() => expect(country.value).toBe('IN'));
-    await user.click(await button('Send'));
+    await user.click(await button(texts.chatWithUs.send));
     await within(dialog).findByText('Thank you. We will write to +91 98765 43210 on WhatsApp.');
     expect(fakeApi.requests(dashboardWAWidget)[0]?.body).toEqual({
       shopUrl: 'demo.myshopify.com',
