@@ -1,6 +1,8 @@
 import { isErrorCode } from '#platform/errors/error-code.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 
 /** A request id. Anything else in the URL was not written by us and is not shown. */
 const REFERENCE = /^[\da-f-]{36}$/;
@@ -12,6 +14,7 @@ export function loginFailure(search: string): string | null {
   if (code === null || code === '') return null;
   const requestId = REFERENCE.exec(query.get('reference') ?? '')?.[0];
   const failure = new RefusedCall(isErrorCode(code) ? code : 'INTERNAL', { requestId });
+  const reason = sentenceOf(failure);
   const reference = referenceOf(failure);
-  return sentenceOf(failure) + (reference === undefined ? '' : ` Reference: ${reference}`);
+  return reference === undefined ? reason : fill(texts.loginForm.failed, { reason, reference });
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { LOGIN_BUTTON } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 /**
  * The store address field and the button to the store platform's login. It is a plain form that works without a script;
@@ -10,9 +10,9 @@ export function LoginForm() {
     <form id="login-form" action="/auth/shopify" method="get" noValidate>
       <TextInput
         id="login-shop"
-        label="Store address"
-        description="The part before .myshopify.com is enough."
-        placeholder="your-store.myshopify.com"
+        label={texts.loginForm.store}
+        description={texts.loginForm.storeHint}
+        placeholder={texts.loginForm.storeExample}
         size="md"
         inputWrapperOrder={['label', 'description', 'input']}
         classNames={{ label: 'login-label', description: 'login-description' }}
@@ -25,7 +25,7 @@ export function LoginForm() {
       />
       <p id="login-problem" className="login-error" role="alert" />
       <Button type="submit" size="md" fullWidth mt={16}>
-        {LOGIN_BUTTON}
+        {texts.loginForm.logIn}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
-import { LEAVING, LOGIN_BUTTON, SUBDOMAIN_WARNING } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 type Problem = 'subdomain' | 'invalid';
 
@@ -44,7 +44,7 @@ function findParts(): Parts | null {
 }
 
 async function tellProblem(parts: Parts, problem: Problem): Promise<void> {
-  const sentence = problem === 'subdomain' ? SUBDOMAIN_WARNING : await invalidSentence();
+  const sentence = problem === 'subdomain' ? texts.loginForm.noSubdomain : await invalidSentence();
   showProblem(parts, sentence);
   parts.input.focus();
   if (problem === 'invalid') return;
@@ -67,5 +67,5 @@ function showProblem({ input, problem }: Parts, sentence: string | null): void {
 function setLeaving({ button }: Parts, isLeaving: boolean): void {
   button.setAttribute('aria-busy', String(isLeaving));
   const label = button.querySelector('.mantine-Button-label') ?? button;
-  label.textContent = isLeaving ? LEAVING : LOGIN_BUTTON;
+  label.textContent = isLeaving ? texts.loginForm.opening : texts.loginForm.logIn;
 }
