@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './media-preview.module.css';
 
 /** A stored file by its ending: a video, a document, otherwise an image. Document 2, section 2. */
@@ -32,9 +33,7 @@ export function MediaPreview({ url, name }: { url: string; name: string }) {
     return (
       <p className={styles.broken}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
-        {navigator.onLine
-          ? 'There is no image at this address.'
-          : 'The image cannot be loaded without a connection.'}
+        {navigator.onLine ? texts.preview.noImage : texts.preview.offline}
       </p>
     );
   }

@@ -5,6 +5,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { removeUpload, uploadMedia } from '../contract/media-calls.ts';
 import type { Media, MediaType } from '../contract/media.ts';
+import { texts } from '../texts/en.ts';
 import { UploadField } from './upload-field.tsx';
 
 const SHOP = 'demo.myshopify.com';
@@ -69,7 +70,7 @@ describe('a file', () => {
       'Could not upload the image. This Template Only accepts these .jpeg, .jpg, .png extensions',
     ],
     ['of another kind for the store', new File(['%'], 'a.pdf'), { isPicture: true }, '.gif extensions'],
-    ['that is empty', new File([], 'mug.jpg'), {}, 'This file is empty.'],
+    ['that is empty', new File([], 'mug.jpg'), {}, texts.upload.empty],
     ['that is too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'mug.jpg'), {}, 'too large'],
   ])('%s is refused before it is sent', async (_story, file, options, text) => {
     const { pick } = openField(options);
@@ -113,7 +114,7 @@ describe('a file', () => {
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading Moss mug.jpg' });
     await waitFor(() => expect(bar.value).toBe(50));
     await user.click(await button('Cancel uploading Moss mug.jpg'));
-    await screen.findByText('Upload cancelled.');
+    await screen.findByText(texts.upload.cancelled);
     await act(async () => release(MEDIA));
     expect(saved()).toBe(OLD);
   });
@@ -124,7 +125,7 @@ describe('a file', () => {
     pick(PICTURE);
     await screen.findByText('Media is uploading');
     await user.click(await button('Another'));
-    await screen.findByText('Upload cancelled, because something else was chosen meanwhile.');
+    await screen.findByText(texts.upload.replaced);
   });
 
   it('is dropped or pasted as well', async () => {
@@ -160,11 +161,8 @@ describe('a file', () => {
 
 describe('removing a file', () => {
   it.each([
-    [null, 'File removed.'],
-    [
-      'MEDIA_IN_USE',
-      'Taken out here. The file is kept, because something saved or still to be sent uses it.',
-    ],
+    [null, texts.removal.removed],
+    ['MEDIA_IN_USE', texts.removal.kept],
   ] as const)('ends with the field empty (%s)', async (code, text) => {
     if (code === null) fakeApi.answer(removeUpload, { removed: true });
     else fakeApi.refuse(removeUpload, code);
@@ -189,9 +187,9 @@ it('an image that did not load comes once the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openField({ value: OLD });
   fireEvent.error(screen.getByRole('img'));
-  await screen.findByText('The image cannot be loaded without a connection.');
+  await screen.findByText(texts.preview.offline);
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   fireEvent.error(await screen.findByRole('img'));
-  await screen.findByText('There is no image at this address.');
+  await screen.findByText(texts.preview.noImage);
 });

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, type UploadPlace } from '../rules/file-refusal-reason.ts';
 import { shownName } from '../rules/shown-name.ts';
-import { PICTURE_LABELS, uploadWords } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { MediaPreview } from './media-preview.tsx';
 import styles from './upload-field.module.css';
 import { UploadStatus } from './upload-status.tsx';
@@ -18,7 +19,7 @@ interface UploadFieldProps {
   pageId: string;
   types: readonly [MediaType, ...MediaType[]];
   /**
-   * Whether it is a picture in the store instead of a message. The texts then say image, and more kinds are accepted.
+   * Whether it is a picture in the store instead of a message. The labels then say image, and more kinds are accepted.
    */
   isPicture?: boolean;
   /** The address of the current file. */
@@ -42,7 +43,7 @@ export function UploadField({
   draft,
   onChange,
 }: UploadFieldProps) {
-  const words = isPicture ? PICTURE_LABELS : uploadWords(types);
+  const words = texts.upload.kinds[isPicture ? 'storeImage' : kindOf(types)];
   const place = isPicture ? 'store' : 'message';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -109,12 +110,14 @@ function FileChoice({ id, input, label, types, place, value, pick, remove }: Fil
       <div className={styles.actions}>
         <FilePicker
           {...{ id, input, types, place, pick }}
-          words={value === null ? 'Choose a file' : 'Replace'}
+          words={value === null ? texts.field.choose : texts.field.replace}
         />
         {value !== null && <RemoveButton label={label} onClick={() => remove(value)} />}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types, place)}
+        {fill(value === null ? texts.field.chooseHint : texts.field.replaceHint, {
+          limits: limitsOf(types, place),
+        })}
       </p>
     </div>
   );
@@ -157,22 +160,26 @@ function FilePicker({ id, input, types, place, words, pick }: FilePickerProps) {
 
 function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button variant="subtle" size="compact-sm" onClick={onClick} aria-label={`Remove ${label}`}>
-      Remove
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={onClick}
+      aria-label={fill(texts.field.removeLabel, { label })}
+    >
+      {texts.field.remove}
     </Button>
   );
 }
 
-const HINTS: Record<MediaType, string> = {
-  image: 'Images: JPEG or PNG up to 5\u00a0MB.',
-  video: 'Videos: MP4 up to 16\u00a0MB.',
-  document: 'Documents: PDF up to 100\u00a0MB.',
-};
+/** In a field for images only, the labels say image. */
+function kindOf(types: readonly MediaType[]): 'image' | 'file' {
+  return types.every((type) => type === 'image') ? 'image' : 'file';
+}
 
-const STORE_IMAGES = 'Images: JPEG, PNG, WebP or GIF up to 5\u00a0MB.';
-
-function hintFor(types: readonly MediaType[], place: UploadPlace): string {
-  return types.map((type) => (type === 'image' && place === 'store' ? STORE_IMAGES : HINTS[type])).join(' ');
+function limitsOf(types: readonly MediaType[], place: UploadPlace): string {
+  return types
+    .map((type) => texts.limits[type === 'image' && place === 'store' ? 'storeImage' : type])
+    .join(' ');
 }
 
 function useDrop(start: (file: File) => void) {

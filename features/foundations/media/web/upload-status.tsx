@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { REMOVING, UPLOADED } from './copy.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import styles from './upload-status.module.css';
 import type { UploadState } from './use-upload.ts';
 
@@ -46,13 +47,13 @@ function Words({ state, uploading }: WordsProps) {
     case 'sending':
       return <p className={styles.plain}>{uploading}</p>;
     case 'removing':
-      return <p className={styles.plain}>{REMOVING}</p>;
+      return <p className={styles.plain}>{texts.removal.removing}</p>;
     case 'over':
       return <p className={styles.plain}>{state.words}</p>;
     case 'done':
       return (
         <p className={styles.done}>
-          <IconCheck size={16} stroke={1.75} aria-hidden /> {UPLOADED}
+          <IconCheck size={16} stroke={1.75} aria-hidden /> {texts.upload.done}
         </p>
       );
   }
@@ -62,11 +63,23 @@ function Progress({ name, share, cancel }: { name: string; share: number; cancel
   const percent = Math.floor(share * 100);
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} max={100} value={percent} aria-label={`Uploading ${name}`} />
+      <progress
+        className={styles.bar}
+        max={100}
+        value={percent}
+        aria-label={fill(texts.upload.progress, { name })}
+      />
       {/* All bytes are gone out, and the server is looking at them. */}
-      <span className={styles.share}>{percent === 100 ? 'Checking …' : `${percent}%`}</span>
-      <Button variant="default" size="compact-sm" onClick={cancel} aria-label={`Cancel uploading ${name}`}>
-        Cancel
+      <span className={styles.share}>
+        {percent === 100 ? texts.upload.checking : fill(texts.upload.share, { percent })}
+      </span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={cancel}
+        aria-label={fill(texts.upload.cancelLabel, { name })}
+      >
+        {texts.upload.cancel}
       </Button>
     </div>
   );

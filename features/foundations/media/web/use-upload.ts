@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, typeOfName, fileRefusalReason, type UploadPlace } from '../rules/file-refusal-reason.ts';
-import {
-  CANCELLED,
-  EMPTY_FILE,
-  KEPT,
-  NOT_REMOVED,
-  onlyAccepts,
-  OVERTAKEN,
-  REMOVED,
-  type UploadWords,
-} from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { removeFile } from './remove-file.ts';
 import { sendFile } from './send-file.ts';
 import { useLatest } from './use-latest.ts';
@@ -32,7 +24,8 @@ interface Wanted {
   pageId: string;
   types: readonly MediaType[];
   place: UploadPlace;
-  words: UploadWords;
+  /** The words for running and failed uploads. */
+  words: { uploading: string; failed: string };
   /** The value from outside. */
   given: string | null;
   stored: (media: Media) => void;
@@ -44,7 +37,7 @@ interface Wanted {
 export function useUpload({ pageId, types, place, words, given, stored, emptied }: Wanted) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const latest = useLatest(given, () => {
-    if (state.kind === 'sending') setState({ kind: 'over', words: OVERTAKEN });
+    if (state.kind === 'sending') setState({ kind: 'over', words: texts.upload.replaced });
   });
   const send = async (file: File, type: MediaType) => {
     setState({ kind: 'sending', name: file.name, share: 0 });
@@ -72,7 +65,7 @@ export function useUpload({ pageId, types, place, words, given, stored, emptied 
   };
   const cancel = () => {
     latest.end();
-    setState({ kind: 'over', words: CANCELLED });
+    setState({ kind: 'over', words: texts.upload.cancelled });
   };
   const remove = async (url: string) => {
     if (state.kind === 'removing') return;
@@ -81,25 +74,23 @@ export function useUpload({ pageId, types, place, words, given, stored, emptied 
     setState({ kind: 'removing' });
     try {
       const removal = await removeFile(pageId, url);
-      setState(removal === 'foreign' ? { kind: 'idle' } : { kind: 'over', words: WORDS[removal] });
+      setState(removal === 'foreign' ? { kind: 'idle' } : { kind: 'over', words: texts.removal[removal] });
       if (latest.finish(mine)) emptied();
     } catch (error) {
-      setState({ kind: 'failed', what: NOT_REMOVED, reason: sentenceOf(error) });
+      setState({ kind: 'failed', what: texts.removal.failed, reason: sentenceOf(error) });
     }
   };
   return { state, start, cancel, remove };
 }
 
-const WORDS = { removed: REMOVED, kept: KEPT };
-
 function uploadRefusalSentence(file: File, types: readonly MediaType[], place: UploadPlace): string | null {
   switch (fileRefusalReason(file, types, place)) {
     case 'type':
-      return onlyAccepts(endingsOf(types, place));
+      return fill(texts.upload.otherExtension, { extensions: endingsOf(types, place).join(', ') });
     case 'size':
       return ERROR_SENTENCES.FILE_TOO_LARGE;
     case 'empty':
-      return EMPTY_FILE;
+      return texts.upload.empty;
     case null:
       return null;
   }
