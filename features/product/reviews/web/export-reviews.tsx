@@ -6,11 +6,11 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { REVIEW_FORMATS, ReviewFormat } from '../contract/review-calls.ts';
-import { EXPORT_ABOUT, FORMAT_NAMES } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './export-reviews.module.css';
 import { useExportReviews, useReplies } from './use-reviews.ts';
 
-const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }));
+const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: texts.apps[value] }));
 
 const NOBODY = { Great: 0, Okay: 0, Bad: 0, totalCount: 0 };
 
@@ -27,15 +27,15 @@ export function ExportReviews({ shopUrl }: { shopUrl: string }) {
 function ReplyFigures({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useReplies(shopUrl);
   return (
-    <Panel title="Replies">
+    <Panel title={texts.replies.title}>
       {data === undefined && error === null && (
         <>
-          <WaitingFor what="The replies" />
+          <WaitingFor what={texts.replies.what} />
           <Replies data={NOBODY} isWaiting />
         </>
       )}
       {data === undefined && error !== null && (
-        <FailureNote bare what="The replies" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.replies.what} error={error} retry={() => void refetch()} />
       )}
       {data && <Replies data={data} />}
     </Panel>
@@ -45,10 +45,10 @@ function ReplyFigures({ shopUrl }: { shopUrl: string }) {
 function Replies({ data, isWaiting = false }: { data: typeof NOBODY; isWaiting?: boolean }) {
   return (
     <FigureList isLevel isWaiting={isWaiting}>
-      <Figure name="Great">{formatCount(data.Great)}</Figure>
-      <Figure name="Okay">{formatCount(data.Okay)}</Figure>
-      <Figure name="Bad">{formatCount(data.Bad)}</Figure>
-      <Figure name="Reviews">{formatCount(data.totalCount)}</Figure>
+      <Figure name={texts.replies.great}>{formatCount(data.Great)}</Figure>
+      <Figure name={texts.replies.okay}>{formatCount(data.Okay)}</Figure>
+      <Figure name={texts.replies.bad}>{formatCount(data.Bad)}</Figure>
+      <Figure name={texts.replies.reviews}>{formatCount(data.totalCount)}</Figure>
     </FigureList>
   );
 }
@@ -61,18 +61,18 @@ function ExportSection({ shopUrl }: { shopUrl: string }) {
     mutate(format);
   };
   return (
-    <Panel title="Export Reviews">
-      <p className={styles.about}>{EXPORT_ABOUT}</p>
+    <Panel title={texts.exportReviews.title}>
+      <p className={styles.about}>{texts.exportReviews.about}</p>
       <form className={styles.form} onSubmit={submit}>
         <NativeSelect
           className={styles.choice ?? ''}
-          label="Review app"
+          label={texts.exportReviews.app}
           data={CHOICES}
           value={format}
           onChange={(event) => setFormat(ReviewFormat.parse(event.currentTarget.value))}
         />
         <Button type="submit" variant="default" loading={isPending}>
-          Export
+          {texts.exportReviews.confirm}
         </Button>
       </form>
     </Panel>

@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { getQuickRepliesAnalytics, type ReviewFormat } from '../contract/review-calls.ts';
-import { FETCHED, FETCHING, NONE_FOUND } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { downloadReviews } from './download-reviews.ts';
 
 const TOAST = 'reviews';
@@ -21,8 +21,11 @@ export function useReplies(shopUrl: string) {
 export function useExportReviews(shopUrl: string) {
   return useMutation({
     mutationFn: (format: ReviewFormat) => downloadReviews(shopUrl, format),
-    onMutate: () => toastWaiting(TOAST, FETCHING),
-    onSuccess: (count) => (count === 0 ? toastInfo(TOAST, NONE_FOUND) : toastSuccess(TOAST, FETCHED)),
+    onMutate: () => toastWaiting(TOAST, texts.exportReviews.waiting),
+    onSuccess: (count) =>
+      count === 0
+        ? toastInfo(TOAST, texts.exportReviews.none)
+        : toastSuccess(TOAST, texts.exportReviews.done),
     onError: (error) => reportFailure(error, TOAST),
   });
 }
