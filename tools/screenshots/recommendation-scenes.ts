@@ -14,7 +14,7 @@ async function openSettings(page: Page, method: 'Automatic' | 'Manual'): Promise
 }
 
 async function pickExample(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Somebody buys' }).fill('mug');
+  await page.getByRole('combobox', { name: 'A shopper buys' }).fill('mug');
   await page.getByRole('option', { name: /mug/i }).first().click();
   await page.getByText('in this order:').waitFor();
 }
@@ -90,7 +90,7 @@ export const recommendationScenes: readonly Scene[] = [
     path: '/gallery',
     async act(page) {
       await openSettings(page, 'Manual');
-      await page.getByRole('combobox', { name: 'Add to “If they buy any of”' }).click();
+      await page.getByRole('combobox', { name: 'Add to “If a shopper buys any of”' }).click();
       await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },

@@ -4,10 +4,11 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { getExample } from '../contract/recommendation-calls.ts';
 import type { Item, Method, RecommendedProduct } from '../contract/recommendation.ts';
+import { texts } from '../texts/en.ts';
 import styles from './example-panel.module.css';
-import { countedSentence, nothingSentence } from './example-words.ts';
 import { Picture } from './item-row.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { useExample, type RulesOf } from './use-recommendations.ts';
@@ -22,12 +23,12 @@ interface ExamplePanelProps {
 export function ExamplePanel({ of, method, currency }: ExamplePanelProps) {
   const [bought, setBought] = useState<Item | null>(null);
   return (
-    <Panel title="See an example">
+    <Panel title={texts.example.title}>
       <div className={styles.example}>
         <ProductPicker
           shopUrl={of.shopUrl}
-          label="Somebody buys"
-          placeholder={bought?.title ?? 'Pick a product'}
+          label={texts.example.bought}
+          placeholder={bought?.title ?? texts.example.choose}
           onlyProducts
           picksOne
           onPick={setBought}
@@ -41,11 +42,11 @@ export function ExamplePanel({ of, method, currency }: ExamplePanelProps) {
 function Outcome({ of, method, bought, currency }: ExamplePanelProps & { bought: Item }) {
   const { data, error, refetch } = useExample(of, method, bought.id);
   if (data === undefined && error !== null)
-    return <FailureNote bare what="The example" error={error} retry={() => void refetch()} />;
+    return <FailureNote bare what={texts.example.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
       <div className={styles.products}>
-        <WaitingFor what="The example" />
+        <WaitingFor what={texts.example.what} />
         <WaitingBlock height={72} />
         <WaitingBlock height={72} />
       </div>
@@ -53,9 +54,9 @@ function Outcome({ of, method, bought, currency }: ExamplePanelProps & { bought:
   return (
     <div role="status">
       <p className={styles.lead}>
-        {data.data.length === 0
-          ? nothingSentence(bought.title, method)
-          : `With “${bought.title}”, in this order:`}
+        {fill(data.data.length === 0 ? texts.example.nothing[method] : texts.example.recommended, {
+          title: bought.title,
+        })}
       </p>
       <ol className={styles.products}>
         {data.data.map((product) => (
@@ -83,5 +84,10 @@ function Recommended({ product, currency }: { product: RecommendedProduct; curre
 }
 
 function Counted({ example }: { example: ResponseOf<typeof getExample> }) {
-  return <p className={styles.counted}>{countedSentence(example)}</p>;
+  const { countedAt, ordersCounted } = example;
+  return (
+    <p className={styles.counted}>
+      {countedAt === null ? texts.example.notCounted : fill(texts.example.counted, { count: ordersCounted })}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation.ts';
-import { LIST_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './item-list-field.module.css';
 import { ItemRow } from './item-row.tsx';
 import { ProductPicker } from './product-picker.tsx';
@@ -18,7 +19,7 @@ interface ItemListFieldProps {
 export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemListFieldProps) {
   const titleId = useId();
   const field = useRef<HTMLElement>(null);
-  const words = LIST_LABELS[list];
+  const words = texts.lists[list];
   return (
     <section ref={field} className={styles.field} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -32,7 +33,7 @@ export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemLis
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Take out ${item.title}`}
+                aria-label={fill(texts.items.remove, { title: item.title })}
                 onClick={() => {
                   onRemove(item);
                   // The button is removed together with its product.
@@ -48,8 +49,8 @@ export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemLis
       {items.length < MOST_ITEMS && (
         <ProductPicker
           shopUrl={shopUrl}
-          label={`Add to “${words.name}”`}
-          placeholder="Search products and collections"
+          label={fill(texts.items.add, { list: words.name })}
+          placeholder={texts.items.search}
           taken={items}
           onPick={onAdd}
         />

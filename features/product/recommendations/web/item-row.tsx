@@ -1,18 +1,18 @@
 import { IconPhoto, IconStack2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Item } from '../contract/recommendation.ts';
-import { AVAILABILITY_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './item-row.module.css';
 
 /** A product or collection in a row, with its note. */
 export function ItemRow({ item, children }: { item: Item; children?: ReactNode }) {
-  const words = AVAILABILITY_LABELS[item.availability];
+  const words = item.availability === 'available' ? null : texts.items[item.availability];
   return (
     <span className={styles.row} data-gone={item.availability === 'gone'}>
       <Picture url={item.image} isCollection={item.isCollection} />
       <span className={styles.words}>
         <span className={styles.title}>{item.title}</span>
-        {item.isCollection && <span className={styles.note}>Collection</span>}
+        {item.isCollection && <span className={styles.note}>{texts.items.collection}</span>}
         {words !== null && (
           <span className={styles.note} data-tone="care">
             {words}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Method } from '../contract/recommendation.ts';
-import { METHOD_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './method-choice.module.css';
 
 const METHODS: readonly Method[] = ['automatic', 'manual'];
@@ -10,7 +10,7 @@ export function MethodChoice({ method, onChange }: { method: Method; onChange: (
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend className="bb-spoken">How products are chosen</legend>
+      <legend className="bb-spoken">{texts.method.title}</legend>
       {METHODS.map((one) => (
         <label key={one} className={styles.choice}>
           <input
@@ -20,8 +20,8 @@ export function MethodChoice({ method, onChange }: { method: Method; onChange: (
             checked={method === one}
             onChange={() => onChange(one)}
           />
-          <span className={styles.name}>{METHOD_LABELS[one].name}</span>
-          <span className={styles.about}>{METHOD_LABELS[one].about}</span>
+          <span className={styles.name}>{texts.methods[one].name}</span>
+          <span className={styles.about}>{texts.methods[one].about}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './more-rows.module.css';
 
 /** Far enough before the end that a scrolling person notices no wait. */
@@ -24,7 +25,7 @@ export function MoreRows({ isWaiting, onSeen }: { isWaiting: boolean; onSeen: ()
   }, []);
   return (
     <div ref={end} className={styles.more} role="presentation">
-      {isWaiting ? 'Loading more…' : ''}
+      {isWaiting ? texts.items.loadingMore : ''}
     </div>
   );
 }

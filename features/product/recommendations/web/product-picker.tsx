@@ -6,7 +6,9 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { loadMore } from '#platform/ui-kit/list/load-more.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Item } from '../contract/recommendation.ts';
+import { texts } from '../texts/en.ts';
 import { ItemRow } from './item-row.tsx';
 import { MoreRows } from './more-rows.tsx';
 import styles from './product-picker.module.css';
@@ -88,7 +90,7 @@ function Option({ item, isTaken }: { item: Item; isTaken: boolean }) {
       <ItemRow item={item}>
         {isTaken && (
           <span className={styles.taken}>
-            <IconCheck size={16} stroke={1.75} aria-hidden /> Added
+            <IconCheck size={16} stroke={1.75} aria-hidden /> {texts.items.added}
           </span>
         )}
       </ItemRow>
@@ -104,9 +106,9 @@ interface NoteProps {
 
 function Note({ found, search, isEmpty }: NoteProps) {
   if (found.isError) return <Combobox.Empty role="alert">{sentenceOf(found.error)}</Combobox.Empty>;
-  if (found.isPending) return <Combobox.Empty>Loading products…</Combobox.Empty>;
+  if (found.isPending) return <Combobox.Empty>{texts.items.loading}</Combobox.Empty>;
   if (!isEmpty) return null;
-  const nothing = search === '' ? 'Your store has no products yet.' : `Nothing is called “${search}”.`;
+  const nothing = search === '' ? texts.items.none : fill(texts.items.notFound, { search });
   return <Combobox.Empty>{nothing}</Combobox.Empty>;
 }
 

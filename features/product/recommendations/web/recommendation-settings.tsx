@@ -1,5 +1,6 @@
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Method, SpecialType } from '../contract/recommendation.ts';
+import { texts } from '../texts/en.ts';
 import { ExamplePanel } from './example-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './recommendation-settings.module.css';
@@ -23,7 +24,7 @@ export function RecommendationSettings({
   const of = { shopUrl: shop.shopUrl, specialType };
   return (
     <div className={styles.settings}>
-      <Panel title="How products are chosen">
+      <Panel title={texts.method.title}>
         <MethodChoice method={method} onChange={onMethodChange} />
       </Panel>
       {method === 'manual' && <RuleList of={of} />}

@@ -1,13 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RuleType, type ItemList, type Rule } from '../contract/recommendation.ts';
-import { TYPE_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { ItemListField } from './item-list-field.tsx';
 import styles from './rule-card.module.css';
 import { RuleTitle } from './rule-title.tsx';
 import type { RuleChanges } from './use-recommendations.ts';
 
-const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(texts.ruleTypes).map(([value, label]) => ({ value, label }));
 
 const LISTS: Record<RuleType, readonly ItemList[]> = {
   matchingRecommendation: ['boughtProducts', 'recommendedProducts'],
@@ -33,7 +34,7 @@ export function RuleCard({ shopUrl, rule, changes, onDelete }: RuleCardProps) {
         />
         <NativeSelect
           className={styles.type ?? ''}
-          label="What it does"
+          label={texts.rules.type}
           data={TYPES}
           value={selectedRule}
           onChange={(event) =>
@@ -43,10 +44,10 @@ export function RuleCard({ shopUrl, rule, changes, onDelete }: RuleCardProps) {
         <Button
           variant="default"
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-          aria-label={`Delete ${title}`}
+          aria-label={fill(texts.rules.deleteNamed, { title })}
           onClick={onDelete}
         >
-          Delete
+          {texts.rules.delete}
         </Button>
       </div>
       <div className={styles.lists}>

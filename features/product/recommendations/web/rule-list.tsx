@@ -5,8 +5,9 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { MOST_RULES, type Rule } from '../contract/recommendation.ts';
-import { NO_RULES } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { RuleCard } from './rule-card.tsx';
 import styles from './rule-list.module.css';
 import { useRuleChanges, useRules, type RuleChanges, type RulesOf } from './use-recommendations.ts';
@@ -16,7 +17,7 @@ export function RuleList({ of }: { of: RulesOf }) {
   const { data, error, refetch } = useRules(of);
   const changes = useRuleChanges(of);
   if (data === undefined && error !== null)
-    return <FailureNote what="The rules" error={error} retry={() => void refetch()} />;
+    return <FailureNote what={texts.rules.what} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <RulesWaiting />;
   return <Rules of={of} rules={data.data} changes={changes} />;
 }
@@ -41,7 +42,7 @@ function Rules({ of, rules, changes }: RulesProps) {
       loading={changes.add.isPending}
       onClick={() => changes.add.mutate('matchingRecommendation', { onSuccess: focusAdd })}
     >
-      Add rule
+      {texts.rules.add}
     </Button>
   );
   const remove = () => {
@@ -54,8 +55,8 @@ function Rules({ of, rules, changes }: RulesProps) {
     });
   };
   return (
-    <section className={styles.rules} aria-label="Recommendation rules">
-      {rules.length === 0 && <EmptyNote {...NO_RULES} action={add} />}
+    <section className={styles.rules} aria-label={texts.rules.title}>
+      {rules.length === 0 && <EmptyNote title={texts.rules.none} text={texts.rules.noneText} action={add} />}
       <ul className={styles.list}>
         {rules.map((rule) => (
           <li key={rule.ruleId}>
@@ -66,9 +67,9 @@ function Rules({ of, rules, changes }: RulesProps) {
       {rules.length > 0 && <div>{add}</div>}
       <ConfirmDialog
         opened={leaving !== null}
-        title={`Delete ${leaving?.title ?? 'the rule'}?`}
-        text="From then on nothing is recommended by it. Your products stay as they are."
-        confirm="Delete rule"
+        title={leaving && fill(texts.deleteRule.question, { title: leaving.title })}
+        text={texts.deleteRule.text}
+        confirm={texts.deleteRule.confirm}
         isPending={changes.remove.isPending}
         onConfirm={remove}
         onClose={() => setLeaving(null)}
@@ -80,7 +81,7 @@ function Rules({ of, rules, changes }: RulesProps) {
 function RulesWaiting() {
   return (
     <div className={styles.rules}>
-      <WaitingFor what="The rules" />
+      <WaitingFor what={texts.rules.what} />
       <WaitingBlock height={240} />
       <WaitingBlock height={240} />
     </div>

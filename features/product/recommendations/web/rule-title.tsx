@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './rule-card.module.css';
 
 const LONGEST = 80;
@@ -15,7 +16,7 @@ export function RuleTitle({ title, onChange }: { title: string; onChange: (title
   return (
     <TextInput
       className={styles.title ?? ''}
-      label="Title"
+      label={texts.rules.name}
       value={draft ?? title}
       maxLength={LONGEST}
       onChange={(event) => setDraft(event.currentTarget.value)}

@@ -22,7 +22,7 @@ import {
   updateRule,
 } from '../contract/recommendation-calls.ts';
 import type { Item, ItemList, Method, RuleType, SpecialType } from '../contract/recommendation.ts';
-import { LOADED, LOADING, SAVED, SAVING } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 /** The shop and campaign of the rules. */
 export interface RulesOf {
@@ -40,10 +40,10 @@ export function useRules(of: RulesOf) {
   useEffect(() => {
     if (status === 'pending') {
       wasPending.current = true;
-      toastWaiting(LOADING_TOAST, LOADING);
+      toastWaiting(LOADING_TOAST, texts.toasts.loading);
       return () => hideToast(LOADING_TOAST);
     }
-    if (status === 'success' && wasPending.current) toastSuccess(LOADING_TOAST, LOADED);
+    if (status === 'success' && wasPending.current) toastSuccess(LOADING_TOAST, texts.toasts.loaded);
     wasPending.current = false;
     return undefined;
   }, [status]);
@@ -104,7 +104,10 @@ interface ItemChange {
 
 function useRuleChange<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
-  const toasts = savingToasts('recommendation-rules', { waiting: SAVING, saved: SAVED });
+  const toasts = savingToasts('recommendation-rules', {
+    waiting: texts.toasts.saving,
+    saved: texts.toasts.saved,
+  });
   return useMutation({
     mutationFn,
     onMutate: toasts.begin,
