@@ -115,7 +115,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   await messageTo('+4915112345904');
   await expect(async () => {
     await page.goto(`${environment.appUrl}/dashboard`);
-    await expect(page.getByRole('alert')).toContainText('WhatsApp messages wait', { timeout: 1000 });
+    await expect(page.getByRole('alert')).toContainText('WhatsApp messages are waiting', { timeout: 1000 });
   }).toPass();
   const needs = page.getByRole('region', { name: 'What needs you' });
   await expect(needs).toContainText('Your WhatsApp number was stopped by its provider. Messages wait.');
@@ -124,7 +124,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   await expect(number).toContainText('WhatsApp could not charge your account.');
   await expect(number).toContainText('Add or renew the payment method');
   await number.getByRole('button', { name: 'Resume sending' }).click();
-  await expect(number.getByText('Sends', { exact: true })).toBeVisible();
+  await expect(number.getByText('Sending', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByText('Not reachable').click();
   await expect(page.getByText('What you can do: Check the number')).toBeVisible();

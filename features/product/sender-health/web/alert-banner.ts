@@ -1,8 +1,8 @@
-import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { SENDER_ALERTS } from '../contract/sender-alerts.ts';
-import { ALERT_LABELS } from '../rules/alert-words.ts';
+import { asSentence } from '../rules/as-sentence.ts';
+import { texts } from '../texts/en.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 
@@ -12,8 +12,12 @@ export function bannerOf(alerts: readonly Alert[]): { id: string; text: string }
   const [worst] = shown.toSorted(
     (one, other) => SENDER_ALERTS.indexOf(one.alert) - SENDER_ALERTS.indexOf(other.alert),
   );
-  if (!worst) return null;
-  const { channel, alert, reason } = worst;
-  const words = { channel: CHANNEL_LABELS[channel], reason };
-  return { id: `sender-${alert}`, text: ALERT_LABELS[alert](words) };
+  return worst ? { id: `sender-${worst.alert}`, text: textOf(worst) } : null;
+}
+
+/** Every page loads this, so no placeholders have to be filled here. */
+function textOf({ channel, alert, reason }: Alert): string {
+  if (alert === 'receiptsLate') return texts.banner.receiptsLate[channel];
+  const text = texts.banner[alert];
+  return alert === 'stopped' && reason ? `${text} ${asSentence(reason)}` : text;
 }

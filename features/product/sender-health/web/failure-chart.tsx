@@ -11,8 +11,11 @@ import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/c
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { sumByClass, type CountedFailure } from '../rules/explain-failures.ts';
+import { texts } from '../texts/en.ts';
 import styles from './failure-chart.module.css';
 
 interface FailureChartProps {
@@ -28,14 +31,14 @@ export function FailureChart({ failures, of, since, timeZone }: FailureChartProp
   const [asTable, setAsTable] = useState(false);
   const toggle = failures.length > 0 && (
     <Button variant="subtle" size="compact-sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-      {asTable ? 'Show as chart' : 'Show as table'}
+      {asTable ? texts.failures.asChart : texts.failures.asTable}
     </Button>
   );
   return (
-    <Panel title="Failed in the last 7 days" aside={toggle}>
+    <Panel title={texts.failures.title} aside={toggle}>
       {failures.length === 0 && (
         <p className={styles.none}>
-          Nothing failed since <Moment at={since} timeZone={timeZone} />.
+          <RichText text={texts.failures.none} values={{ when: <Moment at={since} timeZone={timeZone} /> }} />
         </p>
       )}
       {failures.length > 0 && <Whole failures={failures} of={of} />}
@@ -54,7 +57,7 @@ function Whole({ failures, of }: Counted) {
   const failed = failures.reduce((sum, { count }) => sum + count, 0);
   return (
     <p className={styles.whole}>
-      {formatCount(failed)} of {formatCount(of)} messages, {formatPercent(percentOf(failed, of))}.
+      {fill(texts.failures.share, { failed, all: of, percent: formatPercent(percentOf(failed, of)) })}
     </p>
   );
 }
@@ -83,7 +86,7 @@ function Bars({ failures, of }: Counted) {
                     detail=""
                   />
                   <Link to={`/messages?state=failed&reason=${errorClass}`}>
-                    See {ofCode === 1 ? 'the message' : `these ${formatCount(ofCode)} messages`}
+                    {fill(texts.failures.see, { count: ofCode })}
                   </Link>
                 </div>
               ))}
@@ -97,15 +100,15 @@ function Bars({ failures, of }: Counted) {
 
 function FailureTable({ failures, of }: Counted) {
   return (
-    <ScrollRegion name="Failures by code" className={styles.tableRoom}>
+    <ScrollRegion name={texts.failures.table} className={styles.tableRoom}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Cause</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Code</th>
-            <th scope="col">Share</th>
-            <th scope="col">Messages</th>
+            <th scope="col">{texts.failures.cause}</th>
+            <th scope="col">{texts.failures.happened}</th>
+            <th scope="col">{texts.failures.code}</th>
+            <th scope="col">{texts.failures.percent}</th>
+            <th scope="col">{texts.failures.messages}</th>
           </tr>
         </thead>
         <tbody>
@@ -113,7 +116,7 @@ function FailureTable({ failures, of }: Counted) {
             <tr key={`${channel}${code}`}>
               <td>{CLASS_LABELS[errorClass].name}</td>
               <td>{explainFailure(channel, { code, errorClass }, true).happened}</td>
-              <td>{code ?? 'None'}</td>
+              <td>{code ?? texts.failures.noCode}</td>
               <td>{formatPercent(percentOf(count, of))}</td>
               <td>{formatCount(count)}</td>
             </tr>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { PauseButton, useSendingPause } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -13,7 +12,10 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
+import { texts } from '../texts/en.ts';
 import { FailureChart } from './failure-chart.tsx';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
@@ -27,18 +29,15 @@ export function SenderHealthPage({ merchant }: { merchant: Merchant }) {
   const { data, error, refetch } = useSenderHealth(merchant.shopUrl);
   return (
     <>
-      <PageHead
-        title="Sender health"
-        note="Whether your messages go, what waits, and what failed. Kept up to date."
-      >
+      <PageHead title={texts.page.title} note={texts.page.note}>
         <div className={styles.actions}>
-          <Link to="/messages">All messages</Link>
+          <Link to="/messages">{texts.page.allMessages}</Link>
           <PauseButton shopUrl={merchant.shopUrl} />
         </div>
       </PageHead>
       {data === undefined && error === null && <HealthWaiting />}
       {data === undefined && error !== null && (
-        <FailureNote what="The health of your senders" error={error} retry={() => void refetch()} />
+        <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
       )}
       {data && <Health health={data} merchant={merchant} />}
     </>
@@ -76,11 +75,11 @@ function Health({ health, merchant }: { health: Health; merchant: Merchant }) {
 function NoSender() {
   return (
     <EmptyNote
-      title="Nothing to send from yet"
-      text="Connect a WhatsApp number or a Facebook page. How it is shows here from then on."
+      title={texts.page.none}
+      text={texts.page.noneText}
       action={
         <Button component={Link} to="/settings">
-          Go to Settings
+          {texts.page.connect}
         </Button>
       }
     />
@@ -97,9 +96,9 @@ function StoppedTemplates({
   timeZone: string;
 }) {
   return (
-    <Panel title="Stopped templates">
+    <Panel title={texts.templates.title}>
       {templates.length === 0 ? (
-        <p className={styles.quiet}>None. Every template that you use may be sent.</p>
+        <p className={styles.quiet}>{texts.templates.none}</p>
       ) : (
         <ul className={styles.list}>
           {templates.map(({ name, language, status, reason, at }) => (
@@ -109,8 +108,10 @@ function StoppedTemplates({
                 <StatusBadge tone="bad" word={TEMPLATE_LABELS[status] ?? status} />
               </p>
               <p className={styles.quiet}>
-                {reason} Since <Moment at={at} timeZone={timeZone} />. What uses it is not sent until it is
-                approved again.
+                <RichText
+                  text={texts.templates.since}
+                  values={{ reason, when: <Moment at={at} timeZone={timeZone} /> }}
+                />
               </p>
             </li>
           ))}
@@ -125,11 +126,8 @@ function StoppedTemplates({
   );
 }
 
-const TEMPLATE_LABELS: Record<string, string> = {
-  REJECTED: 'Rejected',
-  PAUSED: 'Paused',
-  DISABLED: 'Disabled',
-};
+/** WhatsApp may add states. They are shown as WhatsApp names them. */
+const TEMPLATE_LABELS: Readonly<Record<string, string>> = texts.templates.states;
 
 /** Seconds of waiting that are no problem. */
 const SLOW_INBOX_SECONDS = 60;
@@ -142,15 +140,19 @@ function Incoming({
   const isSlow = oldestSeconds !== null && oldestSeconds > SLOW_INBOX_SECONDS;
   return (
     <Panel
-      title="From your store and shoppers"
+      title={texts.incoming.title}
       aside={
-        isSlow ? <StatusBadge tone="care" word="Behind" /> : <StatusBadge tone="good" word="Up to date" />
+        isSlow ? (
+          <StatusBadge tone="care" word={texts.incoming.behind} />
+        ) : (
+          <StatusBadge tone="good" word={texts.incoming.upToDate} />
+        )
       }
     >
       <p className={styles.quiet}>
         {count === 0
-          ? 'Everything from your store and your shoppers has been processed.'
-          : `${formatCounted(count, 'event', 'events')} from your store and your shoppers ${count === 1 ? 'waits' : 'wait'} to be processed, the oldest for ${formatSpan(oldestSeconds ?? 0)}. Nothing is lost.`}
+          ? texts.incoming.none
+          : fill(texts.incoming.waiting, { count, time: formatSpan(oldestSeconds ?? 0) })}
       </p>
       {givenUp.webhooks + givenUp.timers + givenUp.commands + givenUp.mails > 0 && (
         <GivenUp givenUp={givenUp} shopUrl={shopUrl} />
@@ -164,14 +166,12 @@ function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: stri
   const { mutate, isPending } = useTryAgain(shopUrl);
   return (
     <p className={styles.line}>
-      {givenUp.webhooks > 0 && <span>Events that could not be read: {formatCount(givenUp.webhooks)}</span>}
-      {givenUp.timers > 0 && <span>Messages that could not be planned: {formatCount(givenUp.timers)}</span>}
-      {givenUp.commands > 0 && (
-        <span>Changes that your store did not take: {formatCount(givenUp.commands)}</span>
+      {(['webhooks', 'timers', 'commands', 'mails'] as const).map(
+        (kind) =>
+          givenUp[kind] > 0 && <span key={kind}>{fill(texts.incoming[kind], { count: givenUp[kind] })}</span>,
       )}
-      {givenUp.mails > 0 && <span>E-mails that could not be sent: {formatCount(givenUp.mails)}</span>}
       <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
-        Try again
+        {texts.incoming.tryAgain}
       </Button>
     </p>
   );
@@ -180,7 +180,7 @@ function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: stri
 function HealthWaiting() {
   return (
     <div className={styles.page}>
-      <WaitingFor what="The health of your senders" />
+      <WaitingFor what={texts.page.what} />
       <WaitingBlock height={260} />
       <WaitingBlock height={200} />
     </div>

@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { SenderHealth } from '../contract/sending-health.ts';
 import { asSentence } from '../rules/as-sentence.ts';
-import { describeNotice } from '../rules/notice-sentences.ts';
+import { texts } from '../texts/en.ts';
+import { describeNotice } from './describe-notice.ts';
 import styles from './sender-panel.module.css';
 import { SenderReach } from './sender-reach.tsx';
 import { SenderWaiting } from './sender-waiting.tsx';
@@ -25,23 +27,19 @@ interface SenderPanelProps {
   timeZone: string;
 }
 
-const QUALITY: Record<SenderHealth['quality'], { word: string; tone: StatusTone }> = {
-  GREEN: { word: 'High', tone: 'good' },
-  YELLOW: { word: 'Medium', tone: 'care' },
-  RED: { word: 'Low', tone: 'bad' },
-  UNKNOWN: { word: 'Not known yet', tone: 'plain' },
+const QUALITY_TONES: Record<SenderHealth['quality'], StatusTone> = {
+  GREEN: 'good',
+  YELLOW: 'care',
+  RED: 'bad',
+  UNKNOWN: 'plain',
 };
 
 /** One number or page: whether it sends, and how well. */
 export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanelProps) {
-  const quality = QUALITY[sender.quality];
   const isWhatsApp = sender.channel === 'WA';
   const rate = sender.sendsPerSecond;
   return (
-    <Panel
-      title={isWhatsApp ? 'WhatsApp number' : 'Facebook page'}
-      aside={<Standing {...{ sender, isPaused }} />}
-    >
+    <Panel title={texts.sender.titles[sender.channel]} aside={<Standing {...{ sender, isPaused }} />}>
       <p className={styles.name}>
         <ChannelMark channel={sender.channel} /> <strong>{sender.name}</strong>
         {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
@@ -53,30 +51,25 @@ export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanel
       <Notices notices={sender.notices} timeZone={timeZone} />
       <FigureList>
         {isWhatsApp && (
-          <Figure name="Quality">
-            <StatusBadge tone={quality.tone} word={quality.word} />
+          <Figure name={texts.sender.quality}>
+            <StatusBadge tone={QUALITY_TONES[sender.quality]} word={texts.sender.qualities[sender.quality]} />
           </Figure>
         )}
-        <Figure name="Sends up to">{formatCount(rate)} a second</Figure>
+        <Figure name={texts.sender.speed}>{fill(texts.sender.perSecond, { count: rate })}</Figure>
         {sender.pace < 1 && (
-          <Figure name="Slowed to">
-            {formatCount(Math.max(1, Math.round(sender.pace * rate)))} a second
+          <Figure name={texts.sender.slowedTo}>
+            {fill(texts.sender.perSecond, { count: Math.max(1, Math.round(sender.pace * rate)) })}
           </Figure>
         )}
-        <Figure name="Last delivery update">
+        <Figure name={texts.sender.lastUpdate}>
           {sender.lastReceiptAt === null ? (
-            'None yet'
+            texts.sender.noUpdate
           ) : (
             <Moment at={sender.lastReceiptAt} timeZone={timeZone} />
           )}
         </Figure>
       </FigureList>
-      {sender.pace < 1 && (
-        <p className={styles.note}>
-          WhatsApp asked for less speed a moment ago, so the number slowed down. It is at its full rate again
-          within a minute.
-        </p>
-      )}
+      {sender.pace < 1 && <p className={styles.note}>{texts.sender.slowed}</p>}
       <div className={styles.halves}>
         {isWhatsApp && <SenderReach reach={sender.reach} tier={sender.tier} />}
         <SenderWaiting channel={sender.channel} waiting={sender.waiting} />
@@ -88,16 +81,10 @@ export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanel
 function Alerts({ sender }: Pick<SenderPanelProps, 'sender'>) {
   return (
     <>
-      {sender.alerts.includes('qualityLow') && (
-        <p className={styles.care}>
-          Many people blocked or reported your number. Send less for a few days, and only to people who bought
-          lately; WhatsApp may lower your daily limit or block the number otherwise.
-        </p>
-      )}
+      {sender.alerts.includes('qualityLow') && <p className={styles.care}>{texts.sender.qualityLow}</p>}
       {sender.alerts.includes('receiptsLate') && (
         <p className={styles.care}>
-          What became of your messages is told {formatSpan(sender.receiptLagSeconds)} late. They go out all
-          the same; delivered, read and failed show later than they happen.
+          {fill(texts.sender.receiptsLate, { time: formatSpan(sender.receiptLagSeconds) })}
         </p>
       )}
     </>
@@ -105,19 +92,22 @@ function Alerts({ sender }: Pick<SenderPanelProps, 'sender'>) {
 }
 
 function Standing({ sender: { stopped, alerts }, isPaused }: Pick<SenderPanelProps, 'sender' | 'isPaused'>) {
-  if (stopped) return <StatusBadge tone="bad" word="Stopped" />;
-  if (isPaused) return <StatusBadge tone="care" word="Paused" />;
+  if (stopped) return <StatusBadge tone="bad" word={texts.sender.states.stopped} />;
+  if (isPaused) return <StatusBadge tone="care" word={texts.sender.states.paused} />;
   return alerts.length > 0 ? (
-    <StatusBadge tone="care" word="Needs you" />
+    <StatusBadge tone="care" word={texts.sender.states.alert} />
   ) : (
-    <StatusBadge tone="good" word="Sends" />
+    <StatusBadge tone="good" word={texts.sender.states.sending} />
   );
 }
 
 function Notices({ notices, timeZone }: Pick<SenderHealth, 'notices'> & { timeZone: string }) {
   return notices.map(({ code, title, at }) => (
     <p key={`${code}${at}`} className={styles.care}>
-      {describeNotice({ code, title })} Told <Moment at={at} timeZone={timeZone} />.
+      <RichText
+        text={texts.sender.noticed}
+        values={{ notice: describeNotice({ code, title }), when: <Moment at={at} timeZone={timeZone} /> }}
+      />
     </p>
   ));
 }
@@ -132,7 +122,11 @@ function Stopped({ sender, stopped: { at, reason, failure, canResume }, shopUrl,
   return (
     <div className={styles.stopped}>
       <p className={styles.head}>
-        Nothing is sent since <Moment at={at} timeZone={timeZone} />. {waitingInWords(waiting)}
+        <RichText
+          text={texts.sender.stoppedSince}
+          values={{ when: <Moment at={at} timeZone={timeZone} /> }}
+        />{' '}
+        {waiting === 0 ? texts.sender.nothingWaits : fill(texts.sender.kept, { count: waiting })}
       </p>
       {failure ? (
         <ExplainedFailure
@@ -146,16 +140,11 @@ function Stopped({ sender, stopped: { at, reason, failure, canResume }, shopUrl,
       <div className={styles.actions}>
         {canResume && (
           <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
-            Resume sending
+            {texts.sender.resume}
           </Button>
         )}
-        <Link to="/settings">{canResume ? 'Settings' : 'Connect again in Settings'}</Link>
+        <Link to="/settings">{canResume ? texts.sender.settings : texts.sender.connectAgain}</Link>
       </div>
     </div>
   );
-}
-
-function waitingInWords(count: number): string {
-  if (count === 0) return 'Nothing waits.';
-  return count === 1 ? 'One message waits and is kept.' : `${formatCount(count)} messages wait and are kept.`;
 }

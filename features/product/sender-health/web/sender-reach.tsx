@@ -1,5 +1,7 @@
-import { formatCount, percentOf } from '#platform/ui-kit/format/count.ts';
+import { percentOf } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { SenderHealth } from '../contract/sending-health.ts';
+import { texts } from '../texts/en.ts';
 import styles from './sender-reach.module.css';
 
 interface SenderReachProps {
@@ -12,24 +14,22 @@ export function SenderReach({ reach, tier }: SenderReachProps) {
   if (reach === null) {
     return (
       <p className={styles.plain}>
-        {tier === 'TIER_UNLIMITED'
-          ? 'WhatsApp sets no limit to how many people you write to in a day.'
-          : 'WhatsApp has not said yet how many people you may write to in a day.'}
+        {tier === 'TIER_UNLIMITED' ? texts.reach.unlimited : texts.reach.unknown}
       </p>
     );
   }
   const percent = Math.min(100, percentOf(reach.used, reach.most));
-  const words = `${formatCount(reach.used)} of ${formatCount(reach.most)} people`;
+  const words = fill(texts.reach.used, { used: reach.used, most: reach.most });
   return (
     <div className={styles.reach}>
       <p className={styles.words}>
-        <span>Written to in the last 24 hours</span>
+        <span>{texts.reach.title}</span>
         <strong>{words}</strong>
       </p>
       <div
         className={styles.track}
         role="meter"
-        aria-label="People written to in the last 24 hours"
+        aria-label={texts.reach.title}
         aria-valuemin={0}
         aria-valuemax={reach.most}
         aria-valuenow={Math.min(reach.used, reach.most)}
@@ -37,9 +37,7 @@ export function SenderReach({ reach, tier }: SenderReachProps) {
       >
         <span className={styles.bar} data-full={percent >= 90} style={{ width: `${percent}%` }} />
       </div>
-      <p className={styles.note}>
-        Answers to people who wrote to you do not count. A tenth is kept free for receipts and shipping news.
-      </p>
+      <p className={styles.note}>{texts.reach.note}</p>
     </div>
   );
 }

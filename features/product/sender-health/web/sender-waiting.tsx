@@ -6,7 +6,9 @@ import {
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { SenderHealth } from '../contract/sending-health.ts';
+import { texts } from '../texts/en.ts';
 import styles from './sender-waiting.module.css';
 
 interface SenderWaitingProps {
@@ -18,8 +20,8 @@ interface SenderWaitingProps {
 export function SenderWaiting({ channel, waiting }: SenderWaitingProps) {
   return (
     <div className={styles.waiting}>
-      <h3 className={styles.title}>Waiting</h3>
-      {waiting.length === 0 && <p className={styles.none}>Nothing waits.</p>}
+      <h3 className={styles.title}>{texts.waiting.title}</h3>
+      {waiting.length === 0 && <p className={styles.none}>{texts.waiting.none}</p>}
       <ul className={styles.list}>
         {waiting.map(({ reason, count }) => (
           <li key={reason} className={styles.line}>
@@ -40,7 +42,7 @@ function wordsOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
   if (code === null) return describeSkipReason(reason).short;
   const failure = { code, errorClass: classOfFailure(channel, code) };
-  return `Is tried again: ${explainFailure(channel, failure, false).happened}`;
+  return fill(texts.waiting.retried, { reason: explainFailure(channel, failure, false).happened });
 }
 
 /** The states of messages without a reason of their own. Those that a pause holds are queued. */

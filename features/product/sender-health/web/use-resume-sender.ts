@@ -7,11 +7,15 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { getSenderHealth } from '../contract/sending-health.ts';
+import { texts } from '../texts/en.ts';
 
 /** Returns the mutation that lets a stopped number try again. The first refusal stops it again. */
 export function useResumeSender(shopUrl: string) {
   const client = useQueryClient();
-  const toasts = savingToasts('sender-health', { waiting: 'Trying again', saved: 'Messages go out again' });
+  const toasts = savingToasts('sender-health', {
+    waiting: texts.sender.resuming,
+    saved: texts.sender.resumed,
+  });
   return useMutation({
     mutationFn: () => makeCall(resumeWhatsAppNumber, { body: { shopUrl } }),
     onMutate: toasts.begin,

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { asSentence } from './as-sentence.ts';
+
+it.each([
+  ['', ''],
+  ['It broke', 'It broke.'],
+  ['It broke.', 'It broke.'],
+  ['It broke!', 'It broke!'],
+  ['Why?', 'Why?'],
+])('%j ends as a sentence: %j', (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence);
+});
