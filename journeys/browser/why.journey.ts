@@ -85,9 +85,9 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     const sending = page.getByRole('region', { name: 'Sending' });
     await expect(async () => {
       await page.reload();
-      await expect(sending).toContainText('1 message waits', { timeout: 1000 });
+      await expect(sending).toContainText('1 message is waiting', { timeout: 1000 });
     }).toPass();
-    await sending.getByRole('switch', { name: 'Keep offers back at night' }).click({ force: true });
+    await sending.getByRole('switch', { name: 'Hold offers at night' }).click({ force: true });
     await sending.getByLabel('In 7 days').selectOption('No limit');
     await sending.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved Successfully')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   resumeAllSending,
   type SendingPause,
 } from '#features/engine/messaging/contract/pause-calls.ts';
+import { texts } from '#features/engine/messaging/texts/en.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getSenderHealth } from '#features/product/sender-health/contract/sending-health.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
@@ -38,7 +39,7 @@ function openWith(address: string, first: SendingPause) {
 }
 
 const resumes = () => fakeApi.requests(resumeAllSending).map(({ body }) => body.late);
-const banner = () => screen.findByText(/All sending has been paused since .* 1,203 messages wait\./);
+const banner = () => screen.findByText(/All sending has been paused since .* 1,203 messages are waiting\./);
 
 it('is found by what a merchant would type, asks, and pauses all sending', async () => {
   const user = openWith('/help', SENDING);
@@ -49,7 +50,7 @@ it('is found by what a merchant would type, asks, and pauses all sending', async
   await user.click(await screen.findByRole('option', { name: /Pause all sending/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Pause all sending?' });
   expect(fakeApi.requests(pauseAllSending)).toEqual([]);
-  within(dialog).getByText(/Only confirmations of opt-outs are still sent/);
+  within(dialog).getByText(texts.pause.text);
   await user.click(within(dialog).getByRole('button', { name: 'Pause all sending' }));
   await banner();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -70,14 +71,14 @@ it('is not paused by somebody who thinks again', async () => {
 
 it.each([
   ['drops what is too late, unless told otherwise', null, 'drop'],
-  ['sends what is too late where the merchant says so', 'Send them too.', 'send'],
+  ['sends what is too late where the merchant says so', texts.resume.send, 'send'],
 ])('%s', async (_what, choice, late) => {
   const user = openWith('/help', PAUSED);
   await banner();
   await user.click(screen.getByRole('button', { name: 'Resume sending' }));
   const dialog = await screen.findByRole('dialog', { name: 'Resume sending?' });
-  within(dialog).getByText(/^1,200 messages that waited can be sent now/);
-  within(dialog).getByRole('radiogroup', { name: '3 messages have become too late' });
+  within(dialog).getByText(/^1,200 waiting messages can be sent now/);
+  within(dialog).getByRole('radiogroup', { name: '3 messages are now too late' });
   if (choice !== null) await user.click(within(dialog).getByRole('radio', { name: choice }));
   await user.click(within(dialog).getByRole('button', { name: 'Resume sending' }));
   await waitFor(() => expect(screen.queryByText(/All sending has been paused/)).toBeNull());

@@ -1,3 +1,5 @@
+import { texts } from '../texts/en.ts';
+
 const COUNTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30];
 
 /** What may be chosen as a cap, the one that is set among it; the empty one is no limit. */
@@ -5,7 +7,7 @@ export function capChoices(set: number | null): { value: string; label: string }
   const counts = set === null || COUNTS.includes(set) ? COUNTS : [...COUNTS, set].toSorted((a, b) => a - b);
   return [
     ...counts.map((count) => ({ value: String(count), label: String(count) })),
-    { value: '', label: 'No limit' },
+    { value: '', label: texts.caps.none },
   ];
 }
 

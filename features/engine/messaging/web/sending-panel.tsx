@@ -3,14 +3,15 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
+import { texts } from '../texts/en.ts';
 import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
@@ -19,10 +20,10 @@ import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts'
 export function SendingPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useSendingLimits(shopUrl);
   return (
-    <Panel title="Sending" aside={<Link to="/sender-health">Sender health</Link>}>
+    <Panel title={texts.panel.title} aside={<Link to="/sender-health">{texts.panel.senderHealth}</Link>}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="Your limits" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.panel.what} error={error} retry={() => void refetch()} />
       )}
       {data && <LimitsForm shopUrl={shopUrl} stored={data.limits} waiting={data.waiting} />}
     </Panel>
@@ -52,14 +53,14 @@ function LimitsForm({ shopUrl, stored, waiting }: FormProps) {
         onChange={(quietHours) => setLimits({ ...limits, quietHours })}
       />
       <Caps limits={limits} onChange={setLimits} />
-      <p className={styles.note}>{waitingInWords(waiting)}</p>
+      <p className={styles.note}>{describeWaiting(waiting)}</p>
       {!isSaved && (
         <p className={styles.actions}>
           <Button type="submit" loading={isPending} disabled={!read.success}>
-            Save
+            {texts.panel.save}
           </Button>
           <Button variant="default" onClick={() => setLimits(stored)}>
-            Discard
+            {texts.panel.discard}
           </Button>
         </p>
       )}
@@ -78,30 +79,29 @@ interface QuietHoursProps {
 function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Quiet hours</legend>
+      <legend className={styles.legend}>{texts.quietHours.title}</legend>
       <ChoiceRow
-        why="Receipts and shipping news go at any hour."
+        why={texts.quietHours.note}
         control={
           <PowerSwitch
-            name="Keep offers back at night"
+            name={texts.quietHours.switch}
             on={hours !== null}
             onChange={(on) => onChange(on ? USUAL_LIMITS.quietHours : null)}
           />
         }
       >
-        Offers are kept back in your quiet hours, by the clock where each person lives, and go out when those
-        are over.
+        {texts.quietHours.text}
       </ChoiceRow>
       {hours !== null && (
         <div className={styles.fields}>
           <NativeSelect
-            label="From"
+            label={texts.quietHours.from}
             data={clockChoices(hours.fromMinute)}
             value={String(hours.fromMinute)}
             onChange={(event) => onChange({ ...hours, fromMinute: Number(event.currentTarget.value) })}
           />
           <NativeSelect
-            label="Until"
+            label={texts.quietHours.until}
             data={clockChoices(hours.untilMinute)}
             value={String(hours.untilMinute)}
             error={problem}
@@ -113,26 +113,18 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
   );
 }
 
-const CAPS = [
-  ['mostInDay', 'In 24 hours'],
-  ['mostInWeek', 'In 7 days'],
-  ['mostInMonth', 'In 30 days'],
-] as const;
+const CAPS = ['mostInDay', 'mostInWeek', 'mostInMonth'] as const;
 
 function Caps({ limits, onChange }: { limits: SendingLimits; onChange: (limits: SendingLimits) => void }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Most offers to one person</legend>
-      <p className={styles.why}>
-        Over all campaigns and broadcasts together. The messages that one cart leads to count once. The
-        welcome after a sign-up does not count. An offer above the limit waits, or is dropped if it would come
-        too late.
-      </p>
+      <legend className={styles.legend}>{texts.caps.title}</legend>
+      <p className={styles.why}>{texts.caps.text}</p>
       <div className={styles.fields}>
-        {CAPS.map(([name, label]) => (
+        {CAPS.map((name) => (
           <NativeSelect
             key={name}
-            label={label}
+            label={texts.caps[name]}
             value={String(limits[name] ?? '')}
             data={capChoices(limits[name])}
             onChange={(event) => onChange({ ...limits, [name]: toCap(event.currentTarget.value) })}
@@ -143,20 +135,18 @@ function Caps({ limits, onChange }: { limits: SendingLimits; onChange: (limits: 
   );
 }
 
-function waitingInWords({ quietHours, frequencyCap }: FormProps['waiting']): string {
-  if (quietHours + frequencyCap === 0) return 'No message waits for these limits now.';
-  const parts = [
-    ...(quietHours > 0 ? [`${formatCount(quietHours)} for quiet hours to end`] : []),
-    ...(frequencyCap > 0 ? [`${formatCount(frequencyCap)} until their person may get another`] : []),
-  ];
-  const verb = quietHours + frequencyCap === 1 ? 'message waits' : 'messages wait';
-  return `${formatCount(quietHours + frequencyCap)} ${verb} for these limits now: ${parts.join(', ')}. When you save, they are looked at again at once.`;
+function describeWaiting({ quietHours, frequencyCap }: FormProps['waiting']): string {
+  const count = quietHours + frequencyCap;
+  if (count === 0) return texts.waiting.none;
+  if (frequencyCap === 0) return fill(texts.waiting.quietHours, { count });
+  if (quietHours === 0) return fill(texts.waiting.frequencyCap, { count });
+  return fill(texts.waiting.both, { count, quiet: quietHours, capped: frequencyCap });
 }
 
 function Waiting() {
   return (
     <>
-      <WaitingFor what="Your limits" />
+      <WaitingFor what={texts.panel.what} />
       <WaitingBlock height={220} />
     </>
   );

@@ -4,6 +4,7 @@ import type { SendingLimits } from '#features/engine/messaging/contract/sending-
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { texts } from '../texts/en.ts';
 
 export function useSendingLimits(shopUrl: string) {
   return useQuery(callQuery(getSendingLimits, { query: { shopUrl } }));
@@ -12,7 +13,7 @@ export function useSendingLimits(shopUrl: string) {
 /** Saves the limits; what waited for the old ones is looked at again. */
 export function useSaveSendingLimits(shopUrl: string) {
   const client = useQueryClient();
-  const toasts = savingToasts('sending-limits', { waiting: 'Saving', saved: 'Saved Successfully' });
+  const toasts = savingToasts('sending-limits', { waiting: texts.panel.saving, saved: texts.panel.saved });
   return useMutation({
     mutationFn: (limits: SendingLimits) => makeCall(setSendingLimits, { body: { shopUrl, limits } }),
     onMutate: toasts.begin,

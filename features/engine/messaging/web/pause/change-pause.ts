@@ -9,10 +9,11 @@ import {
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts, type SavingWords } from '#platform/ui-kit/saving-toasts.ts';
+import { texts } from '../../texts/en.ts';
 
 /** Calls `done` once all sending is paused, before the screen shows it. */
 export function usePauseAll(shopUrl: string, done: () => void) {
-  return useChange(shopUrl, done, { waiting: 'Pausing', saved: 'All sending is paused' }, () =>
+  return useChange(shopUrl, done, { waiting: texts.pause.waiting, saved: texts.pause.done }, () =>
     makeCall(pauseAllSending, { body: { shopUrl } }),
   );
 }
@@ -22,7 +23,7 @@ export function useResumeAll(shopUrl: string, done: () => void) {
   return useChange(
     shopUrl,
     done,
-    { waiting: 'Resuming', saved: 'Messages are sent again' },
+    { waiting: texts.resume.waiting, saved: texts.resume.done },
     (late: LateChoice) => makeCall(resumeAllSending, { body: { shopUrl, late } }),
   );
 }

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useFocusPageWhenGone } from '#platform/ui-kit/remember-focus.ts';
+import { texts } from '../../texts/en.ts';
 import { useSendingPause } from './use-sending-pause.ts';
 
 const PauseDialog = lazy(async () => ({ default: (await import('./pause-dialogs.tsx')).PauseDialog }));
@@ -22,7 +23,7 @@ function Shown({ shopUrl }: { shopUrl: string }) {
   return (
     <>
       <Button variant="default" onClick={open}>
-        Pause all sending
+        {texts.pause.button}
       </Button>
       <WhenOpened opened={opened}>{opened && <PauseDialog shopUrl={shopUrl} onClose={close} />}</WhenOpened>
     </>

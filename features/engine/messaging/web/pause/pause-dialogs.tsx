@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { LateChoice, SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import { usePauseAll, useResumeAll } from './change-pause.ts';
 
 interface PauseDialogProps {
@@ -12,17 +13,18 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-const WHAT_WAITS =
-  'Campaigns, broadcasts, order messages, answers and tests wait until you resume. Only confirmations of opt-outs are still sent.';
-const ON_THEIR_WAY = 'Messages that are being sent at this moment may still arrive.';
-
 /** Asks before all sending is paused. */
 export function PauseDialog({ shopUrl, onClose }: PauseDialogProps) {
   const { mutate, isPending } = usePauseAll(shopUrl, onClose);
   return (
-    <AskDialog title="Pause all sending?" lines={[WHAT_WAITS, ON_THEIR_WAY]} no="Cancel" onClose={onClose}>
+    <AskDialog
+      title={texts.pause.question}
+      lines={[texts.pause.text, texts.pause.onTheirWay]}
+      no={texts.pause.cancel}
+      onClose={onClose}
+    >
       <Button color="red.9" loading={isPending} onClick={() => mutate()}>
-        Pause all sending
+        {texts.pause.confirm}
       </Button>
     </AskDialog>
   );
@@ -34,28 +36,24 @@ export function ResumeDialog({ shopUrl, pause, onClose }: PauseDialogProps & { p
   const [late, setLate] = useState<LateChoice>('drop');
   return (
     <Dialog
-      title="Resume sending?"
+      title={texts.resume.question}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.resume.cancel}
           </Button>
           <Button loading={isPending} onClick={() => mutate(late)}>
-            Resume sending
+            {texts.resume.confirm}
           </Button>
         </>
       }
     >
       <p>{describeHeld(pause)}</p>
       {pause.late > 0 && (
-        <Radio.Group
-          label={`${formatCounted(pause.late, 'message has', 'messages have')} become too late`}
-          value={late}
-          onChange={setLate}
-        >
-          <Radio value="drop" label="Drop them. The list of messages says so for each." />
-          <Radio value="send" label="Send them too." />
+        <Radio.Group label={fill(texts.resume.late, { count: pause.late })} value={late} onChange={setLate}>
+          <Radio value="drop" label={texts.resume.drop} />
+          <Radio value="send" label={texts.resume.send} />
         </Radio.Group>
       )}
     </Dialog>
@@ -64,6 +62,6 @@ export function ResumeDialog({ shopUrl, pause, onClose }: PauseDialogProps & { p
 
 function describeHeld({ held, late }: SendingPause): string {
   const inTime = held - late;
-  if (inTime === 0) return 'Nothing waits that is still in time. New messages are sent again from now on.';
-  return `${formatCount(inTime)} ${inTime === 1 ? 'message' : 'messages'} that waited can be sent now, within your limits and quiet hours. Carts that were bought and campaigns that are off are left out.`;
+  if (held === 0) return texts.resume.nothingHeld;
+  return inTime === 0 ? texts.resume.noneInTime : fill(texts.resume.inTime, { count: inTime });
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import type { SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useFocusPageWhenGone } from '#platform/ui-kit/remember-focus.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../../texts/en.ts';
 import styles from './pause-banner.module.css';
 
 const ResumeDialog = lazy(async () => ({ default: (await import('./pause-dialogs.tsx')).ResumeDialog }));
@@ -25,11 +27,11 @@ export function PausedNote({ shopUrl, timeZone, pause, since }: PausedNoteProps)
     <div className={styles.banner}>
       <IconPlayerPause size={18} stroke={1.5} aria-hidden />
       <p className={styles.text}>
-        All sending has been paused since <Moment at={since} timeZone={timeZone} />.{' '}
-        {pause.held > 0 && `${formatCounted(pause.held, 'message waits', 'messages wait')}.`}
+        <RichText text={texts.banner.since} values={{ when: <Moment at={since} timeZone={timeZone} /> }} />{' '}
+        {pause.held > 0 && fill(texts.banner.held, { count: pause.held })}
       </p>
       <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
-        Resume sending
+        {texts.resume.button}
       </Button>
       <WhenOpened opened={opened}>
         {opened && <ResumeDialog shopUrl={shopUrl} pause={pause} onClose={() => setOpened(false)} />}
