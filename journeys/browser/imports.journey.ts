@@ -41,20 +41,20 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   });
 
   await test.step('Its columns are suggested, also when the file is cut in another way', async () => {
-    await expect(dialog.getByLabel('What Handynummer is')).toHaveValue('phone');
-    await expect(dialog.getByLabel('What Einwilligung is')).toHaveValue('consent');
+    await expect(dialog.getByLabel('What Handynummer contains')).toHaveValue('phone');
+    await expect(dialog.getByLabel('What Einwilligung contains')).toHaveValue('consent');
     await expect(dialog.getByLabel('Type of Umsatz', { exact: true })).toHaveValue('valueNumber');
     await look(page, 'import-columns', 'light');
-    await dialog.getByLabel('What Notiz is').selectOption('ignore');
+    await dialog.getByLabel('What Notiz contains').selectOption('ignore');
     await dialog
       .getByLabel('Where and how did they agree?')
       .fill('Signed up at our stand at the spring fair');
-    await dialog.getByLabel('First row', { exact: true }).selectOption('A person already');
+    await dialog.getByLabel('First row', { exact: true }).selectOption('A person');
     // Behind a row that would not be taken stands one with the reason.
     const rowsOfTheFile = dialog.getByRole('row').filter({ hasNot: page.locator('td[colspan]') });
     await expect(rowsOfTheFile).toHaveCount(LIST.trim().split('\n').length + 1);
-    await dialog.getByLabel('First row', { exact: true }).selectOption('Names of the columns');
-    await expect(dialog.getByLabel('What Notiz is')).toHaveValue('ignore');
+    await dialog.getByLabel('First row', { exact: true }).selectOption('Column names');
+    await expect(dialog.getByLabel('What Notiz contains')).toHaveValue('ignore');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   });
 
@@ -62,13 +62,13 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await expect(dialog.getByRole('status')).toContainText('Completed');
     await look(page, 'import-result', 'dark');
     const downloading = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: 'Download the rows that were not taken' }).click();
+    await dialog.getByRole('link', { name: 'Download the rows that were not added' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^rows-not-taken-/);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Spring fair' })).toContainText('2 people');
     await page.getByRole('button', { name: 'Delete Spring fair' }).click();
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByText('None yet. Bring a list of people')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete list' }).click();
+    await expect(page.getByText('No lists yet')).toBeVisible();
   });
 });
 

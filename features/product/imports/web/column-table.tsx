@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   ColumnTarget,
   MOST_ATTRIBUTE_NAME,
@@ -8,15 +9,12 @@ import {
   type ImportPlan,
   type MappedColumn,
 } from '../contract/import.ts';
-import { TARGET_LABELS, TYPE_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';
 
-const TARGETS = Object.entries(TARGET_LABELS).map(([value, label]) => ({ value, label }));
-const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
-const DATE_ORDERS = [
-  { value: 'dayFirst', label: 'Day first' },
-  { value: 'monthFirst', label: 'Month first' },
-];
+const TARGETS = Object.entries(texts.targets).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(texts.types).map(([value, label]) => ({ value, label }));
+const DATE_ORDERS = Object.entries(texts.dateOrders).map(([value, label]) => ({ value, label }));
 const DECIMAL_MARKS = [
   { value: 'point', label: '1,234.50' },
   { value: 'comma', label: '1.234,50' },
@@ -36,7 +34,7 @@ export function ColumnTable({ plan, names, rows, faults, change }: ColumnTablePr
   const set = (at: number, column: MappedColumn) =>
     change({ ...plan, columns: plan.columns.map((one, nth) => (nth === at ? column : one)) });
   return (
-    <ScrollRegion name="The first rows of your file" className={styles.room}>
+    <ScrollRegion name={texts.columnTable.title} className={styles.room}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -89,7 +87,7 @@ function ColumnChoice({ name, column, change }: ColumnChoiceProps) {
     <div className={styles.choice}>
       <NativeSelect
         size="xs"
-        aria-label={`What ${name} is`}
+        aria-label={fill(texts.columnTable.target, { column: name })}
         data={TARGETS}
         value={column.target}
         onChange={(event) => {
@@ -110,14 +108,14 @@ function AttributeChoice({ name, column, change }: ColumnChoiceProps) {
     <>
       <TextInput
         size="xs"
-        aria-label={`Name of the attribute that ${name} becomes`}
+        aria-label={fill(texts.columnTable.attribute, { column: name })}
         maxLength={MOST_ATTRIBUTE_NAME}
         value={column.attribute ?? ''}
         onChange={(event) => change({ ...column, attribute: event.currentTarget.value })}
       />
       <NativeSelect
         size="xs"
-        aria-label={`Type of ${name}`}
+        aria-label={fill(texts.columnTable.type, { column: name })}
         data={TYPES}
         value={valueType}
         onChange={(event) => change({ ...column, valueType: ValueType.parse(event.currentTarget.value) })}
@@ -125,7 +123,7 @@ function AttributeChoice({ name, column, change }: ColumnChoiceProps) {
       {valueType === 'valueDate' && (
         <NativeSelect
           size="xs"
-          aria-label={`How dates of ${name} are written`}
+          aria-label={fill(texts.columnTable.dateOrder, { column: name })}
           data={DATE_ORDERS}
           value={dateOrder}
           onChange={(event) =>
@@ -139,7 +137,7 @@ function AttributeChoice({ name, column, change }: ColumnChoiceProps) {
       {valueType === 'valueNumber' && (
         <NativeSelect
           size="xs"
-          aria-label={`How numbers of ${name} are written`}
+          aria-label={fill(texts.columnTable.decimalMark, { column: name })}
           data={DECIMAL_MARKS}
           value={decimalMark}
           onChange={(event) =>

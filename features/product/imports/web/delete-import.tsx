@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Import } from '../contract/import.ts';
-import { DELETE_ABOUT, IN_USE, usedByWords } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { useDeleteImport } from './use-imports.ts';
 
 interface DeleteImportProps {
@@ -17,23 +18,23 @@ export function DeleteImport({ shopUrl, one: { id, name }, close }: DeleteImport
   if (data !== undefined && !data.deleted)
     return (
       <Dialog
-        title={IN_USE}
+        title={texts.deleteList.inUse}
         onClose={close}
         actions={
           <Button data-autofocus onClick={close}>
-            Got it
+            {texts.deleteList.close}
           </Button>
         }
       >
-        <p>{usedByWords(name, data.usedBy)}</p>
+        <p>{fill(texts.deleteList.usedBy, { name, uses: data.usedBy.join(', ') })}</p>
       </Dialog>
     );
   return (
     <ConfirmDialog
       opened
-      title={`Delete ${name}?`}
-      text={DELETE_ABOUT}
-      confirm="Delete"
+      title={fill(texts.deleteList.question, { name })}
+      text={texts.deleteList.text}
+      confirm={texts.deleteList.confirm}
       isPending={isPending}
       onConfirm={() => mutate(id)}
       onClose={close}

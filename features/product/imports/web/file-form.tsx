@@ -1,22 +1,23 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { dialCountries } from '#platform/phone/dial-codes.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ImportPlan } from '../contract/import.ts';
-import { COUNTRY_ABOUT } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';
 
 const DELIMITERS = [
-  { value: ',', label: 'Comma' },
-  { value: ';', label: 'Semicolon' },
-  { value: '\t', label: 'Tab' },
-  { value: '|', label: 'Bar |' },
-  { value: '^', label: 'Caret ^' },
-  { value: '~', label: 'Tilde ~' },
-  { value: ':', label: 'Colon' },
+  { value: ',', label: texts.delimiters.comma },
+  { value: ';', label: texts.delimiters.semicolon },
+  { value: '\t', label: texts.delimiters.tab },
+  { value: '|', label: texts.delimiters.bar },
+  { value: '^', label: texts.delimiters.caret },
+  { value: '~', label: texts.delimiters.tilde },
+  { value: ':', label: texts.delimiters.colon },
 ];
 const HEADERS = [
-  { value: 'true', label: 'Names of the columns' },
-  { value: 'false', label: 'A person already' },
+  { value: 'true', label: texts.fileForm.hasNames },
+  { value: 'false', label: texts.fileForm.hasPerson },
 ];
 
 interface FileFormProps {
@@ -40,22 +41,22 @@ export function FileForm({ plan, encoding, change, say }: FileFormProps) {
   return (
     <div className={styles.form}>
       <NativeSelect
-        label="Country"
-        description={COUNTRY_ABOUT}
+        label={texts.fileForm.country}
+        description={texts.fileForm.countryHint}
         data={countries}
         value={plan.country}
         onChange={(event) => change({ ...plan, country: event.currentTarget.value })}
       />
       <NativeSelect
-        label="First row"
-        description="What stands in it."
+        label={texts.fileForm.firstRow}
+        description={texts.fileForm.firstRowHint}
         data={HEADERS}
         value={String(plan.hasHeader)}
         onChange={(event) => say({ hasHeader: event.currentTarget.value === 'true' ? 'true' : 'false' })}
       />
       <NativeSelect
-        label="Cells are parted by"
-        description={`Read as ${encoding}.`}
+        label={texts.fileForm.delimiter}
+        description={fill(texts.fileForm.encoding, { encoding })}
         data={delimiters}
         value={plan.delimiter}
         onChange={(event) => say({ delimiter: event.currentTarget.value })}

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { FILE_ABOUT } from './copy.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';
 import { useFile } from './use-file.ts';
 
@@ -19,17 +20,17 @@ export function FileStep({ shopUrl, importId, onClose, uploaded }: FileStepProps
   const { state, send } = useFile({ shopUrl, importId, uploaded });
   return (
     <Dialog
-      title="Choose the file"
+      title={texts.fileStep.title}
       onClose={onClose}
       staysOnClickOutside
       actions={
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.fileStep.cancel}
         </Button>
       }
     >
       <p id={aboutId} className={styles.quiet}>
-        {FILE_ABOUT}
+        {texts.fileStep.hint}
       </p>
       <FilePlace aboutId={aboutId} take={send} />
       <div role="status">
@@ -77,9 +78,9 @@ function FilePlace({ aboutId, take }: { aboutId: string; take: (file: File) => v
         }}
       />
       <label className={styles.button} htmlFor={id}>
-        Choose a file
+        {texts.fileStep.choose}
       </label>
-      <p className={styles.quiet}>or drop it here</p>
+      <p className={styles.quiet}>{texts.fileStep.drop}</p>
     </div>
   );
 }
@@ -87,8 +88,13 @@ function FilePlace({ aboutId, take }: { aboutId: string; take: (file: File) => v
 function Sending({ name, percent }: { name: string; percent: number }) {
   return (
     <p className={styles.sending}>
-      <progress className={styles.bar} max={100} value={percent} aria-label={`Uploading ${name}`} />
-      <span>{percent === 100 ? 'Checking …' : `${percent}%`}</span>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={percent}
+        aria-label={fill(texts.fileStep.uploading, { name })}
+      />
+      <span>{percent === 100 ? texts.fileStep.checking : `${percent}%`}</span>
     </p>
   );
 }

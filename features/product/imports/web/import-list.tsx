@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Import } from '../contract/import.ts';
-import { LIST_TITLE, NO_IMPORTS, STATE_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { DeleteImport } from './delete-import.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './import-list.module.css';
+import { STATE_TONES } from './state-tones.ts';
 import { isRunning, useImports } from './use-imports.ts';
 
 interface ImportListProps {
@@ -25,15 +26,20 @@ export function ImportList({ shopUrl, timeZone, refuse }: ImportListProps) {
   const { data, error, refetch } = useImports(shopUrl);
   const [opened, setOpened] = useState<Import | 'new' | null>(null);
   return (
-    <Panel title={LIST_TITLE} aside={<Button onClick={refuse ?? (() => setOpened('new'))}>Import</Button>}>
+    <Panel
+      title={texts.list.title}
+      aside={<Button onClick={refuse ?? (() => setOpened('new'))}>{texts.list.import}</Button>}
+    >
       {!data && !error && (
         <>
-          <WaitingFor what="Your imports" />
+          <WaitingFor what={texts.list.what} />
           <WaitingBlock height={96} />
         </>
       )}
-      {!data && error && <FailureNote bare what="Your imports" error={error} retry={() => void refetch()} />}
-      {data?.imports.length === 0 && <p className={styles.quiet}>{NO_IMPORTS}</p>}
+      {!data && error && (
+        <FailureNote bare what={texts.list.what} error={error} retry={() => void refetch()} />
+      )}
+      {data?.imports.length === 0 && <p className={styles.quiet}>{texts.list.none}</p>}
       {data && data.imports.length > 0 && (
         <ul className={styles.list}>
           {data.imports.map((one) => (
@@ -77,18 +83,18 @@ function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
           <Moment at={one.createdAt} timeZone={timeZone} />
         </span>
       </div>
-      <StatusBadge {...STATE_LABELS[one.state]} />
+      <StatusBadge tone={STATE_TONES[one.state]} word={texts.states[one.state]} />
       <span className={styles.number}>
-        {isRunning(one) ? `${one.percent}%` : formatCounted(one.population, 'person', 'people')}
+        {isRunning(one) ? `${one.percent}%` : fill(texts.list.people, { count: one.population })}
       </span>
       {!isRunning(one) && (
         <Button
           size="xs"
           variant="default"
-          aria-label={`Delete ${one.name}`}
+          aria-label={fill(texts.list.deleteNamed, { name: one.name })}
           onClick={() => setIsUnwanted(true)}
         >
-          Delete
+          {texts.list.delete}
         </Button>
       )}
       {isUnwanted && <DeleteImport shopUrl={shopUrl} one={one} close={() => setIsUnwanted(false)} />}

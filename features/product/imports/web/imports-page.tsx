@@ -3,7 +3,7 @@ import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts
 import type { PlanFeatures } from '#features/foundations/plans/contract/plan.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { PAGE_NOTE, PAGE_TITLE } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { ImportList } from './import-list.tsx';
 
 interface ImportsPageProps {
@@ -16,7 +16,7 @@ export function ImportsPage({ merchant }: ImportsPageProps) {
   const seePlans = useContext(SeePlans);
   return (
     <>
-      <PageHead title={PAGE_TITLE} note={PAGE_NOTE} />
+      <PageHead title={texts.page.title} note={texts.page.note} />
       <ImportList
         shopUrl={shopUrl}
         timeZone={timeZone}

@@ -14,6 +14,7 @@ import {
   suggestMapping,
 } from '../contract/import-calls.ts';
 import type { Import, ImportPlan } from '../contract/import.ts';
+import { texts } from '../texts/en.ts';
 import { ImportsPage } from './imports-page.tsx';
 
 const SHOP = 'demo.myshopify.com';
@@ -67,7 +68,7 @@ describe('the lists', () => {
   it('are none at first, and lead to the plans where the plan is without them', async () => {
     const seePlans = vi.fn<() => void>();
     const { user } = openImports([], { WAInstantCampaigns: false }, seePlans);
-    await screen.findByText(/^None yet. Bring a list of people/);
+    await screen.findByText(texts.list.none);
     await user.click(await button('Import'));
     expect(seePlans).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,16 +94,18 @@ describe('the lists', () => {
     fakeApi.answer(deleteImport, { deleted: false, usedBy: ['broadcast “Spring”'] });
     await user.click(await button('Delete Spring fair'));
     const asks = await dialog('Delete Spring fair?');
-    expect(asks.textContent).toContain('Its people stay');
-    await user.click(within(asks).getByRole('button', { name: 'Delete' }));
-    const used = await dialog('This list is still used');
-    expect(used.textContent).toContain('Spring fair is used by the broadcast “Spring”.');
-    await user.click(await button('Got it'));
+    expect(asks.textContent).toContain(texts.deleteList.text);
+    await user.click(within(asks).getByRole('button', { name: texts.deleteList.confirm }));
+    const used = await dialog(texts.deleteList.inUse);
+    expect(used.textContent).toContain('Spring fair is used by: broadcast “Spring”.');
+    await user.click(await button(texts.deleteList.close));
     fakeApi.answer(deleteImport, { deleted: true, usedBy: [] });
     await user.click(await button('Delete Spring fair'));
     fakeApi.answer(getImports, { imports: [] });
-    await user.click(within(await dialog('Delete Spring fair?')).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/^None yet/);
+    await user.click(
+      within(await dialog('Delete Spring fair?')).getByRole('button', { name: texts.deleteList.confirm }),
+    );
+    await screen.findByText(texts.list.none);
     expect(fakeApi.requests(deleteImport).at(-1)?.body).toEqual({ shopUrl: SHOP, importId: ID });
   });
 });
@@ -116,14 +119,14 @@ describe('the name', () => {
     const fault = () => within(asks).queryByRole('alert')?.textContent;
     await user.keyboard('{Enter}');
     expect(fault()).toBe('Import Name cannot be empty');
-    const name = within(asks).getByRole('textbox', { name: 'Import name' });
+    const name = within(asks).getByRole('textbox', { name: texts.nameStep.label });
     await user.type(name, 'Fair & friends{Enter}');
     expect(fault()).toBe('Special characters are not allowed');
     await user.clear(name);
     await user.type(name, 'Spring fair');
     expect(fault()).toBeUndefined();
     await user.click(await button('Submit'));
-    await dialog('Choose the file');
+    await dialog(texts.fileStep.title);
     expect(fakeApi.requests(createImport).map(({ body }) => body)).toEqual([
       { shopUrl: SHOP, name: 'Spring fair' },
     ]);
@@ -159,7 +162,7 @@ describe('the columns', () => {
     fakeApi.answer(previewImport, { faults: [null, 'This is not a phone number.'] });
     const opened = openImports([{ ...COMPLETED, state: 'uploaded', status: 'inProgress' }]);
     await opened.user.click(await button('Spring fair'));
-    await screen.findByLabelText('What Handynummer is');
+    await screen.findByLabelText('What Handynummer contains');
     return opened;
   }
   const start = () =>
@@ -170,18 +173,18 @@ describe('the columns', () => {
     fakeApi.answer(startImport, { import: { ...COMPLETED, state: 'queued', status: 'inProgress' } });
     fakeApi.answer(getImport, { import: COMPLETED });
     const { user } = await openColumns();
-    expect(field('What Handynummer is').value).toBe('phone');
-    expect(field('What Einwilligung is').value).toBe('consent');
+    expect(field('What Handynummer contains').value).toBe('phone');
+    expect(field('What Einwilligung contains').value).toBe('consent');
     await screen.findByText('This is not a phone number.');
     expect(start().disabled).toBe(true);
     expect(screen.getByText(/Enter where and how these people agreed/)).toBeDefined();
-    await user.selectOptions(field('What Notiz is'), 'Leave out');
-    await user.type(field('Where and how did they agree?'), 'At our stand');
+    await user.selectOptions(field('What Notiz contains'), texts.targets.ignore);
+    await user.type(field(texts.consent.label), 'At our stand');
     await user.selectOptions(field('Country'), 'AT');
-    await user.selectOptions(field('First row'), 'A person already');
+    await user.selectOptions(field(texts.fileForm.firstRow), texts.fileForm.hasPerson);
     await waitFor(() => expect(start().disabled).toBe(false));
-    expect([field('Country').value, field('What Notiz is').value]).toEqual(['AT', 'ignore']);
-    await user.selectOptions(field('Cells are parted by'), 'Comma');
+    expect([field('Country').value, field('What Notiz contains').value]).toEqual(['AT', 'ignore']);
+    await user.selectOptions(field(texts.fileForm.delimiter), texts.delimiters.comma);
     await waitFor(() => expect(start().disabled).toBe(false));
     await user.click(start());
     await screen.findByText('Completed', { selector: '[role=dialog] *' });
@@ -200,17 +203,17 @@ describe('the columns', () => {
 
   it('without consents need no explanation, and none without a number', async () => {
     const { user } = await openColumns();
-    await user.selectOptions(field('What Einwilligung is'), 'Leave out');
-    await screen.findByText(/^No column says who agreed to messages/);
+    await user.selectOptions(field('What Einwilligung contains'), texts.targets.ignore);
+    await screen.findByText(texts.consent.none);
     expect(start().disabled).toBe(false);
-    await user.selectOptions(field('What Handynummer is'), 'Leave out');
+    await user.selectOptions(field('What Handynummer contains'), texts.targets.ignore);
     expect(start().disabled).toBe(true);
   });
 
   it('that are refused say why', async () => {
     fakeApi.refuse(startImport, 'ATTRIBUTES_FULL');
     const { user } = await openColumns();
-    await user.selectOptions(field('What Einwilligung is'), 'Leave out');
+    await user.selectOptions(field('What Einwilligung contains'), texts.targets.ignore);
     await user.click(start());
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   });
@@ -226,12 +229,12 @@ describe('what became of it', () => {
 
   it('is said in figures, with a file of what was not taken', async () => {
     const { user, result } = await openResult(COMPLETED);
-    await within(result).findByText('Agreed by this list');
+    await within(result).findByText(texts.result.peopleAgreed);
     const figures = within(result)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(figures).toEqual(['3', '2', '2', '1', '1']);
-    const link = within(result).getByRole('link', { name: 'Download the rows that were not taken' });
+    const link = within(result).getByRole('link', { name: texts.result.download });
     expect(link.getAttribute('href')).toBe(`/database/api/imports/errors?shopUrl=${SHOP}&importId=${ID}`);
     await user.click(await button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -251,13 +254,13 @@ describe('what became of it', () => {
   it('can be stopped while it runs, and says when that failed', async () => {
     fakeApi.loseConnection(cancelImport);
     const { user, result } = await openResult({ ...COMPLETED, state: 'reading', percent: 40 });
-    await within(result).findByRole('progressbar', { name: 'How far the import is' });
-    await user.click(await button('Stop the import'));
+    await within(result).findByRole('progressbar', { name: texts.progressStep.label });
+    await user.click(await button(texts.progressStep.stop));
     await within(result).findByText(/^Bellbird cannot be reached/);
     const stopped: Import = { ...COMPLETED, state: 'cancelled' };
     fakeApi.answer(cancelImport, { import: stopped });
     fakeApi.answer(getImport, { import: stopped });
-    await user.click(await button('Stop the import'));
+    await user.click(await button(texts.progressStep.stop));
     await within(result).findByText('Cancelled');
     expect(fakeApi.requests(cancelImport).at(-1)?.body).toEqual({ shopUrl: SHOP, importId: ID });
   });

@@ -7,15 +7,13 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ImportPlan } from '../contract/import.ts';
 import { startRefusalReason } from '../rules/start-refusal-reason.ts';
+import { texts } from '../texts/en.ts';
 import { ColumnTable } from './column-table.tsx';
-import { MAPPING_ABOUT } from './copy.ts';
 import { FileForm } from './file-form.tsx';
 import styles from './import-dialog.module.css';
 import { StatementField } from './statement-field.tsx';
 import { usePreview, useStartImport, useSuggestion } from './use-imports.ts';
 import { usePlan } from './use-plan.ts';
-
-const BEGINNING = 'The beginning of your file';
 
 interface MappingStepProps {
   shopUrl: string;
@@ -37,26 +35,26 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   const fault = start.error ? sentenceOf(start.error) : wrong && ERROR_SENTENCES[wrong.code];
   return (
     <Dialog
-      title="What the columns are"
+      title={texts.columnStep.title}
       width={960}
       onClose={onClose}
       staysOnClickOutside
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.columnStep.cancel}
           </Button>
           <Button
             loading={start.isPending}
             disabled={!plan || !data || isCutting || Boolean(wrong)}
             onClick={() => plan && start.mutate(plan, { onSuccess: started })}
           >
-            Import
+            {texts.columnStep.confirm}
           </Button>
         </>
       }
     >
-      <p className={styles.quiet}>{MAPPING_ABOUT}</p>
+      <p className={styles.quiet}>{texts.columnStep.hint}</p>
       {!data && !error && <Waiting />}
       {!data && error && (
         <NotRead error={error} retry={() => void refetch()} goBack={plan ? () => setChoices({}) : null} />
@@ -90,7 +88,7 @@ function cutAs(plan: ImportPlan, { delimiter = plan.delimiter, hasHeader }: Choi
 function Waiting() {
   return (
     <>
-      <WaitingFor what={BEGINNING} />
+      <WaitingFor what={texts.columnStep.what} />
       <WaitingBlock height={240} />
     </>
   );
@@ -106,10 +104,10 @@ interface NotReadProps {
 function NotRead({ error, retry, goBack }: NotReadProps) {
   return (
     <>
-      <FailureNote bare what={BEGINNING} error={error} retry={retry} />
+      <FailureNote bare what={texts.columnStep.what} error={error} retry={retry} />
       {goBack && (
         <Button variant="default" onClick={goBack}>
-          Read it as at first
+          {texts.columnStep.reset}
         </Button>
       )}
     </>

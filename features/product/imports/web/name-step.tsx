@@ -5,7 +5,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { MOST_NAME } from '../contract/import.ts';
 import { nameRefusalReason } from '../rules/import-name.ts';
-import { NAME_TITLE } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { useCreateImport } from './use-imports.ts';
 
 const FORM = 'import-name';
@@ -30,16 +30,16 @@ export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
   const fault = wrong ?? (error && sentenceOf(error));
   return (
     <Dialog
-      title={NAME_TITLE}
+      title={texts.nameStep.title}
       onClose={onClose}
       staysOnClickOutside
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.nameStep.cancel}
           </Button>
           <Button type="submit" form={FORM} loading={isPending}>
-            Submit
+            {texts.nameStep.confirm}
           </Button>
         </>
       }
@@ -47,7 +47,7 @@ export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
       <form id={FORM} onSubmit={submit} noValidate>
         <TextInput
           data-autofocus
-          aria-label="Import name"
+          aria-label={texts.nameStep.label}
           maxLength={MOST_NAME}
           value={name}
           onChange={(event) => {

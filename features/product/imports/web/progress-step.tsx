@@ -3,7 +3,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { LEAVE_ABOUT } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';
 import { ImportResult } from './import-result.tsx';
 import { isRunning, useCancelImport, useImport } from './use-imports.ts';
@@ -21,27 +21,31 @@ export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) 
   const one = data?.import;
   return (
     <Dialog
-      title={one?.name ?? 'Your import'}
+      title={one?.name ?? texts.progressStep.what}
       onClose={onClose}
       staysOnClickOutside
       actions={
         <>
           {one && isRunning(one) && (
             <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(importId)}>
-              Stop the import
+              {texts.progressStep.stop}
             </Button>
           )}
-          <Button onClick={onClose}>{one && isRunning(one) ? 'Close' : 'Done'}</Button>
+          <Button onClick={onClose}>
+            {one && isRunning(one) ? texts.progressStep.close : texts.progressStep.done}
+          </Button>
         </>
       }
     >
       {!one && !error && (
         <>
-          <WaitingFor what="Your import" />
+          <WaitingFor what={texts.progressStep.what} />
           <WaitingBlock height={96} />
         </>
       )}
-      {!one && error && <FailureNote bare what="Your import" error={error} retry={() => void refetch()} />}
+      {!one && error && (
+        <FailureNote bare what={texts.progressStep.what} error={error} retry={() => void refetch()} />
+      )}
       {one && isRunning(one) && (
         <>
           <p className={styles.sending}>
@@ -49,11 +53,11 @@ export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) 
               className={styles.bar}
               max={100}
               value={one.percent}
-              aria-label="How far the import is"
+              aria-label={texts.progressStep.label}
             />
             <span>{one.percent}%</span>
           </p>
-          <p className={styles.quiet}>{LEAVE_ABOUT}</p>
+          <p className={styles.quiet}>{texts.progressStep.leave}</p>
         </>
       )}
       {one && <ImportResult one={one} shopUrl={shopUrl} />}
