@@ -1,3 +1,5 @@
+import { texts } from '../texts/en.ts';
+
 /** A campaign or opt-in tool in the overview. */
 export interface OverviewCard {
   type: string;
@@ -13,27 +15,23 @@ export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   {
     type: 'abandonedCart',
     channel: 'WA',
-    title: 'Abandoned cart',
-    text: 'Reminds a shopper of the cart they left.',
+    ...texts.cards.cart,
   },
   {
     type: 'browserAbandonment',
     channel: 'WA',
-    title: 'Product abandonment',
-    text: 'Comes back to what they looked at.',
+    ...texts.cards.product,
   },
   {
     type: 'welcome',
     channel: 'WA',
-    title: 'Welcome',
-    text: 'Greets a shopper who signs up. It is sent while the opt-in tool is on.',
+    ...texts.cards.welcome,
     hasSwitch: false,
   },
   {
     type: 'shipmentUpdates',
     channel: 'WA',
-    title: 'Shipping notification',
-    text: 'Tells a buyer where the parcel is.',
+    ...texts.cards.shipping,
   },
 ];
 
@@ -42,31 +40,26 @@ export const TOOL_CARDS: readonly OverviewCard[] = [
   {
     type: 'persistentPill',
     channel: 'WA',
-    title: 'Persistent pill',
-    text: 'A small pill at the edge of your store. Shoppers leave their WhatsApp number in it.',
+    ...texts.cards.pill,
   },
   {
     type: 'spinTheWheel',
     channel: 'WA',
-    title: 'Spin the wheel',
-    text: 'A turn of the wheel for a sign-up.',
+    ...texts.cards.wheel,
   },
   {
     type: 'visualPopup',
     channel: 'WA',
-    title: 'Visual popup',
-    text: 'A picture and an offer, at the right moment.',
+    ...texts.cards.popup,
   },
   {
     type: 'customerChatWidget',
     channel: 'WA',
-    title: 'WhatsApp chat widget',
-    text: 'A button that opens a WhatsApp chat.',
+    ...texts.cards.whatsAppChat,
   },
   {
     type: 'customerChatWidget',
     channel: 'FB',
-    title: 'Facebook chat widget',
-    text: 'A button that opens a Messenger chat.',
+    ...texts.cards.messengerChat,
   },
 ];

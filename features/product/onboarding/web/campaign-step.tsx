@@ -4,7 +4,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { CAMPAIGN_CARDS } from '../rules/overview-cards.ts';
-import { NO_NUMBER } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -25,12 +25,9 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
   return (
     <>
       <div>
-        <PageTitle
-          title="Auto-campaigns bring shoppers back"
-          text="They write by themselves, to shoppers who signed up. This is what they get."
-        />
+        <PageTitle title={texts.campaigns.title} text={texts.campaigns.text} />
         {data === undefined && error !== null && (
-          <FailureNote what="The campaigns" error={error} retry={() => void refetch()} />
+          <FailureNote what={texts.campaigns.what} error={error} retry={() => void refetch()} />
         )}
         {data === undefined && error === null && <WaitingBlock height={84} />}
         <ul className={styles.cards}>
@@ -48,7 +45,9 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
             </OverviewCard>
           ))}
         </ul>
-        {data !== undefined && hasNumber === false && <p className={styles.aside}>{NO_NUMBER}</p>}
+        {data !== undefined && hasNumber === false && (
+          <p className={styles.aside}>{texts.campaigns.noNumber}</p>
+        )}
       </div>
       <ReminderPhone merchant={merchant} />
     </>

@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { ENABLE_EXTENSION, NOT_CHECKED, ONE_MORE_STEP } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
 import { ScriptTag } from './script-tag.tsx';
 import { StoreSketch } from './store-sketch.tsx';
 import { useThemeEditor } from './use-onboarding.ts';
 
-const MOVES = [
-  'Your theme editor opens in a new tab, with Bellbird among its app embeds.',
-  'Switch Bellbird on, and press Save there.',
-  'Come back here and continue.',
-];
+const MOVES = Object.values(texts.embed.moves);
 
 interface EmbedStepProps {
   shopUrl: string;
@@ -27,17 +23,14 @@ export function EmbedStep({ shopUrl, isOpened, onOpen }: EmbedStepProps) {
   return (
     <>
       <div>
-        <PageTitle
-          title={ONE_MORE_STEP}
-          text="It is one switch in your theme: your store shows Bellbird’s opt-in tools through an app embed, which is off until you switch it on."
-        />
+        <PageTitle title={texts.embed.title} text={texts.embed.text} />
         <ol className={styles.moves}>
           {MOVES.map((move) => (
             <li key={move}>{move}</li>
           ))}
         </ol>
         {data === undefined && error !== null ? (
-          <FailureNote what="The link to your theme" error={error} retry={() => void refetch()} />
+          <FailureNote what={texts.embed.what} error={error} retry={() => void refetch()} />
         ) : (
           <Button
             component="a"
@@ -50,10 +43,10 @@ export function EmbedStep({ shopUrl, isOpened, onOpen }: EmbedStepProps) {
             onClick={onOpen}
             rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
           >
-            {ENABLE_EXTENSION}
+            {texts.embed.link}
           </Button>
         )}
-        <p className={styles.aside}>{NOT_CHECKED}</p>
+        <p className={styles.aside}>{texts.embed.note}</p>
         <ScriptTag shopUrl={shopUrl} />
       </div>
       <div className={styles.sketch}>

@@ -2,6 +2,8 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import styles from './moments.module.css';
 import { ReminderPhone } from './reminder-phone.tsx';
 import { StoreSketch } from './store-sketch.tsx';
@@ -10,25 +12,21 @@ import { StoreSketch } from './store-sketch.tsx';
 const AUTOPLAY_MS = 4000;
 
 interface Moment {
-  name: string;
-  words: string;
+  name: 'signUp' | 'reminder' | 'stop';
   draw: (merchant: Merchant) => ReactNode;
 }
 
 const MOMENTS: readonly Moment[] = [
   {
-    name: 'the sign-up',
-    words: 'A shopper signs up on your store, and you keep the proof.',
+    name: 'signUp',
     draw: () => <StoreSketch />,
   },
   {
-    name: 'the reminder',
-    words: 'They leave a cart behind, and hear from you.',
+    name: 'reminder',
     draw: (merchant) => <ReminderPhone merchant={merchant} />,
   },
   {
-    name: 'the stop',
-    words: 'They have had enough: one word ends it, at once.',
+    name: 'stop',
     draw: (merchant) => <ReminderPhone merchant={merchant} answer="STOP" />,
   },
 ];
@@ -38,11 +36,11 @@ export function Moments({ merchant }: { merchant: Merchant }) {
   const [at, setAt] = useState(0);
   const { isPlaying, toggle, hold } = useAutoplay(() => setAt((now) => (now + 1) % MOMENTS.length));
   return (
-    <section aria-roledescription="carousel" aria-label="What Bellbird does" {...hold}>
+    <section aria-roledescription="carousel" aria-label={texts.moments.label} {...hold}>
       <div className={styles.stack} aria-live={isPlaying ? 'off' : 'polite'}>
-        {MOMENTS.map(({ name, words, draw }, index) => (
+        {MOMENTS.map(({ name, draw }, index) => (
           <div key={name} className={styles.moment} data-shown={index === at} aria-hidden={index !== at}>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.words}>{texts.scenes[name].text}</p>
             <div className={styles.picture}>{draw(merchant)}</div>
           </div>
         ))}
@@ -53,7 +51,7 @@ export function Moments({ merchant }: { merchant: Merchant }) {
             key={name}
             type="button"
             className={styles.dot}
-            aria-label={`Show ${name}, ${index + 1} of ${MOMENTS.length}`}
+            aria-label={fill(texts.scenes[name].show, { number: index + 1, all: MOMENTS.length })}
             aria-current={index === at}
             onClick={() => setAt(index)}
           />
@@ -61,7 +59,7 @@ export function Moments({ merchant }: { merchant: Merchant }) {
         <button
           type="button"
           className={styles.play}
-          aria-label={isPlaying ? 'Pause the pictures' : 'Play the pictures'}
+          aria-label={isPlaying ? texts.moments.pause : texts.moments.play}
           onClick={toggle}
         >
           {isPlaying ? (

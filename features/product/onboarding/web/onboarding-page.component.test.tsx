@@ -14,6 +14,7 @@ import { sampleTool } from '#features/product/opt-in-tools/testing/sample-tool.t
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getOnboarding } from '../contract/onboarding-calls.ts';
+import { texts } from '../texts/en.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 
 const THEME_EDITOR = 'https://demo.example/admin/themes/current/editor';
@@ -46,11 +47,11 @@ describe('the welcome', () => {
   it('shows one moment after the other by hand, pauses, and leads to the first step', async () => {
     const { user } = openStep(0);
     const shown = () => document.querySelector('[data-shown=true]')?.textContent;
-    expect(shown()).toContain('A shopper signs up on your store');
+    expect(shown()).toContain(texts.scenes.signUp.text);
     await user.click(await button('Pause the pictures'));
     await user.click(await button('Play the pictures'));
     await user.click(await button('Show the reminder, 2 of 3'));
-    expect(shown()).toContain('They leave a cart behind');
+    expect(shown()).toContain(texts.scenes.reminder.text);
     await user.click(await button("Let's Get Started"));
     await screen.findByRole('heading', { name: 'Just one more step' });
     expect(sessionStorage.getItem('bellbird-onboarding-step')).toBe('1');
@@ -136,7 +137,7 @@ describe('the campaigns', () => {
 
   it('have no switch without a WhatsApp number, and say why', async () => {
     openStep(2, (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }));
-    await screen.findByText(/^You can switch it on as soon as your WhatsApp number is connected/);
+    await screen.findByText(texts.campaigns.noNumber);
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -149,14 +150,14 @@ describe('the campaigns', () => {
 describe('the opt-in tools', () => {
   it('say that nothing can be sent before a number is connected', async () => {
     openStep(3, (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }));
-    await screen.findByText(/nothing can be sent to them before you connect one/);
+    await screen.findByText(texts.tools.noNumber);
     expect((await toggle('Persistent pill')).disabled).toBe(false);
   });
 
   it('say nothing of a number that is connected', async () => {
     openStep(3);
     await toggle('Persistent pill');
-    expect(screen.queryByText(/nothing can be sent/)).toBeNull();
+    expect(screen.queryByText(texts.tools.noNumber)).toBeNull();
   });
 
   it('show each chat widget with the icon of its channel', async () => {
@@ -187,7 +188,7 @@ describe('the opt-in tools', () => {
 
   it('are not gone on from before the shop is set up, which can be tried again', async () => {
     const { user } = openStep(3, (api) => api.refuse(connectPage, 'PARTNER_FAILED'));
-    const failed = await screen.findByText(/^Your store could not be set up yet/);
+    const failed = await screen.findByText(texts.frame.failed);
     expect(failed.getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('button', { name: "Let's Go!" })).toBeNull();
     fakeApi.answer(connectPage, { pagePic: null });

@@ -10,7 +10,8 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { getMerchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { BACK, CONTINUE, GO } from './copy.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import { EmbedStep } from './embed-step.tsx';
 import styles from './onboarding-page.module.css';
 import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
@@ -47,7 +48,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
     <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.brand}>
-          <Bellbird size={28} /> Bellbird
+          <Bellbird size={28} /> {texts.frame.product}
         </span>
         <Dots step={step} />
       </header>
@@ -64,7 +65,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
           disabled={finish.isUnderWay}
           onClick={back}
         >
-          {BACK}
+          {texts.frame.back}
         </Button>
         {step === LAST_STEP && setUp.isError ? (
           <SetUpFailed retry={() => setUp.mutate()} />
@@ -75,7 +76,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
             onClick={goOn}
             loading={step === LAST_STEP && (!setUp.isSuccess || finish.isUnderWay)}
           >
-            {step === LAST_STEP ? GO : CONTINUE}
+            {step === LAST_STEP ? texts.frame.finish : texts.frame.continue}
           </Button>
         )}
       </footer>
@@ -107,9 +108,7 @@ function StepBody({ step, merchant, supportNumber, embed }: StepBodyProps) {
 function Dots({ step }: { step: number }) {
   return (
     <div className={styles.progress}>
-      <p>
-        Step {step} of {LAST_STEP}
-      </p>
+      <p>{fill(texts.frame.progress, { step, all: LAST_STEP })}</p>
       <ol className={styles.dots} aria-hidden>
         {[1, 2, LAST_STEP].map((one) => (
           <li key={one} data-current={one === step} data-done={one < step} />
@@ -122,9 +121,9 @@ function Dots({ step }: { step: number }) {
 function SetUpFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <p role="alert">Your store could not be set up yet. Check your connection and try again.</p>
+      <p role="alert">{texts.frame.failed}</p>
       <Button size="md" onClick={retry}>
-        Try again
+        {texts.frame.tryAgain}
       </Button>
     </>
   );

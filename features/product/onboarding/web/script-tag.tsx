@@ -1,4 +1,6 @@
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../texts/en.ts';
 import styles from './script-tag.module.css';
 import { useThemeEditor } from './use-onboarding.ts';
 
@@ -9,10 +11,10 @@ export function ScriptTag({ shopUrl }: { shopUrl: string }) {
     data && (
       <div className={styles.tag}>
         <p>
-          Your theme has no app embeds? Then put this line before <code>&lt;/body&gt;</code> in its layout:
+          <RichText text={texts.embed.withoutEmbeds} values={{ tag: <code>{'</body>'}</code> }} />
         </p>
         <code className={styles.line}>
-          <CopyText text={data.scriptTag} name="the line for your theme" />
+          <CopyText text={data.scriptTag} name={texts.embed.line} />
         </code>
       </div>
     )

@@ -1,14 +1,10 @@
+import { texts } from '../texts/en.ts';
 import styles from './store-sketch.module.css';
 
 /** A sketch of a store with the pill in its place. */
 export function StoreSketch({ isPillOn = true }: { isPillOn?: boolean }) {
   return (
-    <svg
-      className={styles.sketch}
-      viewBox="0 0 340 580"
-      role="img"
-      aria-label="Your store with the opt-in pill"
-    >
+    <svg className={styles.sketch} viewBox="0 0 340 580" role="img" aria-label={texts.sketch.label}>
       <rect className={styles.page} x="0.5" y="0.5" width="339" height="579" rx="12" />
       <path className={styles.line} d="M0 44 H340" />
       <rect className={styles.soft} x="20" y="17" width="84" height="10" rx="5" />

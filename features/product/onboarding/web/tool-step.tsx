@@ -3,7 +3,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { TOOL_CARDS } from '../rules/overview-cards.ts';
-import { NO_NUMBER_FOR_TOOLS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './onboarding-page.module.css';
 import { OverviewCard } from './overview-card.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -17,13 +17,10 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <div>
-        <PageTitle
-          title="Opt-in tools bring subscribers"
-          text="They appear on your store and invite shoppers to sign up. Only people who sign up get messages."
-        />
-        {hasNumber === false && <p className={styles.aside}>{NO_NUMBER_FOR_TOOLS}</p>}
+        <PageTitle title={texts.tools.title} text={texts.tools.text} />
+        {hasNumber === false && <p className={styles.aside}>{texts.tools.noNumber}</p>}
         {tools === undefined && error !== null && (
-          <FailureNote what="The opt-in tools" error={error} retry={refetch} />
+          <FailureNote what={texts.tools.what} error={error} retry={refetch} />
         )}
         {tools === undefined && error === null && <WaitingBlock height={84} />}
         <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { getOnboarding } from '../contract/onboarding-calls.ts';
-import { APP_READY, SETTING_UP } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 const TOAST = 'page-set-up';
 /** The prefix of the placeholder until a Facebook page is connected. */
@@ -27,8 +27,8 @@ export function usePageSetUp({ shopUrl, shopName }: Merchant) {
           onBoardingInit: true,
         },
       }),
-    onMutate: () => toastWaiting(TOAST, SETTING_UP),
-    onSuccess: () => toastSuccess(TOAST, APP_READY),
+    onMutate: () => toastWaiting(TOAST, texts.frame.settingUp),
+    onSuccess: () => toastSuccess(TOAST, texts.frame.ready),
     onError: () => hideToast(TOAST),
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { START } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { Moments } from './moments.tsx';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
@@ -14,12 +14,9 @@ export function WelcomeStep({ merchant, start }: { merchant: Merchant; start: ()
         <span className={styles.bird}>
           <Bellbird size={72} />
         </span>
-        <PageTitle
-          title="Welcome to Bellbird"
-          text="Shoppers sign up on your store, and hear from you where they read: on WhatsApp and Messenger. Setting up takes three short steps."
-        />
+        <PageTitle title={texts.welcome.title} text={texts.welcome.text} />
         <Button size="md" onClick={start}>
-          {START}
+          {texts.welcome.start}
         </Button>
       </section>
       <Moments merchant={merchant} />
