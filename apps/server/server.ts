@@ -9,7 +9,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
-import { listSchema } from '#platform/database/schema-state.ts';
+import { listSchema } from '#platform/database/schema/schema-state.ts';
 import type { ServedRoute } from '#platform/http/build-server.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { startEnvironment } from '#tools/test-environment/start-environment.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
 

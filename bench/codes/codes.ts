@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';

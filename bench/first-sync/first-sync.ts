@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { DEMO_SHOP, seedDemoShop } from '#tools/seed/seed-demo-shop.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
 import { startEnvironment, type TestEnvironment } from '#tools/test-environment/start-environment.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { startEnvironment } from '#tools/test-environment/start-environment.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';

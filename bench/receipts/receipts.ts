@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';

@@ -5,7 +5,7 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
+import { MIGRATIONS_FOLDER } from '#platform/database/schema/schema-state.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { fillFromKept, seedKey } from './kept-seed.ts';
 

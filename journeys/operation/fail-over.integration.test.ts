@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
 import { bundlePrograms } from '#tools/test-environment/bundle-programs.ts';

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import type { Pooler } from '#platform/database/pooler.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { savedEnvironment } from '#tools/test-environment/run-saved-environment.ts';

@@ -6,7 +6,7 @@ import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-di
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './schema/migrate.ts';
 import { ShopReader } from './shop-reader.ts';
 
 const dataDir = makeDataDir();

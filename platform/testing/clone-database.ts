@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 
 /** A migrated, empty database; `clonedDatabase` copies it by default. */
 const MIGRATED = 'bellbird_template';

@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/schema/migrate.ts';
 import { WalMeter } from './wal-meter.ts';
 
 /** A migrated database on its own server, with one connection whose costs are measured. */

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { openClock } from '#platform/clock/clock.ts';
 import { copyOut } from '#platform/database/copy-out.ts';
-import { migrationsOf, readApplied } from '#platform/database/schema-state.ts';
+import { migrationsOf, readApplied } from '#platform/database/schema/schema-state.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp, type TableToCopy } from './read-tables.ts';
 import { requireFiles } from './require-files.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import type { SavedEnvironment } from '../test-environment/begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from '../test-environment/bundle-programs.ts';

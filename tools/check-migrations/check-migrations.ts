@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readMark } from '#platform/database/migration-needs.ts';
+import { readMark } from '#platform/database/schema/migration-needs.ts';
 import { findContractions } from './find-contractions.ts';
 
 /** The tables of the first release, beside which no other release runs. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 
 /** The template database of the other release's tests, by the name in its set-up. */
 const TEMPLATE = 'bellbird_template';

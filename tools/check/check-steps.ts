@@ -1,4 +1,4 @@
-import { MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
+import { MIGRATIONS_FOLDER } from '#platform/database/schema/schema-state.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { checkImports } from '../check-imports/check-imports.ts';
 import { checkMigrations } from '../check-migrations/check-migrations.ts';

@@ -6,7 +6,7 @@ import {
   listSchema,
   readApplied,
   schemaRefusalReason,
-} from '#platform/database/schema-state.ts';
+} from '#platform/database/schema/schema-state.ts';
 import { readTenantIsolation } from '#platform/database/tenant-isolation.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { readRoutines } from '#platform/database/routines.ts';
+import { readRoutines } from '#platform/database/schema/routines.ts';
 import { describeTable } from './describe-table.ts';
 import { generateRowTypes } from './generate-row-types.ts';
 import { listFunctions } from './list-functions.ts';

@@ -1,4 +1,4 @@
-import type { Routine } from '#platform/database/routines.ts';
+import type { Routine } from '#platform/database/schema/routines.ts';
 import type { CatalogFunction } from './read-catalog.ts';
 
 /** The text of `functions.md`: every function, under the file that makes it. */

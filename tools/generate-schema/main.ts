@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { describeSchema } from './describe-schema.ts';
 import { SCHEMA_FOLDER } from './schema-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
 import { describeApplied } from '../start/describe-applied.ts';

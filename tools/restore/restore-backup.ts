@@ -6,9 +6,9 @@ import { holdEverything } from '#features/administration/operation/server/wiring
 import { openClock } from '#platform/clock/clock.ts';
 import { copyFrom } from '#platform/database/copy-from.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { migrate, migrateInTransaction } from '#platform/database/migrate.ts';
 import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-partitions.ts';
-import { listMigrations } from '#platform/database/schema-state.ts';
+import { migrate, migrateInTransaction } from '#platform/database/schema/migrate.ts';
+import { listMigrations } from '#platform/database/schema/schema-state.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';

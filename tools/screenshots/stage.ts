@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { seedDemoWithPast } from '../seed/past/seed-past.ts';
 import { startEnvironment, type TestEnvironment } from '../test-environment/start-environment.ts';
 import { findChromium } from '../test/find-chromium.ts';

@@ -1,5 +1,5 @@
 import { countOf } from '#platform/count-of.ts';
-import type { Applied } from '#platform/database/find-waiting.ts';
+import type { Applied } from '#platform/database/schema/find-waiting.ts';
 
 /** Returns null when there was nothing to apply. */
 export function describeApplied({ migrations, routines }: Applied): string | null {

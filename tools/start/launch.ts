@@ -1,7 +1,7 @@
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import type { LauncherSettings } from '#platform/config/settings.ts';
 import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/schema/migrate.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { describeApplied } from './describe-applied.ts';

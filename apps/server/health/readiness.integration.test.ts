@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { listSchema } from '#platform/database/schema-state.ts';
+import { listSchema } from '#platform/database/schema/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { judgeSchema, readApplied } from '#platform/database/schema-state.ts';
+import { judgeSchema, readApplied } from '#platform/database/schema/schema-state.ts';
 import { readTenantIsolation } from '#platform/database/tenant-isolation.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { listSchema } from '#platform/database/schema-state.ts';
+import { listSchema } from '#platform/database/schema/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import type { Loop } from '#platform/loop/loop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Context } from '#platform/context.ts';
-import { judgeSchema, readApplied, schemaRefusalReason } from '#platform/database/schema-state.ts';
+import { judgeSchema, readApplied, schemaRefusalReason } from '#platform/database/schema/schema-state.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 

@@ -10,7 +10,7 @@ export const words: ShopperWords = {
   sending: 'एक पल…',
   orWrite: 'या हमें WhatsApp पर संदेश भेजें',
   orScan: 'या इसे अपने फ़ोन से स्कैन करें और हमें संदेश भेजें',
-  confirm: 'क्या आपने पहले सदस्यता छोड़ी थी? फिर से जुड़ने के लिए WhatsApp पर तैयार संदेश हमें भेजें:',
+  confirm: 'क्या आपने पहले रोका था? फिर जुड़ने के लिए WhatsApp पर तैयार संदेश भेजें:',
   confirmLink: 'WhatsApp खोलें',
   mustConfirmTitle: 'एक और कदम',
   mustConfirm: 'WhatsApp जिस संदेश के साथ खुले, उसे हमें भेजें। उसके बाद आपको हमारे ऑफ़र मिलेंगे।',

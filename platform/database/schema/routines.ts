@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The folder of functions, triggers and views, with one folder for each owner. */
-export const ROUTINES_FOLDER = path.resolve(import.meta.dirname, '../../database/routines');
+export const ROUTINES_FOLDER = path.resolve(import.meta.dirname, '../../../database/routines');
 
 /** A file of functions, triggers or views, which may be applied again at any time. */
 export interface Routine {

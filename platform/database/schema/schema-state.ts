@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { isRoutineVersion, readRoutines } from './routines.ts';
 
 /** The folder of the migrations that this program knows. */
-export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
+export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../database/migrations');
 
 /**
  * A migration or routine version that a database has, and the migration that a program must know to work beside it;
