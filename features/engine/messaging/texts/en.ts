@@ -13,7 +13,7 @@ export const texts = {
   },
   quietHours: {
     title: 'Quiet hours',
-    text: 'During quiet hours, offers wait and are sent afterwards. The clock where each person lives counts.',
+    text: 'Offers wait during quiet hours and are sent afterwards. Quiet hours follow each person’s local time.',
     note: 'Receipts and shipping updates are sent at any hour.',
     switch: 'Hold offers at night',
     from: 'From',

@@ -15,23 +15,27 @@ export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   {
     type: 'abandonedCart',
     channel: 'WA',
-    ...texts.cards.cart,
+    title: texts.cards.cart.title,
+    text: texts.cards.cart.text,
   },
   {
     type: 'browserAbandonment',
     channel: 'WA',
-    ...texts.cards.product,
+    title: texts.cards.product.title,
+    text: texts.cards.product.text,
   },
   {
     type: 'welcome',
     channel: 'WA',
-    ...texts.cards.welcome,
+    title: texts.cards.welcome.title,
+    text: texts.cards.welcome.text,
     hasSwitch: false,
   },
   {
     type: 'shipmentUpdates',
     channel: 'WA',
-    ...texts.cards.shipping,
+    title: texts.cards.shipping.title,
+    text: texts.cards.shipping.text,
   },
 ];
 
@@ -40,26 +44,31 @@ export const TOOL_CARDS: readonly OverviewCard[] = [
   {
     type: 'persistentPill',
     channel: 'WA',
-    ...texts.cards.pill,
+    title: texts.cards.pill.title,
+    text: texts.cards.pill.text,
   },
   {
     type: 'spinTheWheel',
     channel: 'WA',
-    ...texts.cards.wheel,
+    title: texts.cards.wheel.title,
+    text: texts.cards.wheel.text,
   },
   {
     type: 'visualPopup',
     channel: 'WA',
-    ...texts.cards.popup,
+    title: texts.cards.popup.title,
+    text: texts.cards.popup.text,
   },
   {
     type: 'customerChatWidget',
     channel: 'WA',
-    ...texts.cards.whatsAppChat,
+    title: texts.cards.whatsAppChat.title,
+    text: texts.cards.whatsAppChat.text,
   },
   {
     type: 'customerChatWidget',
     channel: 'FB',
-    ...texts.cards.messengerChat,
+    title: texts.cards.messengerChat.title,
+    text: texts.cards.messengerChat.text,
   },
 ];
