@@ -25,6 +25,11 @@ it('keeps what the code does with a text', () => {
   );
 });
 
+it('puts the texts of a section where the code spreads them', () => {
+  expect(inline('({ ...texts.page.states })')).toBe('({ ...({"on":"On","off":"Off"}) })');
+  expect(() => inline('({ ...texts })')).toThrow('Name a text: `texts.section.name`');
+});
+
 it('leaves types, keys and other names alone', () => {
   const code =
     'type State = keyof typeof texts.page.states; const other = { texts: mytexts.page, n: a.texts.page };';

@@ -55,7 +55,8 @@ interface Inlined {
 export function inlineUses(code: string, { name, isAll, texts }: Inlined): string {
   const chosen = isAll ? String.raw`\[[\w.]+\]` : '';
   // A type disappears by itself.
-  const start = String.raw`(?<!typeof )(?<![\w.$'"/-])${name}`;
+  // After one dot it is a property of something else, after three it is spread.
+  const start = String.raw`(?<!typeof )(?<![\w$'"/-])(?<!(?<!\.\.)\.)${name}`;
   const uses = new RegExp(String.raw`${start}${chosen}((?:\s*\.\w+)+)`, 'g');
   const inlined = code.replace(uses, (_use, steps: string) => {
     const { value, rest } = valueAt(
