@@ -128,7 +128,7 @@ async function check(page: Page): Promise<void> {
 
 async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading: |Still trying)/)).toHaveCount(0);
 }
 
 async function checkBothLooks(page: Page, where: string): Promise<void> {

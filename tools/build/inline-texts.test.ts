@@ -27,7 +27,6 @@ it('keeps what the code does with a text', () => {
 
 it('puts the texts of a section where the code spreads them', () => {
   expect(inline('({ ...texts.page.states })')).toBe('({ ...({"on":"On","off":"Off"}) })');
-  expect(() => inline('({ ...texts })')).toThrow('Name a text: `texts.section.name`');
 });
 
 it('leaves types, keys and other names alone', () => {
@@ -36,11 +35,6 @@ it('leaves types, keys and other names alone', () => {
   expect(inline(code)).toBe(code);
 });
 
-it('refuses a whole catalogue as a value', () => {
-  expect(() => inline('const { page } = texts;')).toThrow('Name a text: `texts.section.name`');
-});
-
 it('takes the one language of a page, whatever language the code names', () => {
   expect(inlineUses('TEXTS[language].page.states.on', { name: 'TEXTS', isAll: true, texts })).toBe('("On")');
-  expect(() => inlineUses('TEXTS[language]', { name: 'TEXTS', isAll: true, texts })).toThrow('Name a text');
 });

@@ -43,7 +43,7 @@ const IS_AT_REST = `[...document.images].every((image) => image.complete) &&
 
 async function settled(page: Page): Promise<void> {
   await page
-    .getByText(/^(Loading |Still trying)/)
+    .getByText(/^(Loading: |Still trying)/)
     .first()
     .waitFor({ state: 'detached', timeout: 8000 })
     .catch(() => undefined);

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Language } from '../../platform/language/languages.ts';
+import { inlineTexts } from './inline-texts.ts';
+
+it('builds a page with its own texts alone, in the language of the build', async () => {
+  const code = 'document.title = texts.page.title;';
+  expect(await buildPage(code, 'en')).toContain('`Hello`');
+  const german = await buildPage(code, 'de');
+  expect(german).toContain('`Hallo`');
+  expect(german).not.toMatch(/Hello|Never shown|Nie zu sehen/);
+});
+
+it('fails when a page needs a whole catalogue', async () => {
+  await expect(buildPage('console.log({ ...texts }.page.title);', 'en')).rejects.toThrow(
+    /Name each text \(texts\.section\.name\) instead of a whole catalogue in one of: .*main\.ts/,
+  );
+});
+
+/** Returns the code of a page whose only script is this one, beside a catalogue in two languages. */
+async function buildPage(code: string, language: Language): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'texts'));
+  const page = (title: string, other: string) =>
+    `export const texts = { page: { title: '${title}', other: '${other}' } };`;
+  writeFileSync(path.join(root, 'texts/en.ts'), page('Hello', 'Never shown'));
+  writeFileSync(path.join(root, 'texts/de.ts'), page('Hallo', 'Nie zu sehen'));
+  const entry = path.join(root, 'main.ts');
+  writeFileSync(entry, `import { texts } from './texts/en.ts';\n${code}`);
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inlineTexts(language)],
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  return (built as Rolldown.RolldownOutput).output.map((part) => ('code' in part ? part.code : '')).join('');
+}
