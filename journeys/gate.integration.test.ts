@@ -3,12 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
-import {
-  cancelSending,
-  createSending,
-  pauseSending,
-  resumeSending,
-} from '#features/engine/messaging/server/index.ts';
+import { changeSending, createSending } from '#features/engine/messaging/server/sendings-api.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
@@ -87,7 +82,7 @@ it('sends one of two offers that come due together, the cart before the broadcas
 it('pauses a sending, takes it up again, and drops what is left when it is cancelled', async () => {
   const phones = await subscribe(30);
   const sending = await beginSending();
-  await inTransaction((tx, client) => pauseSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'paused'));
   const broadcast = { sourceEvent: sending.sendingId, sourceType: 'broadcast', sendingId: sending.sendingId };
   await Promise.all(phones.slice(0, 20).map((phone) => queue(phone, broadcast)));
   await waitFor(
@@ -96,17 +91,17 @@ it('pauses a sending, takes it up again, and drops what is left when it is cance
   );
   expect((await countStates(sending.sendingId)).sent).toBe(0);
 
-  await inTransaction((tx, client) => resumeSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'running'));
   await server.environment.forward(61_000);
   await waitFor('them to go out', async () => (await countStates(sending.sendingId)).sent === 20);
 
-  await inTransaction((tx, client) => cancelSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'cancelled'));
   await Promise.all(phones.slice(20).map((phone) => queue(phone, broadcast)));
   await waitFor(
     'the rest to be dropped',
     async () => (await countStates(sending.sendingId)).cancelled === 10,
   );
-  await inTransaction((tx, client) => resumeSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'running'));
   expect(await countStates(sending.sendingId)).toMatchObject({ sent: 20, cancelled: 10, waiting: 0 });
 });
 
@@ -117,9 +112,9 @@ it('sets aside what is queued far ahead when its sending is paused', async () =>
   const stateOf = async () =>
     (await onlyRow<{ state: string }>(`select state from outbox where sending_id = $1`, [sending.sendingId]))
       .state;
-  await inTransaction((tx, client) => pauseSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'paused'));
   await waitFor('it to be set aside', async () => (await stateOf()) === 'paused');
-  await inTransaction((tx, client) => resumeSending(client, tx, sending));
+  await inTransaction((tx, client) => changeSending(client, tx, sending, 'running'));
   await waitFor('it to be queued again', async () => (await stateOf()) === 'queued');
 });
 

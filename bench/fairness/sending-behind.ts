@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
-import { createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
+import { createSending, type Recipient } from '#features/engine/messaging/server/sendings-api.ts';
 import type { Database } from '#platform/database/database.ts';
 import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordRevocation } from '#features/foundations/subscribers/server/index.ts';
+import { recordRevocation } from '#features/foundations/subscribers/server/ledger-api.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { get, post } from '#tools/test-environment/channels-client.ts';
 import { linkIn, openExportClient, type ExportClient } from '#tools/test-environment/export-client.ts';

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
-import { createSending, retrySendings, type Recipient } from '#features/engine/messaging/server/index.ts';
+import {
+  createSending,
+  retrySendings,
+  type Recipient,
+} from '#features/engine/messaging/server/sendings-api.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { holdWriter } from '#tools/test-environment/hold-writer.ts';
 import { testNow } from '#tools/test-environment/open-server.ts';

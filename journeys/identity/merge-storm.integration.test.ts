@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
-import { createSending, retrySendings, type Recipient } from '#features/engine/messaging/server/index.ts';
+import {
+  createSending,
+  retrySendings,
+  type Recipient,
+} from '#features/engine/messaging/server/sendings-api.ts';
 import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import { recordGrant } from '#features/foundations/subscribers/server/wiring.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';

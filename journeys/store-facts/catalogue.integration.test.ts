@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listCollections, searchProducts } from '#features/foundations/store-data/server/catalogue-api.ts';
 import { readMembers } from '#features/foundations/store-data/server/catalogue/read-catalogue-pages.ts';
-import { listCollections, searchProducts } from '#features/foundations/store-data/server/index.ts';
 import { findProducts } from '#features/foundations/store-data/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { openFactsFixture, type FactsFixture } from './facts-fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { isCashOnDelivery } from '#features/foundations/store-data/server/index.ts';
+import { isCashOnDelivery } from '#features/product/automations/rules/is-cash-on-delivery.ts';
 import { INSTALLED_AT, openFactsFixture, type FactsFixture } from './facts-fixture.ts';
 
 let fixture: FactsFixture;

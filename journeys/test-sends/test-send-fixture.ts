@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
-import { sendTest, type NewTest } from '#features/engine/messaging/server/index.ts';
 import { countReach } from '#features/engine/messaging/server/index.ts';
+import { sendTest, type NewTest } from '#features/engine/messaging/server/test-sends-api.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';

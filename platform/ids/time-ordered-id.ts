@@ -49,3 +49,8 @@ export function momentOfId(id: string): Date | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)) return null;
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 }
+
+/** The lowest id that can be made at a moment, for a range of a key that starts with such ids. */
+export function firstIdAt(moment: Date): string {
+  return `${timeOrderedId(moment).slice(0, 13)}-0000-0000-000000000000`;
+}

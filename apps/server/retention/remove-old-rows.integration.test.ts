@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
-import { createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
+import { createSending, type Recipient } from '#features/engine/messaging/server/sendings-api.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { linkCart } from '#features/foundations/subscribers/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/cart-links-api.ts';
 import { noteCarts } from '#features/foundations/subscribers/server/wiring.ts';
 import { proveBrowser } from '#features/foundations/visits/server/index.ts';
 import { addTappedBrowser, findChatBrowser } from '#features/foundations/visits/server/wiring.ts';

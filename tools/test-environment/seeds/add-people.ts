@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { syncSubscriberList } from '#features/foundations/subscribers/server/index.ts';
+import { syncSubscriberList } from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Each as SQL of `n`, which counts from 0. */

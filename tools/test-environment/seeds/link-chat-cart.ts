@@ -1,4 +1,4 @@
-import { linkCart } from '#features/foundations/subscribers/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/cart-links-api.ts';
 import { noteCarts } from '#features/foundations/subscribers/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 
 const LOOK_BACK_MS = 40 * 24 * 3600 * 1000;
 /** An index of the providers' ids would cost every sent message more than these few lookups. */
@@ -23,7 +23,7 @@ export async function findAnswered(
   const { rows } = await sql<{ subscriber_id: string }>`
     select subscriber_id from (
       select subscriber_id, provider_message_id, channel from messages
-      where shop_id = ${shopId} and message_id >= ${firstIdOf(since)} and created_at >= ${since}
+      where shop_id = ${shopId} and message_id >= ${firstIdAt(since)} and created_at >= ${since}
       order by message_id desc limit ${LOOKED_AT}
     ) newest
     where provider_message_id = ${answersId} and channel = 'WA' limit 1`.execute(tx);

@@ -6,7 +6,7 @@ import {
   replaceCodes,
   type MessageAwaitingCode,
   type ShopAwaitingCodes,
-} from '#features/engine/messaging/server/index.ts';
+} from '#features/engine/messaging/server/discount-codes-api.ts';
 import type { StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readSendingLinkCode } from '#features/engine/messaging/server/index.ts';
+import { readSendingLinkCode } from '#features/engine/messaging/server/sendings-api.ts';
 import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 

@@ -19,7 +19,7 @@ export { ReceiptBatcher } from './receipts/receipt-batcher.ts';
 export { retryUnmatched } from './receipts/retry-unmatched.ts';
 export { SendingExpander } from './sendings/expand-sendings.ts';
 export { sendingsDue } from './sendings/take-sending.ts';
-export { settleSendingJob } from './sendings/pause-sending.ts';
+export { settleSendingJob } from './sendings/change-sending.ts';
 export { gupshupWebhookRoute } from './webhooks/gupshup-webhook-route.ts';
 export {
   MESSENGER_ECHO_TOPIC,

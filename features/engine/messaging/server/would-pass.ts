@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
-import { cartEnding, getShop, type Shop } from '#features/foundations/store-data/server/index.ts';
+import { getShop, type Shop } from '#features/foundations/store-data/server/index.ts';
+import { cartEnding } from '#features/foundations/store-data/server/orders-api.ts';
 import { alsoNamed, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,10 +1,8 @@
-export { parseMessagingLimit } from '../contract/messaging-limit.ts';
-export { recoveredPace } from '../rules/pace.ts';
 export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
 export { findHeldPages, leaveHeldPages } from './leave-held-pages.ts';
 export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
-export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';
+export { findChatNumbers, findSenderId } from './number-queries.ts';
 export { readReach } from './read-reach.ts';
 export { saveTemplatesCursor, takeSenderToRead, type SenderToRead } from './senders-to-read.ts';
 export { slowSender } from './slow-sender.ts';

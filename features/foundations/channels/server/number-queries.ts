@@ -18,12 +18,7 @@ export async function findSenderId(tx: Tx, shopId: number, channel: 'WA' | 'FB')
   return row?.sender_id ?? null;
 }
 
-/** Returns the digits of the number that people write to, or null. */
-export async function findChatNumber(tx: Tx, shopId: number): Promise<string | null> {
-  return (await findChatNumbers(tx, [shopId])).get(shopId) ?? null;
-}
-
-/** Returns the same for many shops. Shops without a number are missing. */
+/** Returns the digits of the number that people write to, by shop. Shops without a number are missing. */
 export async function findChatNumbers(tx: Tx, shopIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ shopId: number; shown: string | null }>`
     select distinct on (shop_id) shop_id as "shopId", display_phone_number as "shown" from senders

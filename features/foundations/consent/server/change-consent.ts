@@ -1,12 +1,10 @@
+import { endsAll, isOwnRefusal, standingRefusals } from '#features/foundations/subscribers/rules/index.ts';
+import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import {
-  endsAll,
-  isOwnRefusal,
   readLedger,
   recordProvenGrants,
   recordRevocation,
-  standingRefusals,
-  type Subscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+} from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,8 +1,6 @@
-import {
-  readLedger,
-  standingRefusals,
-  type Subscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+import { standingRefusals } from '#features/foundations/subscribers/rules/index.ts';
+import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import { readLedger } from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findConfirmationCode } from '../rules/confirmation-text.ts';

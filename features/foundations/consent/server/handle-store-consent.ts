@@ -1,10 +1,10 @@
 import { findShopByUrl } from '#features/foundations/store-data/server/index.ts';
 import {
   findSubscriberByPhone,
-  saveStoreConsent,
   lockSubscriber,
   type Subscriber,
 } from '#features/foundations/subscribers/server/index.ts';
+import { saveStoreConsent } from '#features/foundations/subscribers/server/ledger-api.ts';
 import { WhatsAppConsentPayload } from '#partners/shopify/payloads/customer-payload.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import {
   syncSubscriberList,
   recordGrants,
   type ListedPeople,
-  type Subscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+} from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { IMPORT } from './change-consent.ts';

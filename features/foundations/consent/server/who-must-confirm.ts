@@ -1,8 +1,6 @@
-import {
-  readLedgers,
-  standingRefusals,
-  type Subscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+import { standingRefusals } from '#features/foundations/subscribers/rules/index.ts';
+import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import { readLedgers } from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mustConfirm } from '../rules/must-confirm.ts';

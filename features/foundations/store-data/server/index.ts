@@ -1,15 +1,6 @@
 export { findShopOf } from './apply-store-webhooks.ts';
 export { changeShop, storeFirst, noteFacebookSubscriber, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
-export { cartEnding } from './cart-ending.ts';
-export { findProductImage, findShownProduct } from './catalogue/catalogue-queries.ts';
-export { findProductId, listCollections, searchProducts } from './catalogue/find-products.ts';
-export { findOrderMoney } from './facts/find-order-money.ts';
-export { lockOrders } from './facts/lock-orders.ts';
-export { countPlaced } from './order-days/count-placed.ts';
-export { recountOrderDays } from './order-days/recount-order-days.ts';
-export { moneyLines, type MoneyLine } from '../rules/order-money.ts';
-export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { noticeRemoval } from './notice-removal.ts';
 export { askStoreSoon, findLastContact, isStoreSilent } from './reconcile-queries.ts';

@@ -1,5 +1,5 @@
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
-import { linkCart } from '#features/foundations/subscribers/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/cart-links-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { browserEnd, proofDeadline } from '../rules/chat-link-terms.ts';
 import { hashOf } from './hash-of.ts';

@@ -1,5 +1,5 @@
 import '#features/foundations/consent/contract/consent-events.ts';
-import { endCartLinks } from '#features/foundations/subscribers/server/index.ts';
+import { endCartLinks } from '#features/foundations/subscribers/server/cart-links-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 

@@ -1,5 +1,6 @@
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
-import { linkCart, lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/cart-links-api.ts';
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { BodyOf } from '#platform/http/call.ts';

@@ -3,8 +3,8 @@ import {
   endOpenCartLinks,
   isOfAnotherChat,
   linkChatCustomer,
-  lockSubscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+} from '#features/foundations/subscribers/server/cart-links-api.ts';
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';

@@ -1,6 +1,7 @@
 import '../contract/visit-events.ts';
 import { sql } from 'kysely';
-import { findProductId, type Shop } from '#features/foundations/store-data/server/index.ts';
+import { findProductId } from '#features/foundations/store-data/server/catalogue-api.ts';
+import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { findSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listCollections, searchProducts } from '#features/foundations/store-data/server/index.ts';
+import { listCollections, searchProducts } from '#features/foundations/store-data/server/catalogue-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import type { getCollections, getProducts, getProductTags } from '../contract/audience-calls.ts';

@@ -1,9 +1,10 @@
-import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Language } from '#features/product/flows/contract/language.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import type { OwnSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readableNumber } from '../rules/readable-number.ts';
+import { findShownProduct } from './product-queries.ts';
 
 /** A shop's own values for messages before they are filled for a person. */
 export interface ShopSamples extends Pick<OwnSamples, 'product'> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readReachableTallies, readTallies } from '#features/foundations/subscribers/server/index.ts';
+import { readReachableTallies, readTallies } from '#features/foundations/subscribers/server/tallies-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ChatReach } from '../contract/chat-reach-call.ts';

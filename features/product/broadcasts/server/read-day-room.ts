@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { parseMessagingLimit, readNumberWords } from '#features/foundations/channels/server/index.ts';
+import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
+import { readNumberWords } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Tx } from '#platform/database/database.ts';

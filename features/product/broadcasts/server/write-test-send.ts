@@ -1,5 +1,6 @@
 import { TemplateContent } from '#features/engine/messaging/contract/content/whatsapp-template-content.ts';
-import { fillContent, sendTest } from '#features/engine/messaging/server/index.ts';
+import { fillContent } from '#features/engine/messaging/rules/index.ts';
+import { sendTest } from '#features/engine/messaging/server/test-sends-api.ts';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/foundations/plans/server/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toBubbles } from '#features/engine/messaging/contract/bubbles/to-bubbles.ts';
 import { readContent } from '#features/engine/messaging/contract/content/message-content.ts';
-import { fillContent } from '#features/engine/messaging/server/index.ts';
+import { fillContent } from '#features/engine/messaging/rules/index.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import type { Bubble } from '#platform/channel/bubble.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { fillContent, type FindSourceNames } from '#features/engine/messaging/server/index.ts';
+import { fillContent } from '#features/engine/messaging/rules/index.ts';
+import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';

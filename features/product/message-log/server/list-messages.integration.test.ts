@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -14,7 +14,7 @@ import { edgeOfLook, listMessages, rowsOfLook, type MessageQuery } from './list-
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const COUNT = 100_000;
-const EDGE = firstIdOf(new Date(NOW.getTime() - 3_600_000));
+const EDGE = firstIdAt(new Date(NOW.getTime() - 3_600_000));
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let opened: OpenDatabase;

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLASS_LABELS, codesOfClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { UncertainEnd } from '#features/engine/messaging/contract/uncertain-end.ts';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { namedIn, splitList } from '#platform/http/text-shapes.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import { OUTCOMES, type MessageFilter } from '../contract/message-calls.ts';
 import { MESSAGE_STATES, type MessageState } from '../contract/message-row.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
@@ -101,8 +101,8 @@ function within({
     parts.push(sql`m.sending_id = any(array(
       select sending_id from sendings where shop_id = ${shopId} and source_type = 'broadcast' and source_id = ${broadcastId}))`);
   if (cursor) parts.push(sql`m.message_id ${isOldestFirst ? sql`>` : sql`<`} ${cursor}`);
-  if (from) parts.push(sql`m.message_id >= ${firstIdOf(from)} and m.created_at >= ${from}`);
-  if (until) parts.push(sql`m.message_id < ${firstIdOf(until)} and m.created_at < ${until}`);
+  if (from) parts.push(sql`m.message_id >= ${firstIdAt(from)} and m.created_at >= ${from}`);
+  if (until) parts.push(sql`m.message_id < ${firstIdAt(until)} and m.created_at < ${until}`);
   return sql.join(parts, sql` and `);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SendingLimits } from '#features/engine/messaging/contract/sending-limits.ts';
-import { cappedUntil } from '#features/engine/messaging/server/index.ts';
+import { cappedUntil } from '#features/engine/messaging/rules/index.ts';
 import { findSendingLimits } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';

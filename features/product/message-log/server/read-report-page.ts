@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
@@ -94,8 +94,8 @@ async function findEdge(tx: Tx, query: ReportQuery): Promise<string | null> {
 /** Ids sort by age and contain the month, so only the remaining months are read. */
 function within({ shopId, from, until, cursor }: ReportQuery) {
   const since = (cursor === null ? null : momentOfId(cursor)) ?? from;
-  const after = cursor === null ? sql`m.message_id >= ${firstIdOf(from)}` : sql`m.message_id > ${cursor}`;
-  return sql`m.shop_id = ${shopId} and ${after} and m.message_id < ${firstIdOf(until)}
+  const after = cursor === null ? sql`m.message_id >= ${firstIdAt(from)}` : sql`m.message_id > ${cursor}`;
+  return sql`m.shop_id = ${shopId} and ${after} and m.message_id < ${firstIdAt(until)}
     and m.created_at >= ${since} and m.created_at < ${until}`;
 }
 

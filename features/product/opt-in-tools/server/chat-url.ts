@@ -1,4 +1,4 @@
-import { describeFacebook, findChatNumber } from '#features/foundations/channels/server/index.ts';
+import { describeFacebook, findChatNumbers } from '#features/foundations/channels/server/index.ts';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function findChats(
   return {
     locale,
     country,
-    number: await findChatNumber(tx, shopId),
+    number: (await findChatNumbers(tx, [shopId])).get(shopId) ?? null,
     facebookPageId: facebook.fbConnected ? facebook.pageId : null,
   };
 }

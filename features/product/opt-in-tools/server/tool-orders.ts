@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import '#features/product/analytics/contract/credit-events.ts';
 import { SINGLE_USE_CODE } from '#features/engine/discounts/server/index.ts';
-import { findOrderMoney, moneyLines } from '#features/foundations/store-data/server/index.ts';
+import { moneyLines } from '#features/foundations/store-data/rules/index.ts';
+import { findOrderMoney } from '#features/foundations/store-data/server/orders-api.ts';
 import { CREDITED } from '#features/product/analytics/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WEEK_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 
 interface CountedCode {
@@ -32,7 +32,7 @@ export async function countFailures(tx: Tx, shopId: number, now: Date): Promise<
     with looked as (
       select channel, state, provider_code as code, created_at,
         provider_code is null and provider_error = 'unknownAfterGap' as "isGap" from messages
-      where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo} and source_kind <> 'test'
+      where shop_id = ${shopId} and message_id >= ${firstIdAt(weekAgo)} and created_at >= ${weekAgo} and source_kind <> 'test'
       order by message_id desc limit ${LOOKED_AT}
     )
     select channel, code, coalesce("isGap", false) as "isGap", count(*) as failed, l.looked, l.tried, l.since from looked,

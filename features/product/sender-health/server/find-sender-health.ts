@@ -3,7 +3,8 @@ import { classOfFailure } from '#features/engine/messaging/contract/failures/err
 import type { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { countReach } from '#features/engine/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
-import { parseMessagingLimit, recoveredPace } from '#features/foundations/channels/server/index.ts';
+import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
+import { recoveredPace } from '#features/foundations/channels/rules/index.ts';
 import { listNotedTemplates, listStoppedTemplates } from '#features/foundations/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WEEK_MS } from '#platform/clock/durations.ts';

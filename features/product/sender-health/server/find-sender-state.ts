@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { findAlerts, type SenderFacts } from '../rules/sender-alerts.ts';
 
@@ -46,7 +46,7 @@ export async function findSenders(ctx: Context, shopId: number): Promise<SenderS
     left join lateral (
       select min(m.sent_at) as unheard_since from (
         select sender_id, state, sent_at from messages
-        where shop_id = s.shop_id and message_id >= ${firstIdOf(dayAgo)} and created_at >= ${dayAgo}
+        where shop_id = s.shop_id and message_id >= ${firstIdAt(dayAgo)} and created_at >= ${dayAgo}
         order by message_id desc limit ${LOOKED_AT}
       ) m
       where m.sender_id = s.sender_id and m.state = 'sent' and m.sent_at > coalesce(f.last_webhook_at, '-infinity')

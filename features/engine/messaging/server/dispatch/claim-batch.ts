@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { parseMessagingLimit } from '#features/foundations/channels/server/index.ts';
+import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
 import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
 import { recheckMerges } from '#features/foundations/subscribers/server/index.ts';
 import { PRIORITY, type Purpose } from '../../contract/message.ts';

@@ -1,4 +1,4 @@
-import { cartEnding } from '#features/foundations/store-data/server/index.ts';
+import { cartEnding } from '#features/foundations/store-data/server/orders-api.ts';
 import { alsoNamed } from '#features/foundations/subscribers/server/index.ts';
 
 // A test recipient who is not a subscriber is known by number only. An opt-out under that number counts.

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import { countReached } from '../../rules/gate/daily-reach.ts';
 import { IN_FLIGHT } from './in-flight.ts';
 import type { LockedSender } from './lock-sender.ts';
@@ -59,15 +59,10 @@ export async function countReach(
     [
       shopId,
       senderId,
-      firstIdOf(new Date(now.getTime() - LONGEST_WAIT_MS)),
+      firstIdAt(new Date(now.getTime() - LONGEST_WAIT_MS)),
       new Date(now.getTime() - LONGEST_WAIT_MS),
       new Date(now.getTime() - DAY_MS),
     ],
   );
   return countReached(rows[0] ?? { written: 0, offersUnderWay: 0, othersUnderWay: 0 }, limit);
-}
-
-/** The lowest id that can be created at a moment. Ids sort by age, and the key of messages starts with them. */
-export function firstIdOf(moment: Date): string {
-  return `${timeOrderedId(moment).slice(0, 13)}-0000-0000-000000000000`;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recoveredPace } from '#features/foundations/channels/server/index.ts';
+import { recoveredPace } from '#features/foundations/channels/rules/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import type { SendingLimits } from '../../contract/sending-limits.ts';

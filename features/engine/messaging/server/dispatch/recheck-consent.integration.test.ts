@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordRevocation } from '#features/foundations/subscribers/server/index.ts';
+import { recordRevocation } from '#features/foundations/subscribers/server/ledger-api.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';

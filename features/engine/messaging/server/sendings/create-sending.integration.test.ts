@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
-import { createMessages, createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { valueSpaceOf } from '#features/foundations/templates/contract/value-space.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
@@ -13,6 +13,7 @@ import { followLink } from '#tools/test-environment/follow-link.ts';
 import { ask, openServer, testNow, type OpenServer } from '#tools/test-environment/open-server.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { createSending, type Recipient } from '../sendings-api.ts';
 import { SendingExpander } from './expand-sendings.ts';
 
 let server: OpenServer;

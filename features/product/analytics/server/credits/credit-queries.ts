@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ONLY_ONE, type Source } from '#features/engine/messaging/contract/source.ts';
-import type { MoneyLine } from '#features/foundations/store-data/server/index.ts';
+import type { MoneyLine } from '#features/foundations/store-data/rules/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';

@@ -1,4 +1,6 @@
-import { findOrderMoney, getShop, moneyLines } from '#features/foundations/store-data/server/index.ts';
+import { moneyLines } from '#features/foundations/store-data/rules/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { findOrderMoney } from '#features/foundations/store-data/server/orders-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DayLine } from './credit-queries.ts';
 import { daysOf } from './shop-days.ts';

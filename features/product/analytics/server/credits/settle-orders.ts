@@ -1,4 +1,4 @@
-import { lockOrders } from '#features/foundations/store-data/server/index.ts';
+import { lockOrders } from '#features/foundations/store-data/server/orders-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { chooseTouch } from '../../rules/choose-touch.ts';
 import { countChanges, type CountedCredit } from '../../rules/credit-counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { readReachableTallies } from '#features/foundations/subscribers/server/index.ts';
+import { readReachableTallies } from '#features/foundations/subscribers/server/tallies-api.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { readReachableTallies } from '#features/foundations/subscribers/server/index.ts';
+import { readReachableTallies } from '#features/foundations/subscribers/server/tallies-api.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { countPlaced, getShop } from '#features/foundations/store-data/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { countPlaced } from '#features/foundations/store-data/server/orders-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';

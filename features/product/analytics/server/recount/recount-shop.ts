@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { recountOrderDays } from '#features/foundations/store-data/server/index.ts';
-import { recountTallies } from '#features/foundations/subscribers/server/index.ts';
+import { recountOrderDays } from '#features/foundations/store-data/server/orders-api.ts';
+import { recountTallies } from '#features/foundations/subscribers/server/tallies-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { settleOrders } from '../credits/settle-orders.ts';
 import {

@@ -1,8 +1,8 @@
 import { withCampaignParameters } from '#features/engine/links/server/index.ts';
 import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
-import type { NewTest } from '#features/engine/messaging/server/index.ts';
+import type { NewTest } from '#features/engine/messaging/server/test-sends-api.ts';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
-import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import { composeFlow } from '#features/product/flows/rules/flow/compose-flow.ts';
@@ -19,6 +19,7 @@ import { usableDiscount } from '../../rules/usable-discount.ts';
 import { chooseNodes, type ChosenNodes } from '../engine/choose-nodes.ts';
 import { withOwnTemplates } from '../engine/own-templates.ts';
 import type { Step } from '../engine/step-queries.ts';
+import { findShownProduct } from '../product-queries.ts';
 
 /** The tested message with its settings. */
 interface Composing {

@@ -1,5 +1,5 @@
 import type { AnsweredMessage } from '#features/engine/conversations/contract/conversation-events.ts';
-import { answerTest } from '#features/engine/messaging/server/index.ts';
+import { answerTest } from '#features/engine/messaging/server/test-sends-api.ts';
 import { findFlow } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { sendTest, type NewTest } from '#features/engine/messaging/server/index.ts';
+import { sendTest, type NewTest } from '#features/engine/messaging/server/test-sends-api.ts';
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
 import { isEditable } from '#features/product/flows/rules/flow/flow-shape.ts';

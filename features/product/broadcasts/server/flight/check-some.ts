@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import {
-  cappedUntil,
-  findSendingLimits,
-  quietUntil,
-  recipientTimeZone,
-} from '#features/engine/messaging/server/index.ts';
+import { cappedUntil, quietUntil, recipientTimeZone } from '#features/engine/messaging/rules/index.ts';
+import { findSendingLimits } from '#features/engine/messaging/server/index.ts';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { audiencePeople } from '#features/product/audiences/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';

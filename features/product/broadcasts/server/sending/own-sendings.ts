@@ -1,4 +1,4 @@
-import { cancelSending, pauseSending, resumeSending } from '#features/engine/messaging/server/index.ts';
+import { changeSending } from '#features/engine/messaging/server/sendings-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mayGo, type Arm, type Part } from '../../rules/parts.ts';
@@ -38,7 +38,7 @@ export async function listSendings(
 /** Pauses everything of a broadcast. */
 export async function pauseAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   for (const { sendingId, part } of await listSendings(tx, row))
-    if (part !== 'heldOut') await pauseSending(ctx, tx, { shopId: row.shop_id, sendingId });
+    if (part !== 'heldOut') await changeSending(ctx, tx, { shopId: row.shop_id, sendingId }, 'paused');
 }
 
 /** Continues what may be sent of a broadcast now; what waits for a first group or an A/B test goes on waiting. */
@@ -50,7 +50,7 @@ export async function resumeAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   };
   for (const sending of await listSendings(tx, row))
     if (mayGo(sending, course))
-      await resumeSending(ctx, tx, { shopId: row.shop_id, sendingId: sending.sendingId });
+      await changeSending(ctx, tx, { shopId: row.shop_id, sendingId: sending.sendingId }, 'running');
 }
 
 /** Ends what is left of a broadcast, or of some of its parts, for good. */
@@ -61,5 +61,6 @@ export async function cancelAll(
   which: (sending: OwnSending) => boolean = () => true,
 ): Promise<void> {
   for (const sending of await listSendings(tx, row))
-    if (which(sending)) await cancelSending(ctx, tx, { shopId: row.shop_id, sendingId: sending.sendingId });
+    if (which(sending))
+      await changeSending(ctx, tx, { shopId: row.shop_id, sendingId: sending.sendingId }, 'cancelled');
 }

@@ -2,7 +2,7 @@ import {
   codesOfClass,
   type classOfFailure,
 } from '#features/engine/messaging/contract/failures/error-sentences.ts';
-import { retrySendings } from '#features/engine/messaging/server/index.ts';
+import { retrySendings } from '#features/engine/messaging/server/sendings-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import {
-  cancelSending,
+  changeSending,
   createSending,
-  pauseSending,
   type Recipient,
-} from '#features/engine/messaging/server/index.ts';
+} from '#features/engine/messaging/server/sendings-api.ts';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { namelessIn } from '#features/foundations/templates/contract/nameless.ts';
 import type { MerchantTemplate } from '#features/foundations/templates/server/index.ts';
@@ -132,8 +131,8 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
       })
       .execute();
   const course = { hasAbTest: row.ab_test !== null, isWatched: true, restArm: null };
-  if (part === 'heldOut') await cancelSending(ctx, tx, { shopId, sendingId });
-  else if (!mayGo(given, course)) await pauseSending(ctx, tx, { shopId, sendingId });
+  if (part === 'heldOut') await changeSending(ctx, tx, { shopId, sendingId }, 'cancelled');
+  else if (!mayGo(given, course)) await changeSending(ctx, tx, { shopId, sendingId }, 'paused');
   return recipients;
 }
 

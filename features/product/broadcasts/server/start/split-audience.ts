@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { recipientTimeZone } from '#features/engine/messaging/server/index.ts';
+import { recipientTimeZone } from '#features/engine/messaging/rules/index.ts';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { chooseVariant } from '#features/foundations/templates/contract/choose-variant.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { readTallies, type Tally } from '#features/foundations/subscribers/server/index.ts';
+import { readTallies, type Tally } from '#features/foundations/subscribers/server/tallies-api.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const COUNTED = { 1: sql`subscribed`, 2: sql`unsubscribed` } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
-import { readSubscriberPage } from '#features/foundations/subscribers/server/index.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
+import { readSubscriberPage } from './read-subscriber-page.ts';
 
 /** All subscribers, with what they agreed to. */
 export const subscriberData = defineExportKind({

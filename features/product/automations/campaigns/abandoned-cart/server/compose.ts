@@ -1,6 +1,6 @@
-import { findProductImage } from '#features/foundations/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+import { findProductImage } from '../../../server/product-queries.ts';
 import { valuesOfCart } from '../values-of-cart.ts';
 import type { DueCart } from './facts.ts';
 

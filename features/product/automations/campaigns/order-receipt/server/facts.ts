@@ -1,7 +1,7 @@
-import { isCashOnDelivery } from '#features/foundations/store-data/server/index.ts';
 import { windowEndMs } from '#features/foundations/subscribers/contract/reply-window.ts';
 import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { isCashOnDelivery } from '../../../rules/is-cash-on-delivery.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { findOrder, findOrdersOfEvent, type KnownOrder } from '../../../server/find-order.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '../contract/store-facts.ts';
+import type { OrderFacts } from '#features/foundations/store-data/contract/store-facts.ts';
 
 /** How stores and their checkouts write it, after `plainLabel`. */
 const LABELS: readonly RegExp[] = [

@@ -15,23 +15,10 @@ export type Sending = z.infer<typeof Sending>;
 type Ctx = Pick<Context, 'clock' | 'jobs'>;
 
 /**
- * From the commit on, the gate holds back the rest of the sending. Messages that are already at the provider continue.
+ * Pauses, continues or cancels a sending. From the commit on, the gate holds back the rest of a paused one, and drops the
+ * rest of a cancelled one for good: a cancelled one stays cancelled. Messages that are already at the provider continue.
  */
-export async function pauseSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
-  await hold(ctx, tx, sending, 'paused');
-}
-
-/** From the commit on, the gate drops the rest of the sending for good. */
-export async function cancelSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
-  await hold(ctx, tx, sending, 'cancelled');
-}
-
-/** Continues a paused sending where it stopped. A cancelled one stays cancelled. */
-export async function resumeSending(ctx: Ctx, tx: Tx, sending: Sending): Promise<void> {
-  await hold(ctx, tx, sending, 'running');
-}
-
-async function hold(
+export async function changeSending(
   ctx: Ctx,
   tx: Tx,
   sending: Sending,

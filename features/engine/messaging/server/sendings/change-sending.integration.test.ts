@@ -7,7 +7,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { settleSendingJob } from './pause-sending.ts';
+import { settleSendingJob } from './change-sending.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const PEOPLE = 9;

@@ -1,0 +1,1 @@
+export { recoveredPace } from './pace.ts';

@@ -1,0 +1,1 @@
+export { moneyLines, type MoneyLine } from './order-money.ts';

@@ -1,0 +1,1 @@
+export { endsAll, isOwnRefusal, standingRefusals } from './standing-refusal.ts';
