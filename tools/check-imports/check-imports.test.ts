@@ -181,3 +181,23 @@ it.each([
       : [],
   );
 });
+
+it.each([
+  ['server/index.ts', 20, 0],
+  ['server/index.ts', 21, 1],
+  ['server/flames-api.ts', 21, 1],
+  ['web/index.ts', 21, 1],
+  ['rules/index.ts', 21, 1],
+  ['server/wiring.ts', 21, 0],
+])('lets %s export 20 names, types included: %i', (file, count, faults) => {
+  const names = Array.from({ length: count }, (_, nth) => (nth === 0 ? 'type Name0' : `name${nth}`));
+  plant(`features/foundations/candles/${file}`, [`export { ${names.join(', ')} } from './light-candle.ts';`]);
+  expect(checkImports(root)).toEqual(
+    Array.from({ length: faults }, () => expect.stringContaining(`${file} exports 21 names`)),
+  );
+});
+
+it('wants the names of a public API, and not all of a file', () => {
+  plant('features/foundations/candles/server/index.ts', ["export * from './light-candle.ts';"]);
+  expect(checkImports(root)).toEqual([expect.stringContaining('index.ts exports everything of a file')]);
+});

@@ -2,6 +2,7 @@ import { checkTables } from './check-tables.ts';
 import { findCycle } from './find-cycle.ts';
 import { findImports, listSources, type Import } from './find-imports.ts';
 import { findMemberNames } from './find-member-names.ts';
+import { findWideApis } from './find-wide-apis.ts';
 import { type ImportRules, readImportRules } from './import-rules.ts';
 import { featureOf, judgeImport } from './judge-import.ts';
 import { readTableRules } from './table-rules.ts';
@@ -9,7 +10,8 @@ import { readTableRules } from './table-rules.ts';
 /**
  * Returns every violation of `import-rules.json` and `database/table-owners.json` below `root`, as `file:line what:
  * why`: forbidden imports and uses of tables, cycles between features (in the list or in the code with its SQL),
- * features that may use one of a later group, and names of campaigns, tools or segment rules outside their folder.
+ * features that may use one of a later group, names of campaigns, tools or segment rules outside their folder, and public
+ * APIs of too many names.
  * Empty when there are none.
  */
 export function checkImports(root: string): string[] {
@@ -28,6 +30,7 @@ export function checkImports(root: string): string[] {
     ...featureCycles(rules, ways),
     ...groupFaults(rules, files),
     ...findMemberNames(root, rules, files),
+    ...findWideApis(root, rules, files),
   ];
 }
 

@@ -14,6 +14,8 @@ const ImportRules = z.strictObject({
   packages: z.record(z.string(), z.array(z.string())),
   /** The layers of another feature that may be imported. */
   betweenFeatures: z.array(z.string()),
+  /** The most names, of types too, that a file of these layers may export. */
+  mostPublicNames: z.int().positive(),
   /** The folders of features, lowest first. A feature may use its own folder's features and those of earlier ones. */
   groups: z.array(z.string()),
   /** The features that each feature may import. */

@@ -67,7 +67,8 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-function layerOf(rules: ImportRules, file: string): string | null {
+/** Returns a file's layer, or null. */
+export function layerOf(rules: ImportRules, file: string): string | null {
   return rules.layers.find(([, pattern]) => matches(file, pattern))?.[0] ?? null;
 }
 
