@@ -5,13 +5,14 @@ import { hasBroadcasts } from './has-broadcasts.ts';
 
 const loadScreens = () => import('./broadcast-screens.tsx');
 
-/** The broadcast pages, with parts from audiences, templates, imports and exports. Document 3, section 2.4. */
+/** The broadcast pages, with the report from exports, and the imports. Document 3, section 2.4. */
 export const BROADCAST_PAGES = [
   {
     path: '/instant-campaigns-wa',
     rule: FOR_MERCHANTS,
     title: 'Broadcast Campaigns',
-    screen: async () => (await loadScreens()).BroadcastsScreen,
+    screen: async () =>
+      (await import('#features/product/broadcasts/web/list/broadcast-list.tsx')).BroadcastListPage,
     menu: [
       {
         place: 'whatsApp',

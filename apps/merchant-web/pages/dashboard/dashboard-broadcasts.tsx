@@ -4,8 +4,8 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { hasBroadcasts } from '../has-broadcasts.ts';
 import { WhenNear } from './when-near.tsx';
 
-const BroadcastsPart = lazy(async () => ({
-  default: (await import('../broadcasts-part.tsx')).BroadcastsPart,
+const BroadcastListPart = lazy(async () => ({
+  default: (await import('#features/product/broadcasts/web/list/broadcast-list.tsx')).BroadcastListPart,
 }));
 
 /** The list of broadcasts at the end of a dashboard, if the shop has them. */
@@ -14,7 +14,7 @@ export function DashboardBroadcasts({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features[BROADCASTS_FLAG] === false) return null;
   return (
     <WhenNear height={1}>
-      <BroadcastsPart merchant={merchant} />
+      <BroadcastListPart merchant={merchant} />
     </WhenNear>
   );
 }

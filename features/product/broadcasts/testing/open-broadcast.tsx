@@ -1,14 +1,19 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import {
+  getTemplates,
+  type ListedTemplate,
+} from '#features/foundations/templates/contract/template-calls.ts';
+import { evaluateAudience } from '#features/product/audiences/contract/audience-calls.ts';
+import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { checkChanges, getBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
 import type { Broadcast } from '../contract/broadcast.ts';
 import { BroadcastPage } from '../web/broadcast-page.tsx';
-import type { BroadcastSlots } from '../web/broadcast-slots.ts';
-import { sampleBroadcast } from './sample-broadcast.ts';
+import { sampleBroadcast, WINTER_SALE } from './sample-broadcast.ts';
 import { sampleFlightCheck } from './sample-flight-check.ts';
 
 export const MERCHANT = sampleMerchant();
@@ -20,12 +25,36 @@ export const SCHEDULED = {
   scheduleTime: `${DAY}T11:00:00.000Z`,
 } as const;
 
-export const SLOTS: BroadcastSlots = {
-  Audience: ({ showsFaults }) => <p>{showsFaults ? 'Audience with its faults' : 'Audience'}</p>,
-  PickTemplate: () => null,
-  Preview: ({ values }) => <figure>{JSON.stringify(values)}</figure>,
-  Report: () => null,
+/** The template of `WINTER_SALE`, as the list of templates has it. */
+const LISTED: ListedTemplate = {
+  id: WINTER_SALE.flowId,
+  template_name: 'winter_sale',
+  template: '{{Offer_Text}}. It ends on {{end_day}}',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  status: 'ENABLED',
+  language: 'en',
+  type: 'text',
+  quickReplyButtons: '',
+  callToActionButtons: '',
+  category: 'MARKETING',
+  header: '',
+  mediaUrl: '',
+  footer: '',
+  samples: {},
+  reason: null,
+  notices: [],
+  quality: 'GREEN',
+  usedBy: [],
 };
+
+/** Answers what the parts of other features request: the audience, and the preview of the template. */
+export function answerParts(api: typeof fakeApi): void {
+  api.answer(getImportedAttributes, { attributes: [] });
+  api.answer(evaluateAudience, { population: 12 });
+  api.answer(getTemplates, { data: [LISTED] });
+}
+
+export const NO_REPORT = () => null;
 
 /** Opens the page of a sample broadcast with these changes. The fake API stores saves. */
 export function openBroadcast(
@@ -34,6 +63,7 @@ export function openBroadcast(
 ) {
   const api = fakeApi;
   let stored = sampleBroadcast(changes);
+  answerParts(api);
   api.answer(getBroadcast, () => ({ broadcast: stored }));
   api.answer(checkChanges, { flightCheck: sampleFlightCheck() });
   api.answer(updateBroadcast, ({ body }) => {
@@ -41,7 +71,7 @@ export function openBroadcast(
     return { broadcast: stored };
   });
   prepare(api);
-  const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} slots={SLOTS} />;
+  const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} Report={NO_REPORT} />;
   return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}` }) };
 }
 

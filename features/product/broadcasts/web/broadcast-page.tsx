@@ -7,20 +7,20 @@ import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import styles from './broadcast-page.module.css';
-import type { BroadcastSlots } from './broadcast-slots.ts';
 import { LIST_PATH, LIST_TITLE, LOADING } from './copy.ts';
 import { EditBroadcast } from './editor/edit-broadcast.tsx';
+import type { ReportPart } from './report-part.ts';
 import { SentBroadcast } from './sending/sent-broadcast.tsx';
 import { useBroadcast } from './use-broadcasts.ts';
 
 interface BroadcastPageProps {
   merchant: Merchant;
   broadcastId: string;
-  slots: BroadcastSlots;
+  Report: ReportPart;
 }
 
 /** The page of a broadcast: its settings while they can be changed, then its results. */
-export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPageProps) {
+export function BroadcastPage({ merchant, broadcastId, Report }: BroadcastPageProps) {
   const { data, error, refetch } = useBroadcast(merchant.shopUrl, broadcastId);
   useLoadingToast(LOADING, data !== undefined, error !== null);
   const broadcast = data?.broadcast;
@@ -43,9 +43,9 @@ export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPagePro
       )}
       {broadcast !== undefined &&
         (broadcast.status === 'draft' || broadcast.status === 'active' ? (
-          <EditBroadcast merchant={merchant} broadcast={broadcast} slots={slots} />
+          <EditBroadcast merchant={merchant} broadcast={broadcast} />
         ) : (
-          <SentBroadcast merchant={merchant} broadcast={broadcast} slots={slots} />
+          <SentBroadcast merchant={merchant} broadcast={broadcast} Report={Report} />
         ))}
     </>
   );

@@ -7,7 +7,6 @@ import { AbMetric, USUAL_AB_TEST, type AbTest } from '../../contract/ab-test.ts'
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { describeCourse } from '../../rules/describe-course.ts';
 import styles from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { TWO_TEXTS_ABOUT, TWO_TEXTS_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import { chosenTexts } from './form-values.ts';
@@ -19,7 +18,6 @@ interface AbFieldsProps {
   merchant: Merchant;
   broadcast: Broadcast;
   editing: BroadcastEditing;
-  slots: BroadcastSlots;
   showsFaults: boolean;
 }
 
@@ -56,14 +54,7 @@ export function AbFields(props: AbFieldsProps) {
 }
 
 /** The second text. It shares the first one's support number, which is typed once. */
-function TextB({
-  merchant,
-  broadcast,
-  editing,
-  slots,
-  showsFaults,
-  abTest,
-}: AbFieldsProps & { abTest: AbTest }) {
+function TextB({ merchant, broadcast, editing, showsFaults, abTest }: AbFieldsProps & { abTest: AbTest }) {
   const { form, change } = editing;
   const [a, b] = chosenTexts(broadcast, form);
   const set = (part: Partial<AbTest>) => change({ abTest: { ...abTest, ...part } });
@@ -72,7 +63,7 @@ function TextB({
     <section aria-label="Text B">
       <h3 className={styles.subTitle}>Text B</h3>
       <TemplateTiles
-        {...{ merchant, broadcast, editing, slots }}
+        {...{ merchant, broadcast, editing }}
         arm="B"
         legend="Template of text B"
         chosenId={abTest.templateB}

@@ -11,7 +11,14 @@ import {
   getBroadcasts,
   updateBroadcast,
 } from '../../contract/broadcast-calls.ts';
-import { afterUpdate, button, field, MERCHANT, SLOTS } from '../../testing/open-broadcast.tsx';
+import {
+  afterUpdate,
+  answerParts,
+  button,
+  field,
+  MERCHANT,
+  NO_REPORT,
+} from '../../testing/open-broadcast.tsx';
 import { sampleBroadcast } from '../../testing/sample-broadcast.ts';
 import { BroadcastPage } from '../broadcast-page.tsx';
 import { BroadcastListPage } from '../list/broadcast-list.tsx';
@@ -54,6 +61,7 @@ test.each([
 function openPages(address: string) {
   let stored = sampleBroadcast();
   const { progress: _progress, ...listed } = stored;
+  answerParts(fakeApi);
   fakeApi.answer(getBroadcasts, { broadcasts: [listed], currencyCode: 'EUR' });
   fakeApi.answer(createBroadcast, { data: stored.id });
   fakeApi.answer(copyBroadcast, { data: stored.id });
@@ -69,9 +77,9 @@ function openPages(address: string) {
 function Pages() {
   const id = useLocation().pathname.split('/')[2];
   return id === undefined ? (
-    <BroadcastListPage merchant={MERCHANT} importButton={null} />
+    <BroadcastListPage merchant={MERCHANT} />
   ) : (
-    <BroadcastPage merchant={MERCHANT} broadcastId={id} slots={SLOTS} />
+    <BroadcastPage merchant={MERCHANT} broadcastId={id} Report={NO_REPORT} />
   );
 }
 

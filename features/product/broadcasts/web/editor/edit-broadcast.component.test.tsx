@@ -20,8 +20,7 @@ test('a text is kept in one line, and fills the preview', async () => {
   await screen.findByText(/^No new lines are allowed/);
   expect((await field('Offer text')).value).toBe('20 % off everything');
   const shown = screen.getByRole('figure').textContent;
-  expect(shown).toContain('"Offer_Text":"20 % off everything"');
-  expect(shown).toContain('"end_day":"{{end_day}}"');
+  expect(shown).toContain('20 % off everything. It ends on end day');
 });
 
 test('a first slice is set up in numbers between their bounds, and saved', async () => {

@@ -6,9 +6,9 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { BroadcastState } from '../state-words.tsx';
 import { AbFields } from './ab-fields.tsx';
+import { AudienceRules } from './audience-rules.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { CanaryFields } from './canary-fields.tsx';
 import { EditActions } from './edit-actions.tsx';
@@ -26,11 +26,10 @@ import { useDiscardUntouched } from './use-discard-untouched.ts';
 interface EditBroadcastProps {
   merchant: Merchant;
   broadcast: Broadcast;
-  slots: BroadcastSlots;
 }
 
 /** The editor of a draft or scheduled broadcast. */
-export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
+export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
   const editing = useBroadcastForm(merchant.shopUrl, broadcast);
   const booking = useBooking(merchant, broadcast, editing);
   useDiscardUntouched(merchant.shopUrl, broadcast, editing.isSaving);
@@ -48,22 +47,22 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
             <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
           </Panel>
           <Panel title="Select Audience:">
-            <slots.Audience
+            <AudienceRules
               merchant={merchant}
               condition={form.condition}
               onChange={(condition) => change({ condition })}
               showsFaults={wasRefused}
             />
           </Panel>
-          <TemplatePart {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
-          <AbFields {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
+          <TemplatePart {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
+          <AbFields {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
           <SchedulePanel broadcast={broadcast} editing={editing} />
           <CanaryFields form={form} change={change} />
           <QualityPanel attributes={broadcast.attributes} />
           <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
           <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
         </div>
-        <EditorPreview {...{ merchant, broadcast, form, slots }} />
+        <EditorPreview {...{ merchant, broadcast, form }} />
       </div>
       <EditDialogs {...{ merchant, broadcast, editing, booking }} />
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FilledTemplate } from '#features/foundations/templates/web/index.ts';
 import { FIRST_NAME, OFFER_TEXT, SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { TextChoice } from '../text-choice.tsx';
 import { chosenTexts, type BroadcastForm } from './form-values.ts';
 
@@ -10,11 +10,10 @@ interface EditorPreviewProps {
   merchant: Merchant;
   broadcast: Broadcast;
   form: BroadcastForm;
-  slots: BroadcastSlots;
 }
 
 /** The message as it is typed. Missing values are shown by name. */
-export function EditorPreview({ merchant, broadcast, form, slots }: EditorPreviewProps) {
+export function EditorPreview({ merchant, broadcast, form }: EditorPreviewProps) {
   const [wanted, setWanted] = useState<'A' | 'B'>('A');
   const texts = chosenTexts(broadcast, form);
   const { arm, template, attributes } = texts.find((text) => text.arm === wanted) ?? texts[0] ?? NOTHING;
@@ -27,8 +26,9 @@ export function EditorPreview({ merchant, broadcast, form, slots }: EditorPrevie
       {template === null ? (
         <p className={styles.noPhone}>Select a template to see your message here.</p>
       ) : (
-        <slots.Preview
-          merchant={merchant}
+        <FilledTemplate
+          shopUrl={merchant.shopUrl}
+          shopName={merchant.shopName}
           templateId={template.flowId}
           values={{
             [FIRST_NAME]: 'Lena',

@@ -1,7 +1,6 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { chosenTexts } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TemplateTiles } from './template-tiles.tsx';
@@ -11,18 +10,17 @@ interface TemplatePartProps {
   merchant: Merchant;
   broadcast: Broadcast;
   editing: BroadcastEditing;
-  slots: BroadcastSlots;
   showsFaults: boolean;
 }
 
 /** The choice of the text and its values. */
-export function TemplatePart({ merchant, broadcast, editing, slots, showsFaults }: TemplatePartProps) {
+export function TemplatePart({ merchant, broadcast, editing, showsFaults }: TemplatePartProps) {
   const { form, change } = editing;
   const template = chosenTexts(broadcast, form)[0]?.template ?? null;
   return (
     <Panel title="Select Template:">
       <TemplateTiles
-        {...{ merchant, broadcast, editing, slots }}
+        {...{ merchant, broadcast, editing }}
         arm="A"
         legend="Template"
         chosenId={form.templateId}

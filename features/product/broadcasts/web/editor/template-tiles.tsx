@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { PickTemplate } from '#features/foundations/templates/web/index.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Broadcast, BroadcastTemplate } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
 interface TemplateTilesProps {
   merchant: Merchant;
   broadcast: Broadcast;
   editing: BroadcastEditing;
-  slots: BroadcastSlots;
   /** The text of an A/B test. By default A. */
   arm: 'A' | 'B';
   legend: string;
@@ -20,7 +19,7 @@ interface TemplateTilesProps {
 
 /** The texts to choose from, and a link to more of them. */
 export function TemplateTiles(props: TemplateTilesProps) {
-  const { merchant, broadcast, editing, slots, arm, legend, chosenId, choose } = props;
+  const { merchant, broadcast, editing, arm, legend, chosenId, choose } = props;
   const [isPicking, setIsPicking] = useState(false);
   const group = useId();
   return (
@@ -46,9 +45,10 @@ export function TemplateTiles(props: TemplateTilesProps) {
       </fieldset>
       <WhenOpened opened={isPicking}>
         {isPicking && (
-          <slots.PickTemplate
-            merchant={merchant}
-            pick={(templateId) => {
+          <PickTemplate
+            shopUrl={merchant.shopUrl}
+            timeZone={merchant.shopTimeZone}
+            pick={({ id: templateId }) => {
               setIsPicking(false);
               void editing.addTemplate(templateId, arm).catch(() => undefined);
             }}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ImportButton } from '#features/product/imports/web/index.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -18,16 +19,14 @@ import { useRowsThatFit } from './use-rows-that-fit.ts';
 
 interface BroadcastListProps {
   merchant: Merchant;
-  /** The import button, from another feature. */
-  importButton: ReactNode;
 }
 
 /** The page of all broadcasts. */
-export function BroadcastListPage({ merchant, importButton }: BroadcastListProps) {
+export function BroadcastListPage({ merchant }: BroadcastListProps) {
   return (
     <>
       <PageHead title={LIST_TITLE} note={LIST_NOTE}>
-        <Actions merchant={merchant} importButton={importButton} />
+        <Actions merchant={merchant} />
       </PageHead>
       <List merchant={merchant} />
     </>
@@ -35,7 +34,7 @@ export function BroadcastListPage({ merchant, importButton }: BroadcastListProps
 }
 
 /** The list at the end of a dashboard. */
-export function BroadcastListPart({ merchant, importButton }: BroadcastListProps) {
+export function BroadcastListPart({ merchant }: BroadcastListProps) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -43,19 +42,19 @@ export function BroadcastListPart({ merchant, importButton }: BroadcastListProps
         <h2 id={titleId} className={styles.partTitle}>
           {LIST_TITLE}
         </h2>
-        <Actions merchant={merchant} importButton={importButton} isInHead />
+        <Actions merchant={merchant} isInHead />
       </div>
       <List merchant={merchant} />
     </section>
   );
 }
 
-function Actions({ merchant, importButton, isInHead = false }: BroadcastListProps & { isInHead?: boolean }) {
+function Actions({ merchant, isInHead = false }: BroadcastListProps & { isInHead?: boolean }) {
   const { begin, isPending } = useBegin(merchant);
   const opens = usePageOpens(`${LIST_PATH}/new`);
   return (
     <div className={styles.actions}>
-      {importButton}
+      <ImportButton merchant={merchant} />
       {opens && (
         <Button
           {...(isInHead && { variant: 'default' })}

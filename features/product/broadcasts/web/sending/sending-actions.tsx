@@ -8,8 +8,8 @@ import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { STOP_SENDING } from '../copy.ts';
+import type { ReportPart } from '../report-part.ts';
 import { broadcastQuery, useBegin } from '../use-broadcasts.ts';
 
 const CALLS = { pause: pauseBroadcast, resume: resumeBroadcast, cancel: cancelBroadcast };
@@ -17,14 +17,14 @@ const CALLS = { pause: pauseBroadcast, resume: resumeBroadcast, cancel: cancelBr
 interface SendingActionsProps {
   merchant: Merchant;
   broadcast: Broadcast;
-  slots: BroadcastSlots;
+  Report: ReportPart;
 }
 
 /** A report contains messages after this day. Document 3, section 9. */
 const FIRST_REPORTED = '2022-03-01';
 
 /** The actions of a broadcast whose time has come. */
-export function SendingActions({ merchant, broadcast, slots }: SendingActionsProps) {
+export function SendingActions({ merchant, broadcast, Report }: SendingActionsProps) {
   const [asksReport, setAsksReport] = useState(false);
   const [asksCancel, setAsksCancel] = useState(false);
   const { begin, isPending: isCopying } = useBegin(merchant);
@@ -43,7 +43,7 @@ export function SendingActions({ merchant, broadcast, slots }: SendingActionsPro
       )}
       <WhenOpened opened={asksReport}>
         {asksReport && (
-          <slots.Report
+          <Report
             merchant={merchant}
             broadcastId={broadcast.id}
             broadcastName={broadcast.broadcastName}

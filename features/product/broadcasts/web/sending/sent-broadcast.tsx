@@ -9,9 +9,9 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import page from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { ITS_MESSAGES, ITS_ORDERS } from '../copy.ts';
 import { QualityPanel } from '../editor/quality-panel.tsx';
+import type { ReportPart } from '../report-part.ts';
 import { BroadcastState } from '../state-words.tsx';
 import { AbResult } from './ab-result.tsx';
 import { Outcome } from './outcome.tsx';
@@ -24,16 +24,16 @@ import { SentPreview, TemplatesSent } from './sent-texts.tsx';
 interface SentBroadcastProps {
   merchant: Merchant;
   broadcast: Broadcast;
-  slots: BroadcastSlots;
+  Report: ReportPart;
 }
 
 /** The page of a broadcast that is or was being sent: read-only, with live figures. */
-export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps) {
+export function SentBroadcast({ merchant, broadcast, Report }: SentBroadcastProps) {
   const { status, statusReason, startedAt, audienceInWords } = broadcast;
   return (
     <>
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
-        <SendingActions merchant={merchant} broadcast={broadcast} slots={slots} />
+        <SendingActions merchant={merchant} broadcast={broadcast} Report={Report} />
       </PageHead>
       <div className={page.sides}>
         <div className={page.parts}>
@@ -63,7 +63,7 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
           {startedAt !== null && <Recipients merchant={merchant} broadcast={broadcast} />}
         </div>
         <div className={page.phone}>
-          <SentPreview {...{ merchant, broadcast, slots }} />
+          <SentPreview {...{ merchant, broadcast }} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FilledTemplate } from '#features/foundations/templates/web/index.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import {
   OFFER_TEXT,
@@ -8,7 +9,6 @@ import {
   type BroadcastAttributes,
 } from '../../contract/broadcast.ts';
 import page from '../broadcast-page.module.css';
-import type { BroadcastSlots } from '../broadcast-slots.ts';
 import { TextChoice } from '../text-choice.tsx';
 import styles from './sending.module.css';
 
@@ -72,11 +72,10 @@ function Filled({ attributes }: { attributes: BroadcastAttributes }) {
 interface SentPreviewProps {
   merchant: Merchant;
   broadcast: Broadcast;
-  slots: BroadcastSlots;
 }
 
 /** What was sent, on a phone. */
-export function SentPreview({ merchant, broadcast, slots }: SentPreviewProps) {
+export function SentPreview({ merchant, broadcast }: SentPreviewProps) {
   const [wanted, setWanted] = useState<'A' | 'B'>('A');
   const texts = textsOf(broadcast);
   const shown = texts.find(({ arm }) => arm === wanted);
@@ -84,8 +83,9 @@ export function SentPreview({ merchant, broadcast, slots }: SentPreviewProps) {
     <>
       {texts.length > 1 && <TextChoice chosen={wanted} choose={setWanted} />}
       {shown?.templateId && (
-        <slots.Preview
-          merchant={merchant}
+        <FilledTemplate
+          shopUrl={merchant.shopUrl}
+          shopName={merchant.shopName}
           templateId={shown.templateId}
           values={{ ...shown.attributes, [SUPPORT_NUMBER]: broadcast.attributes.broadcastWASupport }}
         />

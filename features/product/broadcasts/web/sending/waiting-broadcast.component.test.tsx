@@ -49,7 +49,7 @@ test('in the list it is not nearly done with a green tick', async () => {
   fakeApi.answer(getOutcome, OUTCOME);
   const { progress: _progress, ...listed } = sampleBroadcast(WAITING);
   fakeApi.answer(getBroadcasts, { broadcasts: [listed], currencyCode: 'EUR' });
-  mountScreen(<BroadcastListPage merchant={MERCHANT} importButton={null} />);
+  mountScreen(<BroadcastListPage merchant={MERCHANT} />);
   const progress = await screen.findByText('97%, 4 waiting');
   const cell = progress.closest('td');
   expect(cell?.textContent).toContain('Waiting');

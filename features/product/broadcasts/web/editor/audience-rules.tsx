@@ -1,16 +1,14 @@
 import { useCallback } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
-import { AudienceBuilder } from '#features/product/audiences/web/audience-builder.tsx';
-import { FindBroadcasts } from '#features/product/audiences/web/fields/find-broadcasts.ts';
-import { useAudienceCount } from '#features/product/audiences/web/use-audience.ts';
-import { getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import { AudienceBuilder, FindBroadcasts, useAudienceCount } from '#features/product/audiences/web/index.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { getBroadcasts } from '../../contract/broadcast-calls.ts';
 
 /** The most entries in the list. Typing finds the others. */
 const MOST_OFFERED = 50;
 
-interface BroadcastAudienceProps {
+interface AudienceRulesProps {
   merchant: Merchant;
   condition: AudienceCondition;
   onChange: (condition: AudienceCondition) => void;
@@ -18,7 +16,7 @@ interface BroadcastAudienceProps {
 }
 
 /** The rules of a broadcast's audience. Rules about earlier broadcasts list the shop's own. */
-export function BroadcastAudience({ merchant, condition, onChange, showsFaults }: BroadcastAudienceProps) {
+export function AudienceRules({ merchant, condition, onChange, showsFaults }: AudienceRulesProps) {
   const { shopUrl, shopCurrency: currency, shopTimeZone: timeZone } = merchant;
   const count = useAudienceCount(shopUrl, condition);
   const find = useCallback(
