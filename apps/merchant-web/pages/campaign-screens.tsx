@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentProps, type ContextType } from 'react';
 import { useLocation } from 'react-router';
 import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
+import { WithConnecting } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { CampaignListPage } from '#features/product/automations/web/campaign-list-page.tsx';
 import type { CampaignSlots } from '#features/product/automations/web/campaign-slots.ts';
@@ -14,7 +15,6 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Upload } from './upload.tsx';
-import { WithConnecting } from './with-connecting.tsx';
 
 type CampaignPageProps = ComponentProps<typeof CampaignPage>;
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { WithConnecting } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ToolsPage } from '#features/product/opt-in-tools/web/list/tools-page.tsx';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { WithConnecting } from './with-connecting.tsx';
-import { WithToolSlots } from './with-tool-slots.tsx';
+import { WithFollowUps } from './with-follow-ups.tsx';
 
 const ToolEditor = lazy(async () => ({
   default: (await import('#features/product/opt-in-tools/web/editor/tool-editor.tsx')).ToolEditor,
@@ -28,7 +28,7 @@ function ToolScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
   const [, , type, toolId] = useLocation().pathname.split('/');
   return (
     <WithConnecting merchant={merchant}>
-      <WithToolSlots merchant={merchant}>
+      <WithFollowUps merchant={merchant}>
         {type === undefined || toolId === undefined ? (
           <ToolsPage key={channel} merchant={merchant} channel={channel} />
         ) : (
@@ -42,7 +42,7 @@ function ToolScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
             />
           </Suspense>
         )}
-      </WithToolSlots>
+      </WithFollowUps>
     </WithConnecting>
   );
 }

@@ -5,7 +5,7 @@ import { useTemplates } from '#features/product/automations/web/page/use-stored-
 import { findShownCampaign } from '#features/product/automations/web/shown-campaigns.ts';
 import { useDrips } from '#features/product/automations/web/use-campaigns.ts';
 import { FollowUpGrid } from '#features/product/opt-in-tools/web/editor/follow-up-grid.tsx';
-import type { FollowUpProps } from '#features/product/opt-in-tools/web/tool-slots.ts';
+import type { FollowUpProps } from '#features/product/opt-in-tools/web/render-follow-ups.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Upload } from './upload.tsx';

@@ -3,6 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useState } from 'react';
 import type { SourceKind } from '#features/engine/messaging/contract/source.ts';
+import { WithConnecting } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { totalsOf } from '#features/product/analytics/rules/totals.ts';
 import { nameFile } from '#features/product/analytics/web/name-file.ts';
@@ -10,8 +11,6 @@ import type { Overview } from '#features/product/analytics/web/use-overview.ts';
 import { CampaignLines } from '#features/product/automations/web/dashboard/campaign-lines.tsx';
 import { ToolLines } from '#features/product/opt-in-tools/web/dashboard/tool-lines.tsx';
 import type { Channel } from '#platform/channel/channel.ts';
-import { WithConnecting } from '../with-connecting.tsx';
-import { WithToolSlots } from '../with-tool-slots.tsx';
 
 interface DashboardListsProps {
   merchant: Merchant;
@@ -45,25 +44,23 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
   const toolChannel = channel ?? toolsOf;
   return (
     <WithConnecting merchant={merchant}>
-      <WithToolSlots merchant={merchant}>
-        <CampaignLines
-          key={`campaigns ${campaignChannel}`}
-          merchant={merchant}
-          channel={campaignChannel}
-          choice={choice('the auto campaigns', campaignsOf, setCampaignsOf)}
-          currency={currencyCode}
-          totalsOf={(type) => totalsWhere(overview, { channel: campaignChannel, kind: 'campaign', type })}
-          fileName={nameFile('auto-campaigns', shopUrl, span)}
-        />
-        <ToolLines
-          key={`tools ${toolChannel}`}
-          merchant={merchant}
-          channel={toolChannel}
-          choice={choice('the opt-in tools', toolsOf, setToolsOf)}
-          totalsOf={(id) => totalsWhere(overview, { channel: toolChannel, kind: 'tool', id })}
-          fileName={nameFile('opt-in-tools', shopUrl, span)}
-        />
-      </WithToolSlots>
+      <CampaignLines
+        key={`campaigns ${campaignChannel}`}
+        merchant={merchant}
+        channel={campaignChannel}
+        choice={choice('the auto campaigns', campaignsOf, setCampaignsOf)}
+        currency={currencyCode}
+        totalsOf={(type) => totalsWhere(overview, { channel: campaignChannel, kind: 'campaign', type })}
+        fileName={nameFile('auto-campaigns', shopUrl, span)}
+      />
+      <ToolLines
+        key={`tools ${toolChannel}`}
+        merchant={merchant}
+        channel={toolChannel}
+        choice={choice('the opt-in tools', toolsOf, setToolsOf)}
+        totalsOf={(id) => totalsWhere(overview, { channel: toolChannel, kind: 'tool', id })}
+        fileName={nameFile('opt-in-tools', shopUrl, span)}
+      />
     </WithConnecting>
   );
 }

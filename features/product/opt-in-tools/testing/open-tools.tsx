@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { ContextType, ReactNode } from 'react';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -13,14 +15,16 @@ import { checkToggle, updateTool } from '../contract/editing-calls.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import { ToolEditor } from '../web/editor/tool-editor.tsx';
 import { ToolsPage } from '../web/list/tools-page.tsx';
-import { ToolSlotsContext, type ToolSlots } from '../web/tool-slots.ts';
+import { RenderFollowUps } from '../web/render-follow-ups.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 
 interface Opening {
   merchant?: Merchant;
   address?: string;
-  slots?: Partial<ToolSlots>;
+  /** Opens the dialog that connects a Facebook page. */
+  connectPage?: () => void;
+  renderFollowUps?: ContextType<typeof RenderFollowUps>;
   seePlans?: () => void;
   /** Changes the usual answers. */
   prepare?: (api: typeof fakeApi) => void;
@@ -52,17 +56,19 @@ function afterUpdate(tool: Tool, { states, name = tool.name }: BodyOf<typeof upd
   return { ...states, name, revision: tool.revision + 1 };
 }
 
-function mount(page: React.ReactNode, { address = '/', slots = {}, seePlans = () => undefined }: Opening) {
-  const given = { ...NO_SLOTS, ...slots };
+const NOTHING = () => null;
+
+function mount(page: ReactNode, opening: Opening) {
+  const { address = '/', connectPage = NOTHING, renderFollowUps = NOTHING, seePlans = NOTHING } = opening;
   return mountScreen(
     <SeePlans value={seePlans}>
-      <ToolSlotsContext value={given}>{page}</ToolSlotsContext>
+      <ConnectFacebook value={connectPage}>
+        <RenderFollowUps value={renderFollowUps}>{page}</RenderFollowUps>
+      </ConnectFacebook>
     </SeePlans>,
     { address },
   );
 }
-
-const NO_SLOTS: ToolSlots = { connectPage: () => undefined, Upload: () => null, FollowUps: () => null };
 
 /** Opens the list of a channel with these tools. */
 export function openList(

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
 import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';
-import { ConnectFacebook } from '../connect-facebook.ts';
 
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: NAME });

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { ConnectFacebook } from '../connect-facebook.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
 import { useDrips } from '../use-campaigns.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { listTesters, sendTestMessage, type Tester } from '../../contract/test-calls.ts';
 import { button, openEditor, text } from '../../testing/open-editor.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';
 import { BRANCHES } from '../../testing/sample-flows.ts';
-import { ConnectFacebook } from '../connect-facebook.ts';
 import { SendTest } from './send-test.tsx';
 
 const MIRA: Tester = { subscriberId: 's1', name: 'Mira', wroteAt: '2026-11-01T10:00:00.000Z' };

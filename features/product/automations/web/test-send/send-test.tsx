@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { NOT_IN_IT } from '#features/product/flows/rules/editor/test-draft.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { ConnectFacebook } from '../connect-facebook.ts';
 import type { TestedMessage } from './use-send-test.ts';
 
 const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));

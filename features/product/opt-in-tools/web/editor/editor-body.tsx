@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
-import { useRef, type KeyboardEvent } from 'react';
+import { useContext, useRef, type KeyboardEvent } from 'react';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
-import { useToolSlots } from '../tool-slots.ts';
+import { RenderFollowUps } from '../render-follow-ups.ts';
 import { BehaviourTab } from './behaviour/behaviour-tab.tsx';
 import { DesignTab } from './design/design-tab.tsx';
 import { useEditing } from './editing.ts';
@@ -37,21 +37,19 @@ export function EditorBody({ tab, setTab }: EditorBodyProps) {
 
 function TabContent({ tab }: { tab: Tab }) {
   const { form, tool } = useEditing();
-  const { FollowUps } = useToolSlots();
+  const renderFollowUps = useContext(RenderFollowUps);
   switch (tab) {
     case 'design':
       return <DesignTab />;
     case 'behaviour':
       return <BehaviourTab />;
     case 'followUp':
-      return (
-        <FollowUps
-          type={tool.type}
-          chosen={form.design.flowId ?? null}
-          choose={(flowId) => form.change({ flowId })}
-          page={{ hasUnsaved: !form.isSaved, hasErrors: form.hasErrors, save: form.save }}
-        />
-      );
+      return renderFollowUps({
+        type: tool.type,
+        chosen: form.design.flowId ?? null,
+        choose: (flowId) => form.change({ flowId }),
+        page: { hasUnsaved: !form.isSaved, hasErrors: form.hasErrors, save: form.save },
+      });
   }
 }
 

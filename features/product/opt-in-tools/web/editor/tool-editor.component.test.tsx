@@ -153,13 +153,11 @@ describe('the tabs', () => {
 
   it('have what follows a sign-up on Messenger', async () => {
     const { user, save } = await openEditor(sampleTool('persistentPill', { channel: 'FB' }), {
-      slots: {
-        FollowUps: ({ type, chosen, choose, page }) => (
-          <button type="button" onClick={() => choose('flow-2')}>
-            {`${type} ${chosen ?? 'none'} ${page.hasUnsaved ? 'unsaved' : 'saved'}`}
-          </button>
-        ),
-      },
+      renderFollowUps: ({ type, chosen, choose, page }) => (
+        <button type="button" onClick={() => choose('flow-2')}>
+          {`${type} ${chosen ?? 'none'} ${page.hasUnsaved ? 'unsaved' : 'saved'}`}
+        </button>
+      ),
     });
     await user.click(screen.getByRole('tab', { name: 'Follow-up' }));
     await user.click(screen.getByRole('button', { name: 'persistentPill none saved' }));

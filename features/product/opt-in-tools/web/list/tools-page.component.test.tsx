@@ -216,7 +216,7 @@ describe('the switch', () => {
     const connectPage = vi.fn<() => void>();
     const merchant = sampleMerchant({ fbConnected: false });
     const pill = sampleTool('persistentPill', { channel: 'FB' });
-    const { user } = openList([pill], { channel: 'FB', merchant, slots: { connectPage } });
+    const { user } = openList([pill], { channel: 'FB', merchant, connectPage });
     await user.click(await toggle('Persistent pill'));
     expect(connectPage).toHaveBeenCalledOnce();
     expect(fakeApi.requests(checkToggle)).toEqual([]);

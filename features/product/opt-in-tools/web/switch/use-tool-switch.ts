@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
@@ -10,7 +11,6 @@ import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { NOT_SWITCHED } from '../copy.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
-import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
 import { decideToolSwitch, type Confirmation, type ToolSwitchStep } from './decide-tool-switch.ts';
 
@@ -48,7 +48,7 @@ function factsOf(
 
 /** Returns the state of a tool's switch and the steps between a click and that state. */
 export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
-  const { connectPage } = useToolSlots();
+  const connectPage = useContext(ConnectFacebook);
   const notifyTeam = useContext(NotifyTeam);
   const seePlans = useContext(SeePlans);
   const [step, setStep] = useState<OpenStep | null>(null);

@@ -1,35 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { uploadMedia } from '#features/foundations/media/contract/media-calls.ts';
 import { searchGifs } from '../../../contract/design-calls.ts';
 import { openEditor } from '../../../testing/open-tools.tsx';
 import { sampleTool } from '../../../testing/sample-tool.ts';
 
 const PICTURE = 'https://demo.example/wren.png';
+const UPLOADED = { name: 'wren.png', type: 'image', bytes: 3, width: 640, height: 360 } as const;
 const POPUP = sampleTool('visualPopup');
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 it('a picture is saved by its address, by upload, or found among GIFs', async () => {
   const gif = { id: 'g', title: 'Confetti', url: 'https://gif.example/1.gif', previewUrl: PICTURE };
   const { press, fill, choose, user, save } = await openEditor(POPUP, {
-    slots: {
-      Upload: ({ label, pageId, onChange }) => (
-        <button type="button" onClick={() => onChange(PICTURE)}>{`${label} ${pageId}`}</button>
-      ),
-    },
-    prepare: (api) =>
+    prepare: (api) => {
+      api.answer(uploadMedia, { ...UPLOADED, url: PICTURE });
       api.answer(searchGifs, {
         isSetUp: true,
         message: null,
         gifs: [{ ...gif, width: 10, height: 10 }],
         attribution: 'Powered by GIPHY',
-      }),
+      });
+    },
   });
   await press(/^Background-image/);
   await choose('Where it comes from', 'Image URL');
   await fill('Image URL', 'wren');
   await screen.findByText(/^This is not the address of a picture/);
   await choose('Where it comes from', 'Upload Image');
-  await press('Upload Image demo.myshopify.com');
+  const upload = await screen.findByRole('group', { name: 'Upload Image' });
+  const file = upload.querySelector('input[type=file]');
+  if (file) fireEvent.change(file, { target: { files: [new File(['png'], 'wren.png')] } });
+  await screen.findByText('File Uploaded Successfully');
   await fill('What it shows', 'A wren');
   expect((await save()).states.image).toMatchObject({ imageSource: 'Upload', url: PICTURE, alt: 'A wren' });
   await choose('Where it comes from', 'GIF');

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { UploadField } from '#features/foundations/media/web/index.ts';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { PictureAddress } from '../../../contract/tool-text.ts';
-import { useToolSlots } from '../../tool-slots.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { GifField } from './gif-field.tsx';
@@ -27,7 +28,6 @@ interface PictureFieldProps {
 /** A picture by address, by upload, or from a search for GIFs. */
 export function PictureField(props: PictureFieldProps) {
   const { pageId, sources, source, onSource, url, onUrl, label = SOURCES[source] } = props;
-  const { Upload } = useToolSlots();
   return (
     <div className={styles.stack}>
       {sources.length > 1 && onSource && (
@@ -40,7 +40,11 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {source === 'URL' && <AddressField label={label} url={url} onUrl={onUrl} />}
       {source === 'GIF' && <GifField pageId={pageId} url={url} onUrl={onUrl} />}
-      {source === 'Upload' && <Upload label={label} pageId={pageId} value={url} onChange={onUrl} />}
+      {source === 'Upload' && (
+        <Suspense fallback={<WaitingBlock height={160} />}>
+          <UploadField {...{ label, pageId }} types={['image']} isPicture value={url} onChange={onUrl} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
-import { ConnectFacebook } from '#features/product/automations/web/connect-facebook.ts';
+import { createContext, lazy, useCallback, useState, type ReactNode } from 'react';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const FacebookConnectModal = lazy(async () => ({
-  default: (await import('#features/foundations/channels/web/facebook/facebook-connect-modal.tsx'))
-    .FacebookConnectModal,
+  default: (await import('./facebook-connect-modal.tsx')).FacebookConnectModal,
 }));
+
+/** Opens the dialog that connects a Facebook page. Works inside `WithConnecting`. */
+export const ConnectFacebook = createContext<() => void>(() => undefined);
 
 interface WithConnectingProps {
   merchant: { shopUrl: string };

@@ -1,0 +1,1 @@
+export { ConnectFacebook, WithConnecting } from './facebook/with-connecting.tsx';

@@ -1,0 +1,1 @@
+export { UploadField } from './later-upload-field.ts';
