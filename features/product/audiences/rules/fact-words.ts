@@ -39,8 +39,10 @@ function rangeWords(fact: AudienceFact, { facts, currency, timeZone }: FactsOfPe
   const value = facts[fact];
   if (fact === 'order_count') return `They placed ${value === 1 ? 'one order' : `${value} orders`}.`;
   if (fact === 'spend_minor') return `They spent ${formatMoney(value, currency)} in all.`;
-  if (fact === 'last_order_minor')
-    return value < 0 ? 'They never ordered.' : `Their last order came to ${formatMoney(value, currency)}.`;
+  if (fact === 'last_order_minor') {
+    if (value >= 0) return `Their last order came to ${formatMoney(value, currency)}.`;
+    return facts.order_count > 0 ? 'Their last order was paid in another currency.' : 'They never ordered.';
+  }
   const { did, never } = MOMENTS[fact];
   return value === NEVER ? `${never}.` : `${did} ${shopDay(new Date(value * 1000), timeZone)}.`;
 }

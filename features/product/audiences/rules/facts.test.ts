@@ -48,6 +48,14 @@ describe('the description of a fact', () => {
     expect(words(fact, value)).toBe(sentence);
   });
 
+  it('does not say of a last order in another currency that there was none', () => {
+    const facts = { order_count: 2, last_order_minor: -1 } as Record<AudienceFact, number>;
+    const who = { facts, currency: 'EUR', timeZone: 'Europe/Berlin' };
+    expect(factWords({ kind: 'range', fact: 'last_order_minor' }, false, who)).toBe(
+      'Their last order was paid in another currency.',
+    );
+  });
+
   const person = { facts: {} as Record<AudienceFact, number>, currency: 'EUR', timeZone: 'UTC' };
   it.each<[Leaf, boolean, string]>([
     [{ kind: 'nobody' }, false, 'This rule is not filled in, so it means nobody.'],
