@@ -29,7 +29,7 @@ label { display: block; margin-bottom: 6px; font-size: 0.875em; font-weight: 600
   color: #273043; background: #fff; text-align: start;
 }
 [aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 38px; margin: 6px 0; font-size: 0.875em; line-height: 1.36; color: var(--alarm); }
+.error { min-height: 19px; margin: 6px 0; font-size: 0.875em; line-height: 1.36; color: var(--alarm); }
 .consent { margin-bottom: 12px; font-size: 0.78em; color: var(--ink); }
 .consent a { color: inherit; font-weight: 600; }
 .agree { display: flex; gap: 10px; font: inherit; }
