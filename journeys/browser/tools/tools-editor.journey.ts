@@ -40,7 +40,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
   });
 
   await test.step('What is clicked in the preview is what is edited, and the preview shows it at once', async () => {
-    await preview.getByText('Something warm for cold days').click();
+    await preview.getByText('Get a 15% discount!').click();
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await expect(preview.getByText(TITLE)).toBeVisible();
     await page.getByLabel('Font colour', { exact: true }).fill('#12304A');
