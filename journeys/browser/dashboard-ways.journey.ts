@@ -94,7 +94,7 @@ test('what needs the merchant leads somewhere on a phone too', async ({ environm
   });
 
   await test.step('What does not open here says where it does, until its owner wants all pages', async () => {
-    await expect(needs.getByText('What you can do on desktop')).toBeVisible();
+    await expect(needs.getByText('What you can do (on desktop)')).toBeVisible();
     await expect(needs.getByRole('link')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all pages here' }).click();
     await needs.getByRole('link', { name: /^What you can do: / }).click();

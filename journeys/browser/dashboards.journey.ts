@@ -212,7 +212,7 @@ test('nobody is kept from reading them, while their figures and what is said of 
   rows,
 }) => {
   await open(page, environment, '/dashboard');
-  await figure(panel(page, 'Yesterday and today'), 'Messages sent').waitFor();
+  await figure(panel(page, 'Your messages yesterday and today'), 'Sent').waitFor();
   await figure(panel(page, 'All Time'), 'Total Revenue').waitFor();
   await rows(
     `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
@@ -220,7 +220,9 @@ test('nobody is kept from reading them, while their figures and what is said of 
      on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = excluded.sent`,
     [testNow()],
   );
-  await expect(figure(panel(page, 'Yesterday and today'), 'Messages sent')).toContainText(/5,\d{3},\d{3}/);
+  await expect(figure(panel(page, 'Your messages yesterday and today'), 'Sent')).toContainText(
+    /5,\d{3},\d{3}/,
+  );
   for (const [path, width] of LOOKS) {
     await page.setViewportSize({ width, height: 3600 });
     await page.goto(environment.appUrl + path);

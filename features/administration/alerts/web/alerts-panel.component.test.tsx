@@ -31,7 +31,7 @@ it('begins with what happened yesterday and today', async () => {
   await screen.findByText('Nothing needs you.');
   const [first, second] = screen.getAllByRole('region');
   expect(first?.getAttribute('aria-labelledby')).toBe(
-    screen.getByRole('heading', { name: 'Yesterday and today' }).id,
+    screen.getByRole('heading', { name: 'Your messages yesterday and today' }).id,
   );
   const figures = within(first as HTMLElement).getAllByRole('definition');
   expect(figures.map(({ textContent }) => textContent)).toEqual(['€11,472.55', '67', '1,111', '142']);
@@ -42,7 +42,7 @@ it('says once that they could not be loaded', async () => {
   fakeApi.refuse(getAlerts, 'INTERNAL');
   mountScreen(<AlertsPanel shopUrl={SHOP} />);
   await screen.findByText('What needs you could not be loaded');
-  expect(screen.queryByRole('region', { name: 'Yesterday and today' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your messages yesterday and today' })).toBeNull();
 });
 
 function PillSwitch() {

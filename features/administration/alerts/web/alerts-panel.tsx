@@ -33,7 +33,9 @@ export function AlertsPanel({ shopUrl, channel }: AlertsPanelProps) {
     <>
       {/* One note is enough for both: they come with one answer. */}
       {!hasFailed && (
-        <Part title="Yesterday and today">{data ? <Since {...data} /> : <WaitingBlock height={58} />}</Part>
+        <Part title="Your messages yesterday and today">
+          {data ? <Since {...data} /> : <WaitingBlock height={57} />}
+        </Part>
       )}
       <Part title="What needs you">
         {hasFailed && <FailureNote bare what="What needs you" error={error} retry={() => void refetch()} />}
@@ -63,14 +65,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Since({ since, currencyCode }: ResponseOf<typeof getAlerts>) {
   return (
-    <FigureList isLevel="wide">
-      <Figure name="Earned by messages" large>
+    <FigureList>
+      <Figure name="Earned" large>
         {formatMoney(since.revenueMinor, currencyCode)}
       </Figure>
-      <Figure name="Orders from messages" large>
+      <Figure name="Orders" large>
         {formatCount(since.orders)}
       </Figure>
-      <Figure name="Messages sent" large>
+      <Figure name="Sent" large>
         {formatCount(since.sent)}
       </Figure>
       <Figure name="Clicks" large>
@@ -135,7 +137,7 @@ function Way({ action: { label, path }, ...named }: Pick<Alert, 'action'> & { 'a
       </button>
     );
   return (
-    <PageLink to={path} closed={<span className={styles.closed}>{label} on desktop</span>} {...named}>
+    <PageLink to={path} closed={<span className={styles.closed}>{label} (on desktop)</span>} {...named}>
       {label}
     </PageLink>
   );
