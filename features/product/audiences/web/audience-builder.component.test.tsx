@@ -99,7 +99,7 @@ test('asks who ordered how often and spent how much lately, in words that people
     user.type(screen.getByLabelText(`${field}, include rule 1`), value);
   const asked = () => api.requests(evaluateAudience).at(-1)?.body.condition.rules[0];
 
-  await user.selectOptions(type, 'Number of orders in the last days');
+  await user.selectOptions(type, 'Orders in the last days');
   await typed('How many', '2');
   await typed('In the last', '90');
   await screen.findByText('People who placed at least 2 orders in the last 90 days.');
@@ -112,7 +112,7 @@ test('asks who ordered how often and spent how much lately, in words that people
   await user.selectOptions(screen.getByLabelText('Limit, include rule 1'), 'at most');
   await screen.findByText('People who placed at most 2 orders in the last 90 days.');
 
-  await user.selectOptions(type, 'Total spent in the last days');
+  await user.selectOptions(type, 'Money spent in the last days');
   await typed('Amount', '49.90');
   await typed('In the last', '1');
   await screen.findByText('People who spent at least 49.90 EUR in the last day.');

@@ -9,7 +9,7 @@ const MOST_ORDERS = 10_000;
 /** At least, or at most, `checkValue1` orders in the last `checkValue2` days. Cancelled and test orders do not count. */
 export const recentOrderCount = defineSegmentRule({
   type: 'NumberOfOrdersInLastDays',
-  name: 'Number of orders in the last days',
+  name: 'Orders in the last days',
   shape: z
     .object({
       bound: Bound,

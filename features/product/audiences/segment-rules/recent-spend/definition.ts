@@ -11,7 +11,7 @@ import { Amount, Days } from '../../contract/value-shapes.ts';
  */
 export const recentSpend = defineSegmentRule({
   type: 'TotalSpentInLastDays',
-  name: 'Total spent in the last days',
+  name: 'Money spent in the last days',
   shape: z.object({ bound: Bound, checkValue1: Amount, checkValue2: Days }).check(
     z.refine(({ bound, checkValue1 }) => bound === 'atMost' || Number(checkValue1) > 0, {
       error: 'Enter an amount above 0.',
