@@ -89,7 +89,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await rows("update usage_counts set check_at = 'infinity'");
     await rows('update shops set plan_limit_reached_at = now()');
     await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'Further messages wait until' });
+    const notice = page.getByRole('alert').filter({ hasText: 'More messages wait until' });
     await notice.getByRole('button', { name: 'Raise the limit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Raise your usage limit' });
     await dialog.getByRole('radio', { name: '$200 every 30 days' }).check();

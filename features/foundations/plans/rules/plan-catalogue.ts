@@ -109,7 +109,7 @@ export const OFFERS: readonly Offer[] = [
     plan: 'free',
     name: FREE_PLAN_NAME,
     title: 'Free',
-    tagline: 'For shops that are starting',
+    tagline: 'For new shops',
     priceMinor: 0,
     isRecurring: false,
     priceNote: 'forever',

@@ -5,9 +5,9 @@ import { ChargeStatus, type PlanFeatures, type PlanId } from '../contract/plan.t
 import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
 import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
 import { featuresOf, isFeatureEnabled } from './feature-flags.ts';
+import { firstBill } from './first-bill.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { findOffer, findPlan, isOldStore, readingFor } from './plan-names.ts';
-import { badgeText, hoverText, progressPercent, shortBadgeText, trialText } from './plan-words.ts';
 import { toDollarCents } from './to-dollars.ts';
 
 describe('names', () => {
@@ -104,53 +104,19 @@ describe('features', () => {
   });
 });
 
-describe('words', () => {
+describe('the card of a plan', () => {
   it.each([
-    ['a free plan', { name: 'Free', remainingTrialDays: 14, billingOn: null }, 'Free'],
-    ['a trial', { name: 'Pro', remainingTrialDays: 9, billingOn: '29 Nov' }, '9 days left in Free Trial'],
-    [
-      'after it',
-      { name: 'Pro', remainingTrialDays: 0, billingOn: '29 Nov' },
-      'Billing Cycle Resets on 29 Nov',
-    ],
-    ['its last day', { name: 'Pro', remainingTrialDays: 1, billingOn: '29 Nov' }, '1 day left in Free Trial'],
-  ])('the badge in %s', (_when, plan, text) => expect(badgeText(plan)).toBe(text));
-
-  it.each([
-    [{ name: 'Free', remainingTrialDays: 14, billingOn: null }, 'Free'],
-    [{ name: 'Pro', remainingTrialDays: 1, billingOn: '4 May' }, '1 day left'],
-    [{ name: 'Pro', remainingTrialDays: 0, billingOn: '4 May' }, 'Resets 4 May'],
-  ])('the short badge of %o', (plan, text) => expect(shortBadgeText(plan)).toBe(text));
-
-  it.each([
-    ['before the first paid plan', false, 14, null, '14-day free trial'],
-    ['on the day it was approved', true, 14, '29 Nov', '14-day free trial'],
-    ['during the trial', true, 3, '29 Nov', '3 days left in free trial'],
-    ['before another plan, which takes the days along', false, 3, '29 Nov', '3 days left in free trial'],
-    ['on the last day', true, 1, '29 Nov', '1 day left in free trial'],
-    ['once it is used up, before another plan', false, 0, '29 Nov', 'Billed from today'],
-    ['once it is used up, back on Free', false, 0, null, 'Billed from today'],
-    ['once it is used up, on one’s own plan', true, 0, '29 Nov', 'Next bill on 29 Nov'],
+    ['before the first paid plan', false, 14, null, 'freeTrial'],
+    ['on the day it was approved', true, 14, '29 Nov', 'freeTrial'],
+    ['during the trial', true, 3, '29 Nov', 'trialLeft'],
+    ['before another plan, which takes the days along', false, 3, '29 Nov', 'trialLeft'],
+    ['once it is used up, before another plan', false, 0, '29 Nov', 'today'],
+    ['once it is used up, back on Free', false, 0, null, 'today'],
+    ['once it is used up, on one’s own plan', true, 0, '29 Nov', 'nextBill'],
     ['on an old plan, which this store does not bill', true, 14, null, null],
-  ])('of the trial, %s', (_when, isCurrent, remainingDays, billingOn, text) =>
-    expect(trialText({ isCurrent, remainingDays, billingOn })).toBe(text),
+  ])('says of the trial, %s', (_when, isCurrent, remainingDays, billingOn, bill) =>
+    expect(firstBill({ isCurrent, remainingDays, billingOn })).toBe(bill),
   );
-
-  it.each([
-    [0, 'Free upto $200/month of attributed revenue then $9.99/month'],
-    [200_00, 'Free upto $200/month of attributed revenue then $9.99/month'],
-    [200_01, 'Flat $9.99/month fee after crossing $200/month of attributed revenue'],
-  ])('at %i cents of revenue the price says: %s', (revenue, text) =>
-    expect(hoverText(revenue, { priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(text),
-  );
-
-  it.each([
-    [50, 200, 25],
-    [0, 200, 0],
-    [300, 200, 100],
-    [0, 0, 0],
-    [-5, 200, 0],
-  ])('%i of %i fills %i percent', (used, all, percent) => expect(progressPercent(used, all)).toBe(percent));
 });
 
 const BEGAN = new Date('2026-03-01T10:00:00Z');

@@ -4,12 +4,13 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
 import { useId, useState, type FormEvent } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import type { UsageCap } from '../contract/plan.ts';
-import { readDollars } from '../rules/limit-words.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { MOST_CAP_MINOR, type UsageCap } from '../contract/plan.ts';
+import { readDollars } from '../rules/read-dollars.ts';
 import { usageCapChoices, capRefusalReason } from '../rules/usage-cap.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
+import { texts } from '../texts/en.ts';
 import styles from './cap-dialog.module.css';
-import { CAP_PROBLEMS, CAP_TITLE, capText, GO_TO_STORE, NOT_NOW, OTHER_AMOUNT } from './copy.ts';
 import { closeCap } from './open-cap.ts';
 import { useRaiseCap } from './use-raise-cap.ts';
 
@@ -30,20 +31,25 @@ export function CapDialog({ shopUrl, cap }: { shopUrl: string; cap: UsageCap }) 
   return (
     <Dialog
       staysOnClickOutside
-      title={CAP_TITLE}
+      title={texts.cap.title}
       onClose={closeCap}
       actions={
         <>
           <Button variant="default" disabled={isOnItsWay} onClick={closeCap}>
-            {NOT_NOW}
+            {texts.cap.close}
           </Button>
           <Button type="submit" form={formId} loading={isOnItsWay}>
-            {GO_TO_STORE}
+            {texts.cap.approve}
           </Button>
         </>
       }
     >
-      <p>{capText(cap)}</p>
+      <p>
+        {fill(texts.cap.text, {
+          limit: writeDollars(cap.cappedMinor),
+          used: writeDollars(cap.chargedMinor),
+        })}
+      </p>
       <form id={formId} onSubmit={send} noValidate>
         <CapChoice choices={usageCapChoices(cap.cappedMinor)} asked={asked} />
       </form>
@@ -56,25 +62,25 @@ type AskedCap = ReturnType<typeof useAskedCap>;
 function CapChoice({ choices, asked }: { choices: readonly number[]; asked: AskedCap }) {
   return (
     <>
-      <Radio.Group value={asked.choice} onChange={asked.choose} label="New limit" mt={12}>
+      <Radio.Group value={asked.choice} onChange={asked.choose} label={texts.cap.limit} mt={12}>
         <Stack gap={10} mt={8}>
           {choices.map((choice) => (
             <Radio
               key={choice}
               value={String(choice)}
               classNames={RADIO}
-              label={`${writeDollars(choice)} every 30 days`}
+              label={fill(texts.cap.choice, { amount: writeDollars(choice) })}
               data-autofocus={choice === choices[0] || undefined}
             />
           ))}
-          <Radio value={OTHER} label={OTHER_AMOUNT} classNames={RADIO} />
+          <Radio value={OTHER} label={texts.cap.other} classNames={RADIO} />
         </Stack>
       </Radio.Group>
       {asked.choice === OTHER && (
         <TextInput
           mt={12}
           maw={220}
-          label="Amount in US dollars"
+          label={texts.cap.amount}
           inputMode="decimal"
           leftSection="$"
           value={asked.amount}
@@ -105,7 +111,8 @@ function useAskedCap(cappedMinor: number) {
       const capMinor = choice === OTHER ? readDollars(amount) : Number(choice);
       const refusal = capMinor === null ? 'NO_AMOUNT' : capRefusalReason(capMinor, cappedMinor);
       if (refusal === null) return capMinor;
-      setProblem(CAP_PROBLEMS[refusal](writeDollars(cappedMinor)));
+      const [limit, most] = [writeDollars(cappedMinor), writeDollars(MOST_CAP_MINOR)];
+      setProblem(fill(texts.cap.problems[refusal], { limit, most }));
       return null;
     },
   };

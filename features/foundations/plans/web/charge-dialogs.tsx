@@ -5,20 +5,12 @@ import { getWhatsAppSender } from '#features/foundations/channels/contract/chann
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasOwnNumber, type ChargeOverlay } from '../rules/charge-overlay.ts';
-import { afterRevenue, welcomePrice } from '../rules/plan-words.ts';
-import {
-  APPROVE_TEXT,
-  APPROVE_TITLE,
-  DECLINED_TEXT,
-  DECLINED_TITLE,
-  OWN_NUMBER_FORM,
-  OWN_NUMBER_TEXT,
-  OWN_NUMBER_TITLE,
-  WELCOME_TEXT,
-  WELCOME_TITLE,
-} from './copy.ts';
+import { afterRevenue, type PriceAfterRevenue } from '../rules/price-after-revenue.ts';
+import { writeDollars } from '../rules/write-dollars.ts';
+import { texts } from '../texts/en.ts';
 import { forgetNumberSetUp, isNumberSetUpDue } from './number-cookie.ts';
 import { openPlans } from './open-plans.ts';
 import { useCancelUpgrade, usePlans } from './use-plans.ts';
@@ -44,18 +36,18 @@ function ApproveCharges({ merchant }: { merchant: PlanHolder }) {
   return (
     <Dialog
       staysOnClickOutside
-      title={APPROVE_TITLE}
+      title={texts.approve.title}
       onClose={() => !isPending && mutate()}
       actions={
         <>
           <Button variant="default" loading={isPending} onClick={() => mutate()}>
-            Cancel the upgrade
+            {texts.approve.cancel}
           </Button>
           <ApproveLink merchant={merchant} />
         </>
       }
     >
-      <p>{APPROVE_TEXT}</p>
+      <p>{texts.approve.text}</p>
     </Dialog>
   );
 }
@@ -65,18 +57,18 @@ function Declined({ merchant }: { merchant: PlanHolder }) {
   return (
     <Dialog
       staysOnClickOutside
-      title={DECLINED_TITLE}
+      title={texts.declined.title}
       onClose={null}
       actions={
         <>
           <Button variant="default" loading={isPending} onClick={() => mutate()}>
-            Stay on {merchant.planDetails.title}
+            {fill(texts.declined.stay, { plan: merchant.planDetails.title })}
           </Button>
           <ApproveLink merchant={merchant} />
         </>
       }
     >
-      <p>{DECLINED_TEXT}</p>
+      <p>{texts.declined.text}</p>
     </Dialog>
   );
 }
@@ -89,7 +81,7 @@ function ApproveLink({ merchant }: { merchant: PlanHolder }) {
       data-autofocus
       onClick={() => track('Approve Charges Clicked')}
     >
-      {APPROVE_TITLE}
+      {texts.approve.title}
     </Button>
   );
 }
@@ -103,24 +95,34 @@ function Welcome({ shopUrl }: { shopUrl: string }) {
   return (
     <Dialog
       staysOnClickOutside
-      title={WELCOME_TITLE}
+      title={texts.welcome.title}
       onClose={() => setSeen(true)}
       actions={
         <>
           <Button variant="default" onClick={() => setSeen(true)}>
-            Later
+            {texts.welcome.later}
           </Button>
           <Button onClick={() => openPlans()} data-autofocus>
-            See the plans
+            {texts.welcome.seePlans}
           </Button>
         </>
       }
     >
-      <p>{WELCOME_TEXT}</p>
-      {price && <p>{welcomePrice(price)}</p>}
+      <p>{texts.welcome.text}</p>
+      {price && <p>{describePrice(price)}</p>}
     </Dialog>
   );
 }
+
+function describePrice({ priceMinor, freeUpToMinor }: PriceAfterRevenue): string {
+  return fill(texts.welcome.price, {
+    price: writeDollars(priceMinor),
+    revenue: writeDollars(freeUpToMinor),
+  });
+}
+
+/** Where Meta lets a business apply for its own number. */
+const OWN_NUMBER_FORM = 'https://business.facebook.com/wa/manage/home/';
 
 /** Shown once, on the day on which a plan with an own number was chosen, if no number is connected yet. */
 function OwnNumber({ merchant }: { merchant: PlanHolder }) {
@@ -140,12 +142,12 @@ function OwnNumber({ merchant }: { merchant: PlanHolder }) {
   return (
     <Dialog
       staysOnClickOutside
-      title={OWN_NUMBER_TITLE}
+      title={texts.ownNumber.title}
       onClose={close}
       actions={
         <>
           <Button variant="default" onClick={close}>
-            Not now
+            {texts.ownNumber.close}
           </Button>
           <Button
             component="a"
@@ -155,12 +157,12 @@ function OwnNumber({ merchant }: { merchant: PlanHolder }) {
             onClick={close}
             data-autofocus
           >
-            Open the application form
+            {texts.ownNumber.openForm}
           </Button>
         </>
       }
     >
-      <p>{OWN_NUMBER_TEXT}</p>
+      <p>{texts.ownNumber.text}</p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { getWhatsAppSender } from '#features/foundations/channels/contract/chann
 import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { raiseUsageCap, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import {
   BUSINESS,
@@ -18,6 +19,7 @@ import {
   holder,
   mountPlans,
 } from '../testing/mount-plans.tsx';
+import { texts } from '../texts/en.ts';
 import { isNumberSetUpDue, rememberNumberSetUp } from './number-cookie.ts';
 
 afterEach(closeDialogs);
@@ -36,6 +38,34 @@ describe('the billing cycle', () => {
     const pro = within(await card(plans, 'WhatsApp Pro')).getByRole('button', { name: 'Select Plan' });
     expect(pro).toHaveProperty('disabled', false);
   });
+
+  it.each([
+    [300, 200, '300/200, 100 percent'],
+    [0, 0, '0/0, 0 percent'],
+  ])('fills a bar with %i of %i', async (used, included, text) => {
+    answerPlans('WhatsApp Business Plan');
+    const readings = [{ meter: 'messages' as const, used, included, most: null }];
+    const { user } = mountPlans(holder({ ...BUSINESS, readings }));
+    await user.click(badge());
+    const bar = await screen.findByRole('progressbar', { name: 'Messages this cycle' });
+    expect(bar.getAttribute('aria-valuetext')).toBe(text);
+  });
+
+  it.each([
+    ['reached', { limitReachedOn: '2031-05-01T00:00:00.000Z' }, /^Your usage limit is reached/],
+    ['near', { isNearCap: true }, /messages wait until/],
+    [
+      'near, and flat from there on',
+      { isNearCap: true, usageCap: { cappedMinor: 100_00, chargedMinor: 95_00, canRaise: false } },
+      texts.usage.nearFlat,
+    ],
+  ])('says that the limit is %s', async (_case, changes, text) => {
+    answerPlans('WhatsApp Business Plan');
+    const { user } = mountPlans(holder({ ...BUSINESS, ...changes }));
+    await user.click(badge());
+    const plans = await dialog('You are currently on the WhatsApp Business plan');
+    await within(plans).findByText(text);
+  });
 });
 
 describe('raising the usage limit', () => {
@@ -48,11 +78,11 @@ describe('raising the usage limit', () => {
   }
 
   it.each([
-    ['90', 'Enter more than $100, which is your limit now.'],
-    ['100', 'Enter more than $100, which is your limit now.'],
-    ['', 'Enter an amount, for example 120.'],
-    ['a lot', 'Enter an amount, for example 120.'],
-    ['10,001', 'Enter $10,000 or less.'],
+    ['90', fill(texts.cap.problems.CAP_NOT_HIGHER, { limit: '$100' })],
+    ['100', fill(texts.cap.problems.CAP_NOT_HIGHER, { limit: '$100' })],
+    ['', texts.cap.problems.NO_AMOUNT],
+    ['a lot', texts.cap.problems.NO_AMOUNT],
+    ['10,001', fill(texts.cap.problems.CAP_TOO_HIGH, { most: '$10,000' })],
   ])('says what is wrong with "%s"', async (amount, sentence) => {
     const { user, asked } = await openCapDialog();
     await user.click(within(asked).getByRole('radio', { name: 'Another amount' }));
@@ -101,7 +131,8 @@ describe('the notice', () => {
   it('stays while messages wait, and leads to a higher limit', async () => {
     const { user } = mountPlans(holder({ ...BUSINESS, limitReachedOn: '2031-05-01T00:00:00.000Z' }));
     const notice = screen.getByRole('alert');
-    expect(notice.textContent).toContain('Further messages wait until');
+    expect(notice.textContent).toContain('2,100 messages');
+    expect(notice.textContent).toContain(texts.notice.next.raiseCap);
     expect(within(notice).queryByRole('button', { name: 'Close this notice' })).toBeNull();
     await user.click(within(notice).getByRole('button', { name: 'Raise the limit' }));
     await dialog('Raise your usage limit');
@@ -161,8 +192,8 @@ describe('a charge', () => {
     const { user } = mountPlans(holder(FREE, 'pendingOld'));
     const welcome = await dialog('Welcome to Bellbird');
     expect(welcome.textContent).toContain('free for the first 30 days');
-    await within(welcome).findByText(/After that it is \$9.99 per month/);
-    await user.click(within(welcome).getByRole('button', { name: 'See the plans' }));
+    await within(welcome).findByText(fill(texts.welcome.price, { price: '$9.99', revenue: '$200' }));
+    await user.click(within(welcome).getByRole('button', { name: texts.welcome.seePlans }));
     await dialog('You are currently on the Free plan');
   });
 

@@ -1,39 +1,54 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanCard } from '../contract/plan.ts';
-import { GO_TO_FREE, KEEP_PLAN, leaveTitle } from './copy.ts';
+import { FREE_USAGE } from '../rules/plan-terms.ts';
+import type { LeavingEnds } from '../rules/what-leaving-ends.ts';
+import { texts } from '../texts/en.ts';
 
 interface LeavePlanDialogProps {
   own: PlanCard;
   free: PlanCard;
-  /** What is lost, and when. */
-  lines: readonly string[];
+  ends: LeavingEnds;
+  remainingTrialDays: number;
   isPending: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /** Asks before a shop leaves its plan for Free, which happens immediately. */
-export function LeavePlanDialog({ own, free, lines, isPending, leave, stay }: LeavePlanDialogProps) {
+export function LeavePlanDialog(props: LeavePlanDialogProps) {
+  const { own, free, isPending, leave, stay } = props;
   return (
     <Dialog
-      title={leaveTitle(own.title, free.title)}
+      title={fill(texts.leaving.title, { own: own.title, free: free.title })}
       onClose={stay}
       staysOnClickOutside
       actions={
         <>
           <Button variant="default" onClick={stay} data-autofocus>
-            {KEEP_PLAN}
+            {texts.leaving.keep}
           </Button>
           <Button color="red.9" loading={isPending} onClick={leave}>
-            {GO_TO_FREE(free.title)}
+            {fill(texts.leaving.leave, { free: free.title })}
           </Button>
         </>
       }
     >
-      {lines.map((line) => (
+      {describeEnds(props).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Dialog>
   );
+}
+
+/** Says what a shop loses, and when: one sentence or two for each line. */
+function describeEnds({ own, free, ends, remainingTrialDays }: LeavePlanDialogProps): string[] {
+  const { billing, lost, again } = ends;
+  return [
+    fill(texts.leaving.ends[billing], { plan: own.title, count: remainingTrialDays }),
+    ...(lost.length > 0 ? [fill(texts.leaving.lost, { parts: lost.join(', ') })] : []),
+    fill(texts.leaving.limit, { plan: free.title, count: FREE_USAGE.most }),
+    ...(again === null ? [] : [texts.leaving.again[again]]),
+  ];
 }

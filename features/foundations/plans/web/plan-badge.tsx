@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasPlans } from '../rules/charge-overlay.ts';
-import { badgeText, shortBadgeText } from '../rules/plan-words.ts';
+import { texts } from '../texts/en.ts';
 import { billingDay } from './billing-day.ts';
 import { openPlans } from './open-plans.ts';
 import styles from './plan-badge.module.css';
@@ -9,21 +10,28 @@ import styles from './plan-badge.module.css';
 /** The badge with the current state of the plan. Opens the plans. */
 export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
   const isPhone = useMediaQuery('(width < 600px)', undefined, { getInitialValueInEffect: false });
-  const { title, planId, remainingTrialDays } = merchant.planDetails;
-  if (!hasPlans(planId)) return null;
-  const plan = { name: title, remainingTrialDays, billingOn: billingDay(merchant) };
-  const text = badgeText(plan);
+  if (!hasPlans(merchant.planDetails.planId)) return null;
+  const text = describe(merchant, false);
   return (
     <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>
-      <span className="bb-spoken">Your plan: </span>
+      <span className="bb-spoken">{texts.badge.spoken} </span>
       {isPhone ? (
         <>
           <span className="bb-spoken">{text}</span>
-          <span aria-hidden>{shortBadgeText(plan)}</span>
+          <span aria-hidden>{describe(merchant, true)}</span>
         </>
       ) : (
         text
       )}
     </button>
   );
+}
+
+/** In a small window, the whole text would be cut. */
+function describe(merchant: PlanHolder, isShort: boolean): string {
+  const { title, remainingTrialDays: count } = merchant.planDetails;
+  const day = billingDay(merchant);
+  if (day === null) return title;
+  if (count > 0) return fill(isShort ? texts.badge.trialShort : texts.badge.trial, { count });
+  return fill(isShort ? texts.badge.billedShort : texts.badge.billed, { day });
 }

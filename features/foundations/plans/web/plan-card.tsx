@@ -2,11 +2,14 @@ import { Button, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
-import { afterRevenue, hoverText, trialText } from '../rules/plan-words.ts';
+import { firstBill } from '../rules/first-bill.ts';
+import { afterRevenue, priceStage, type PriceAfterRevenue } from '../rules/price-after-revenue.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
+import { texts } from '../texts/en.ts';
 import { billingDay } from './billing-day.ts';
-import { NO_CHARGE } from './copy.ts';
 import styles from './plan-card.module.css';
 import { revenueCents } from './plan-usage.tsx';
 
@@ -34,7 +37,7 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
       </div>
       <Price card={card} merchant={merchant} />
       <p id={reasonId} className={styles.trial}>
-        {firstBill(card, merchant)}
+        {describeFirstBill(card, merchant)}
       </p>
       <Button
         fullWidth
@@ -45,7 +48,7 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
         aria-describedby={`${titleId} ${reasonId}`}
         onClick={way.select}
       >
-        {card.isCurrent ? 'Current plan' : 'Select Plan'}
+        {card.isCurrent ? texts.card.current : texts.card.select}
       </Button>
       <Parts parts={card.parts} />
       <p className={styles.terms}>{card.usageTerms}</p>
@@ -53,13 +56,12 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
   );
 }
 
-function firstBill(card: Card, merchant: PlanHolder): string | null {
-  if (card.planId === 'free') return NO_CHARGE;
-  return trialText({
-    isCurrent: card.isCurrent,
-    remainingDays: merchant.planDetails.remainingTrialDays,
-    billingOn: billingDay(merchant),
-  });
+function describeFirstBill(card: Card, merchant: PlanHolder): string | null {
+  if (card.planId === 'free') return texts.card.firstBill.noCharge;
+  const { remainingTrialDays: count } = merchant.planDetails;
+  const billingOn = billingDay(merchant);
+  const bill = firstBill({ isCurrent: card.isCurrent, remainingDays: count, billingOn });
+  return bill && fill(texts.card.firstBill[bill], { count, day: billingOn ?? '' });
 }
 
 function Parts({ parts }: Pick<Card, 'parts'>) {
@@ -68,9 +70,21 @@ function Parts({ parts }: Pick<Card, 'parts'>) {
       {parts.map(({ part, isIncluded }) => (
         <li key={part} data-included={isIncluded}>
           {isIncluded ? (
-            <IconCheck className={styles.check} size={16} stroke={2} aria-label="Included:" role="img" />
+            <IconCheck
+              className={styles.check}
+              size={16}
+              stroke={2}
+              aria-label={texts.card.included}
+              role="img"
+            />
           ) : (
-            <IconMinus className={styles.check} size={16} stroke={2} aria-label="Not included:" role="img" />
+            <IconMinus
+              className={styles.check}
+              size={16}
+              stroke={2}
+              aria-label={texts.card.notIncluded}
+              role="img"
+            />
           )}
           <span>{part}</span>
         </li>
@@ -79,15 +93,20 @@ function Parts({ parts }: Pick<Card, 'parts'>) {
   );
 }
 
+const PRICE_PARTS = { per: (inside: string) => <span className={styles.per}>{inside}</span> };
+
 function Price({ card, merchant }: Pick<PlanCardProps, 'card' | 'merchant'>) {
   const price = afterRevenue(card);
   return (
     <div className={styles.price}>
       {card.priceMinor !== null && (
         <p>
-          <strong className={styles.amount}>{writeDollars(card.priceMinor)}</strong>
-          <span className={styles.per}>a month</span>
-          {price && <PriceHint text={hoverText(revenueCents(merchant.planDetails), price)} />}
+          <RichText
+            text={texts.card.price}
+            values={{ price: <strong className={styles.amount}>{writeDollars(card.priceMinor)}</strong> }}
+            parts={PRICE_PARTS}
+          />
+          {price && <PriceHint text={describePrice(revenueCents(merchant.planDetails), price)} />}
         </p>
       )}
       <p className={styles.note}>{card.priceNote}</p>
@@ -95,11 +114,18 @@ function Price({ card, merchant }: Pick<PlanCardProps, 'card' | 'merchant'>) {
   );
 }
 
+function describePrice(revenueMinor: number, price: PriceAfterRevenue): string {
+  return fill(texts.card.afterRevenue[priceStage(revenueMinor, price)], {
+    price: writeDollars(price.priceMinor),
+    revenue: writeDollars(price.freeUpToMinor),
+  });
+}
+
 /** A price with a tooltip on hover, focus and tap. */
 function PriceHint({ text }: { text: string }) {
   return (
     <Tooltip label={text} events={{ hover: true, focus: true, touch: true }} multiline w={260} withArrow>
-      <button type="button" className={styles.hint} aria-label={`About this price: ${text}`}>
+      <button type="button" className={styles.hint} aria-label={fill(texts.card.aboutPrice, { text })}>
         <IconInfoCircle size={16} stroke={1.5} aria-hidden />
       </button>
     </Tooltip>

@@ -1,18 +1,15 @@
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanHolder } from '../contract/plan.ts';
-import { describeLeaving } from '../rules/describe-leaving.ts';
 import { nextStep } from '../rules/plan-button.ts';
-import { PRICES_TITLE } from './copy.ts';
+import { whatLeavingEnds } from '../rules/what-leaving-ends.ts';
+import { texts } from '../texts/en.ts';
 import { LeavePlanDialog } from './leave-plan-dialog.tsx';
 import { showPlansView } from './open-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';
-
-/** Says who charges and who is paid, also if a shop's owner runs the server. */
-const WHO_CHARGES = (host: string) =>
-  `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
 
 interface PlanChoiceProps {
   merchant: PlanHolder;
@@ -26,7 +23,7 @@ export function PlanChoice({ merchant, isLeaving, setLeaving }: PlanChoiceProps)
   const { data, error, refetch } = usePlans(merchant.shopUrl);
   const change = useChangePlan(merchant.shopUrl);
   if (data === undefined && error !== null)
-    return <FailureNote bare what="The plans" error={error} retry={() => void refetch()} />;
+    return <FailureNote bare what={texts.plans.what} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;
   const { plans, prices } = data;
   const own = plans.find(({ isCurrent }) => isCurrent);
@@ -53,7 +50,8 @@ export function PlanChoice({ merchant, isLeaving, setLeaving }: PlanChoiceProps)
         <LeavePlanDialog
           own={own}
           free={free}
-          lines={describeLeaving({
+          remainingTrialDays={merchant.planDetails.remainingTrialDays}
+          ends={whatLeavingEnds({
             own,
             free,
             planDetails: merchant.planDetails,
@@ -65,9 +63,10 @@ export function PlanChoice({ merchant, isLeaving, setLeaving }: PlanChoiceProps)
         />
       )}
       <p className={styles.small}>
-        {WHO_CHARGES(location.host)}{' '}
+        {/* The owner of a shop may run the server, too. */}
+        {fill(texts.plans.whoCharges, { host: location.host })}{' '}
         <button type="button" className={styles.link} onClick={() => showPlansView('prices')}>
-          {PRICES_TITLE}
+          {texts.plans.prices}
         </button>
       </p>
     </>
@@ -77,7 +76,7 @@ export function PlanChoice({ merchant, isLeaving, setLeaving }: PlanChoiceProps)
 function Waiting() {
   return (
     <div className={styles.cards} data-count={7}>
-      <WaitingFor what="The list of plans" />
+      <WaitingFor what={texts.plans.loading} />
       {[1, 2, 3, 4, 5, 6, 7].map((at) => (
         <WaitingBlock key={at} height={360} />
       ))}

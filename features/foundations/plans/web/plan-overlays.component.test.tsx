@@ -1,9 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { changePlan, getPlans, getShopPlan } from '../contract/plan-calls.ts';
 import type { PlanDetails } from '../contract/plan.ts';
 import {
@@ -19,6 +20,7 @@ import {
   holder,
   mountPlans,
 } from '../testing/mount-plans.tsx';
+import { texts } from '../texts/en.ts';
 import { isNumberSetUpDue } from './number-cookie.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { useCurrentPlan } from './use-current-plan.ts';
@@ -34,6 +36,17 @@ describe('the badge', () => {
   ])('shows %s', (_name, plan, text) => {
     mountPlans(holder(plan));
     expect(badge().textContent).toMatch(text);
+  });
+
+  it.each([
+    [FREE, 'Free'],
+    [{ ...BUSINESS, remainingTrialDays: 1 }, '1 day left'],
+    [BUSINESS, /^Resets .*May.*2031$/],
+  ])('is short in a small window', (plan, text) => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+    mountPlans(holder(plan));
+    expect(badge().querySelector('[aria-hidden]')?.textContent).toMatch(text);
   });
 
   it('is missing where the operator switched plans off', () => {
@@ -106,7 +119,7 @@ describe('the plans', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'Free upto $200/month of attributed revenue then $9.99/month',
     );
-    expect(plans.textContent).toContain(`whoever runs Bellbird at ${location.host}`);
+    expect(plans.textContent).toContain(fill(texts.plans.whoCharges, { host: location.host }));
   });
 
   it('name the plan of the shop as its card does', async () => {
@@ -150,7 +163,7 @@ describe('the plans', () => {
     const plans = await dialog('You are currently on the Free plan');
     expect(within(plans).queryByRole('button', { name: 'Select Plan' })).toBeNull();
     answer({ reading: 'chooser', plans: [], prices: { listed: [], own: [] } });
-    await within(plans).findByText(/whoever runs Bellbird/);
+    await within(plans).findByRole('button', { name: texts.plans.prices });
   });
 
   it('say what failed, and load again when asked', async () => {
@@ -196,8 +209,12 @@ describe('choosing a plan', () => {
   it('asks before a plan is left for Free, and does nothing if the merchant keeps it', async () => {
     const user = await choose('Free', PRO);
     const asks = await dialog('Leave WhatsApp Pro and go to Free?');
-    expect(asks.textContent).toContain('WhatsApp Pro ends immediately.');
-    expect(asks.textContent).toContain('Your shop loses: Customer support inbox.');
+    const lines = [...asks.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      fill(texts.leaving.ends.usage, { plan: 'WhatsApp Pro' }),
+      fill(texts.leaving.lost, { parts: 'Customer support inbox' }),
+      fill(texts.leaving.limit, { plan: 'Free', count: 1000 }),
+    ]);
     const keep = within(asks).getByRole('button', { name: 'Keep my plan' });
     await waitFor(() => expect(document.activeElement).toBe(keep));
     await user.keyboard('{Escape}');

@@ -2,33 +2,23 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
-import { nearCapWords } from '../rules/limit-words.ts';
+import { isBounded } from '../rules/limit-notice.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
-import { progressPercent } from '../rules/plan-words.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
+import { texts } from '../texts/en.ts';
 import { billingDay, cycleEnd } from './billing-day.ts';
-import {
-  CAP_METER,
-  METER_LABELS,
-  RAISE_LIMIT,
-  REVENUE_NOT_CHARGED,
-  ROOM,
-  TRIAL_MOVES,
-  USED_UP,
-} from './copy.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 
 /** The shop's usage in this cycle, what is left, and the next bill. */
 export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
-  const { readings, isNearCap, usageCap, limitReachedOn, nextBillingOn } = merchant.planDetails;
+  const { readings, usageCap, nextBillingOn } = merchant.planDetails;
   if (nextBillingOn === null && readings.length === 0) return null;
-  const endsOn = cycleEnd(merchant);
-  const near = isNearCap ? nearCapWords(merchant.planDetails, endsOn) : null;
-  const warning = limitReachedOn !== null ? USED_UP(endsOn) : near;
+  const warning = describeLimit(merchant);
   return (
-    <section className={styles.usage} aria-label="Your billing cycle">
+    <section className={styles.usage} aria-label={texts.usage.title}>
       <When merchant={merchant} />
       {readings.length > 0 && (
         <div className={styles.bars}>
@@ -53,49 +43,66 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
   return (
     <>
       <div className={styles.cap}>
-        <UsageBar name={CAP_METER} used={cap.chargedMinor} most={cap.cappedMinor} write={writeDollars} />
+        <UsageBar
+          name={texts.usage.charges}
+          used={cap.chargedMinor}
+          most={cap.cappedMinor}
+          write={writeDollars}
+        />
         {cap.canRaise && (
           <Button variant="subtle" size="compact-sm" onClick={openCap}>
-            {RAISE_LIMIT}
+            {texts.usage.raiseCap}
           </Button>
         )}
       </div>
       {!isByRevenue && (
         <div>
           <UsageBar
-            name={METER_LABELS.revenue}
+            name={texts.usage.meters.revenue}
             used={revenueCents(planDetails)}
             most={readCents(planDetails.currentPlanCappedAmount)}
             write={writeDollars}
             isGood
           />
-          <p className={styles.room}>{REVENUE_NOT_CHARGED}</p>
+          <p className={styles.room}>{texts.usage.revenueNotCharged}</p>
         </div>
       )}
     </>
   );
 }
 
+function describeLimit(merchant: PlanHolder): string | null {
+  const { isNearCap, usageCap, limitReachedOn } = merchant.planDetails;
+  const endsOn = cycleEnd(merchant);
+  if (limitReachedOn !== null) return fill(texts.usage.usedUp, { endsOn });
+  if (!isNearCap) return null;
+  return usageCap?.canRaise === true ? fill(texts.notice.near, { endsOn }) : texts.usage.nearFlat;
+}
+
 function When({ merchant }: { merchant: PlanHolder }) {
-  const { remainingTrialDays, nextBillingOn } = merchant.planDetails;
-  if (nextBillingOn === null) return <p className={styles.when}>Resets on {cycleEnd(merchant)}.</p>;
-  const isTrial = remainingTrialDays > 0;
+  const { remainingTrialDays: count } = merchant.planDetails;
+  const day = billingDay(merchant);
+  if (day === null)
+    return <p className={styles.when}>{fill(texts.usage.resets, { day: cycleEnd(merchant) })}</p>;
   return (
     <p className={styles.when}>
-      {isTrial ? `First bill on ${billingDay(merchant)}.` : `Next bill on ${billingDay(merchant)}.`}{' '}
-      {isTrial && remainingTrialDays < TRIAL_DAYS && TRIAL_MOVES(remainingTrialDays)}
+      {fill(count > 0 ? texts.usage.firstBill : texts.usage.nextBill, { day })}{' '}
+      {count > 0 && count < TRIAL_DAYS && fill(texts.usage.trialLeft, { count })}
     </p>
   );
 }
 
 /** The bar shows the included amount until it is used up, then the limit. */
-function ReadingBar({ reading: { meter, used, included, most } }: { reading: MeterReading }) {
+function ReadingBar({ reading }: { reading: MeterReading }) {
+  const { meter, used, included, most } = reading;
   const measure = most !== null && used > included ? most : included;
   const write = meter === 'revenue' ? writeDollars : formatCount;
   return (
     <div>
-      <UsageBar name={METER_LABELS[meter]} used={used} most={measure} write={write} />
-      {most !== null && most > included && <p className={styles.room}>{ROOM(formatCount(most), meter)}</p>}
+      <UsageBar name={texts.usage.meters[meter]} used={used} most={measure} write={write} />
+      {isBounded(reading) && reading.most > included && (
+        <p className={styles.room}>{fill(texts.usage.room[reading.meter], { count: reading.most })}</p>
+      )}
     </div>
   );
 }
@@ -124,13 +131,19 @@ function UsageBar({ name, used, most, write, isGood = false }: UsageBarProps) {
         role="progressbar"
         aria-labelledby={nameId}
         aria-valuenow={Math.round(percent)}
-        aria-valuetext={`${label}, ${Math.round(percent)} percent`}
+        aria-valuetext={fill(texts.usage.percent, { figures: label, percent: Math.round(percent) })}
         data-full={percent === 100 && !isGood}
       >
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
     </div>
   );
+}
+
+/** Returns how full a bar is, in percent from 0 to 100. Empty for 0 of 0. */
+function progressPercent(used: number, included: number): number {
+  if (included <= 0) return 0;
+  return Math.min(100, Math.max(0, (used / included) * 100));
 }
 
 /** Returns the cycle's attributed revenue from the API's currency string, in cents. */

@@ -6,8 +6,9 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanHolder } from '../contract/plan.ts';
-import { LOG_OUT, PLANS_TITLE_AT_INIT, plansTitle, PRICES_TITLE } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { closePlans, type PlansView } from './open-plans.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
@@ -39,7 +40,7 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
       // Escape answers the question above the plans first.
       closeOnEscape={!isForced && !isLeaving}
       closeOnClickOutside={!isForced}
-      closeButtonProps={{ 'aria-label': 'Close the plans' }}
+      closeButtonProps={{ 'aria-label': texts.plans.close }}
       classNames={{ title: styles.title, content: styles.content, header: styles.header, body: styles.body }}
     >
       <div key={view}>
@@ -55,9 +56,9 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
         )}
         {logOut !== null && (
           <p className={styles.leave}>
-            Not now?
+            {texts.plans.notNow}
             <Button variant="subtle" size="compact-sm" onClick={logOut}>
-              {LOG_OUT}
+              {texts.plans.logOut}
             </Button>
           </p>
         )}
@@ -67,11 +68,11 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
 }
 
 function titleOf({ planDetails }: PlanHolder, view: PlansView, isForced: boolean): ReactNode {
-  if (view === 'prices') return PRICES_TITLE;
-  return isForced ? PLANS_TITLE_AT_INIT : plansTitle(spokenName(planDetails.title));
-}
-
-/** "Free" alone would end the sentence too early. */
-function spokenName(title: string): string {
-  return /plan/i.test(title) ? title : `${title} plan`;
+  if (view === 'prices') return texts.plans.prices;
+  if (isForced) return texts.plans.titleWithoutPlan;
+  const { title } = planDetails;
+  // "Free" alone would end the sentence too early.
+  return /plan/i.test(title)
+    ? fill(texts.plans.title, { plan: title })
+    : fill(texts.plans.titleOfName, { name: title });
 }

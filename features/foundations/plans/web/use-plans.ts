@@ -8,7 +8,7 @@ import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { hasOwnNumber } from '../rules/charge-overlay.ts';
-import { CANCELLED, CANCELLING, CANCEL_FAILED, CHANGED, CHANGE_FAILED, CHANGING } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { rememberNumberSetUp } from './number-cookie.ts';
 import { closePlans } from './open-plans.ts';
 
@@ -26,7 +26,7 @@ export function useChangePlan(shopUrl: string) {
   return useMutation({
     mutationFn: ({ name }: Pick<PlanCard, 'name' | 'planId'>) =>
       makeCall(changePlan, { body: { shopURL: shopUrl, plan: name } }),
-    onMutate: () => toastWaiting(TOAST, CHANGING),
+    onMutate: () => toastWaiting(TOAST, texts.change.changing),
     onSuccess: ({ confirmationURL }, { name, planId }) => {
       track(`Plan Changed to ${name}`);
       if (confirmationURL !== undefined) {
@@ -34,10 +34,10 @@ export function useChangePlan(shopUrl: string) {
         return location.assign(confirmationURL);
       }
       closePlans();
-      toastSuccess(TOAST, CHANGED);
+      toastSuccess(TOAST, texts.change.changed);
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS);
     },
-    onError: (error) => reportFailure(error, TOAST, CHANGE_FAILED),
+    onError: (error) => reportFailure(error, TOAST, texts.change.failed),
   });
 }
 
@@ -46,13 +46,13 @@ export function useCancelUpgrade(shopUrl: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => makeCall(toggleHasActiveCharge, { body: { shopUrl, state: true } }),
-    onMutate: () => toastWaiting(TOAST, CANCELLING),
+    onMutate: () => toastWaiting(TOAST, texts.change.cancelling),
     onSuccess: async () => {
-      toastSuccess(TOAST, CANCELLED);
+      toastSuccess(TOAST, texts.change.cancelled);
       await client.invalidateQueries();
     },
     onError: (error) => {
-      reportFailure(error, TOAST, CANCEL_FAILED);
+      reportFailure(error, TOAST, texts.change.cancelFailed);
       // We cannot know whether the store made the change, so the page reloads and shows what the server says.
       setTimeout(() => location.reload(), SUCCESS_TOAST_MS * 3);
     },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nextStep } from './plan-button.ts';
 import { planCards } from './plan-cards.ts';
 import { OFFERS } from './plan-catalogue.ts';
-import { afterRevenue, welcomePrice } from './plan-words.ts';
+import { afterRevenue, priceStage } from './price-after-revenue.ts';
+import { readDollars } from './read-dollars.ts';
 import { toDollarCents } from './to-dollars.ts';
 import { writeDollars } from './write-dollars.ts';
 
@@ -17,6 +18,23 @@ it.each([
 });
 
 it.each([
+  ['80', 80_00],
+  ['80.5', 80_50],
+  ['80.50', 80_50],
+  ['$1,200', 1200_00],
+  ['1200', 1200_00],
+  [' 75 ', 75_00],
+  ['', null],
+  ['80,5', null],
+  ['80.505', null],
+  ['-80', null],
+  ['1e3', null],
+  ['much', null],
+])('reads "%s" as an amount', (text, cents) => {
+  expect(readDollars(text)).toBe(cents);
+});
+
+it.each([
   [9_99, 200_00, { priceMinor: 9_99, freeUpToMinor: 200_00 }],
   [9_99, null, null],
   [null, 200_00, null],
@@ -28,10 +46,12 @@ it.each([
   },
 );
 
-it('the welcome names the price and the revenue that it starts after', () => {
-  expect(welcomePrice({ priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(
-    'After that it is $9.99 per month, and only once Bellbird has brought you at least $200 of revenue in the month.',
-  );
+it.each([
+  [0, 'freeUpTo'],
+  [200_00, 'freeUpTo'],
+  [200_01, 'flatAfter'],
+])('at %i cents of revenue, a price after revenue is at: %s', (revenue, stage) => {
+  expect(priceStage(revenue, { priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(stage);
 });
 
 it('highlights the cheapest more expensive plan, and nothing if the shop’s price is unknown', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanDetails } from '../contract/plan.ts';
 import { featuresOf } from './feature-flags.ts';
-import { limitNotice, readDollars, nearCapWords } from './limit-words.ts';
+import { limitNotice } from './limit-notice.ts';
 
 const BUSINESS: PlanDetails = {
   plan: 'WhatsApp Business Plan',
@@ -24,14 +24,14 @@ const REACHED = '2026-11-20T10:00:00.000Z';
 
 describe('the notice above every page', () => {
   it('has nothing to say while there is room', () => {
-    expect(limitNotice(BUSINESS, '3 Dec')).toBeNull();
+    expect(limitNotice(BUSINESS)).toBeNull();
   });
 
   it('leads to a higher limit where usage is paid for', () => {
-    expect(limitNotice({ ...BUSINESS, limitReachedOn: REACHED }, '3 Dec')).toMatchObject({
-      text: 'Your plan’s 2,100 messages of this cycle are used up. Further messages wait until 3 Dec. Raise your usage limit to go on now.',
+    expect(limitNotice({ ...BUSINESS, limitReachedOn: REACHED })).toMatchObject({
+      kind: 'reached',
+      reading: { meter: 'messages', most: 2100 },
       does: 'raiseCap',
-      canClose: false,
     });
   });
 
@@ -45,41 +45,16 @@ describe('the notice above every page', () => {
       readings: [{ meter: 'conversations', used: 1000, included: 1000, most: 1000 }],
       limitReachedOn: REACHED,
     };
-    expect(limitNotice(free, '3 Dec')).toMatchObject({
-      text: 'Your plan’s 1,000 conversations of this cycle are used up. Further messages wait until 3 Dec. A paid plan goes on now.',
+    expect(limitNotice(free)).toMatchObject({
+      kind: 'reached',
+      reading: { meter: 'conversations', most: 1000 },
       does: 'openPlans',
     });
   });
 
   it('says before that the limit is near, but not on a plan that is flat beyond it', () => {
-    expect(limitNotice({ ...BUSINESS, isNearCap: true }, '3 Dec')).toMatchObject({
-      does: 'raiseCap',
-      canClose: true,
-    });
+    expect(limitNotice({ ...BUSINESS, isNearCap: true })).toMatchObject({ kind: 'near', does: 'raiseCap' });
     const flat = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: false };
-    expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: flat }, '3 Dec')).toBeNull();
+    expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: flat })).toBeNull();
   });
-
-  it('says that messages wait beyond the limit, but on a plan that is flat from there on', () => {
-    const cap = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: true };
-    expect(nearCapWords({ usageCap: cap }, '3 Dec')).toContain('messages wait until 3 Dec');
-    expect(nearCapWords({ usageCap: { ...cap, canRaise: false } }, '3 Dec')).toContain('Nothing is charged');
-  });
-});
-
-it.each([
-  ['80', 80_00],
-  ['80.5', 80_50],
-  ['80.50', 80_50],
-  ['$1,200', 1200_00],
-  ['1200', 1200_00],
-  [' 75 ', 75_00],
-  ['', null],
-  ['80,5', null],
-  ['80.505', null],
-  ['-80', null],
-  ['1e3', null],
-  ['much', null],
-])('reads "%s" as an amount', (text, cents) => {
-  expect(readDollars(text)).toBe(cents);
 });
