@@ -17,7 +17,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/templates`);
     await page.getByRole('button', { name: 'Create', exact: true }).first().click();
-    await dialog.getByLabel('Begin from').selectOption('A sale begins');
+    await dialog.getByLabel('Start from').selectOption('A sale starts');
     expect(await seriousFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(dialog).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     );
     await page.reload();
     await expect(page.getByRole('row')).toHaveCount(51);
-    await page.getByRole('button', { name: 'Show more of 451' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show more (451 left)' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('row').nth(60)).toBeVisible();
   });
 

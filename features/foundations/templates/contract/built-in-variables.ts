@@ -1,11 +1,13 @@
+import { texts } from '../texts/en.ts';
+
 /**
  * The variables that every editor offers, by the names that merchants see, each with the name of its value and a
  * sample.
  * Other variables are named after their value, or by the merchant.
  */
 export const BUILT_IN_VARIABLES = {
-  firstNameWA: { value: 'firstName', sample: 'Lena', about: 'First name' },
-  broadcastWASupport: { value: 'supportNumber', sample: '+49 1521 5550101', about: 'Support number' },
+  firstNameWA: { value: 'firstName', sample: 'Lena' },
+  broadcastWASupport: { value: 'supportNumber', sample: '+49 1521 5550101' },
 } as const;
 
 /** Returns the name of the value that a variable stands for. */
@@ -15,7 +17,7 @@ export function valueNameOf(variable: string): string {
 
 /** Returns the label of a variable's field: First name for firstNameWA, Last day for last_day. */
 export function variableLabel(variable: string): string {
-  if (isBuiltIn(variable)) return BUILT_IN_VARIABLES[variable].about;
+  if (isBuiltIn(variable)) return texts.variables[variable];
   const words = variable
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replaceAll('_', ' ')

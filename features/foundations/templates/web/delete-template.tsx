@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import { useDeleteTemplate } from './use-templates.ts';
 
 interface DeleteTemplateProps {
@@ -10,13 +12,12 @@ interface DeleteTemplateProps {
 /** Asks for confirmation before a template is deleted, here and at WhatsApp. */
 export function DeleteTemplate({ shopUrl, unwanted, close }: DeleteTemplateProps) {
   const { mutate, isPending } = useDeleteTemplate(shopUrl, close);
-  const what = unwanted.inAllLanguages ? 'in all its languages' : 'in this language';
   return (
     <ConfirmDialog
       opened
-      title={`Delete ${unwanted.name}?`}
-      text={`It is deleted ${what}, here and at WhatsApp. For 30 days WhatsApp takes no other template of this name.`}
-      confirm="Delete"
+      title={fill(texts.deletion.title, { name: unwanted.name })}
+      text={unwanted.inAllLanguages ? texts.deletion.allLanguages : texts.deletion.oneLanguage}
+      confirm={texts.deletion.confirm}
       isPending={isPending}
       onConfirm={() => mutate(unwanted)}
       onClose={close}

@@ -1,5 +1,6 @@
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
+import { texts } from '../texts/en.ts';
 import { TemplatePhone } from './template-phone.tsx';
 import { useTemplates } from './use-templates.ts';
 
@@ -18,7 +19,7 @@ export function FilledTemplate({ shopUrl, shopName, templateId, values }: Filled
   if (data === undefined)
     return (
       <>
-        <WaitingFor what="The preview" />
+        <WaitingFor what={texts.view.preview} />
         <WaitingBlock height={580} />
       </>
     );

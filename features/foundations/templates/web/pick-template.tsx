@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
-import { ONLY_ENABLED } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { TemplateList } from './template-list.tsx';
 
 interface PickTemplateProps {
@@ -21,8 +21,8 @@ export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplatePro
       opened
       fullScreen
       onClose={close}
-      title="Select Template"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={texts.pick.title}
+      closeButtonProps={{ 'aria-label': texts.pick.close }}
     >
       <TemplateList
         shopUrl={shopUrl}
@@ -30,7 +30,7 @@ export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplatePro
         open={({ variants }) => {
           const sendable = variants.find(({ status }) => status === 'ENABLED');
           if (sendable) pick(sendable);
-          else toastInfo('template-pick', ONLY_ENABLED);
+          else toastInfo('template-pick', texts.pick.onlyEnabled);
         }}
         act={null}
         create={null}

@@ -1,13 +1,23 @@
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
-import { STATUS_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 /** Returns templates as a spreadsheet in list order, one row for each language. */
 export function templateCsv(rows: readonly TemplateRow[], timeZone: string): CsvRows {
   return [
-    ['Template Name', 'Language', 'Category', 'Body', `Created At (${timeZone})`, 'Status', 'Why', 'Used by'],
+    [
+      texts.columns.name,
+      texts.columns.language,
+      texts.columns.category,
+      texts.columns.body,
+      fill(texts.columns.createdAtIn, { timeZone }),
+      texts.columns.status,
+      texts.columns.why,
+      texts.columns.usedBy,
+    ],
     ...rows.flatMap(({ variants }) =>
       variants.map((one) => [
         one.template_name,
@@ -15,7 +25,7 @@ export function templateCsv(rows: readonly TemplateRow[], timeZone: string): Csv
         one.category,
         one.template,
         sortableMoment(one.createdAt, timeZone),
-        STATUS_LABELS[one.status].word,
+        texts.statuses[one.status],
         one.reason ?? one.notices.join(' '),
         one.usedBy.join(', '),
       ]),

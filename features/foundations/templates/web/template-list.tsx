@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { arrangeTemplates, BY_STATUS, type TemplateRow } from '../rules/arrange-templates.ts';
-import { EMPTY } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { templateCsv } from './template-csv.ts';
 import styles from './template-list.module.css';
 import { TemplateTable, type RowActs } from './template-table.tsx';
@@ -36,16 +36,16 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
   const left = (rows?.length ?? 0) - shown;
   return (
     <ListFrame
-      name="Templates"
-      what="Your templates"
+      name={texts.list.name}
+      what={texts.list.what}
       rows={rows}
       error={error}
       retry={() => void refetch()}
       filters={
         <TextInput
           className={styles.search ?? ''}
-          label="Search templates"
-          placeholder="Name or text"
+          label={texts.list.search}
+          placeholder={texts.list.searchExample}
           type="search"
           maxLength={200}
           value={typed}
@@ -61,7 +61,7 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
         rows &&
         rows.length > 0 && (
           <DownloadCsv
-            what="the templates"
+            what={texts.list.download}
             fileName="templates.csv"
             rows={() => templateCsv(rows, timeZone)}
           />
@@ -69,10 +69,10 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
       }
       summary={
         <p className="bb-spoken" role="status">
-          {rows && formatCounted(rows.length, 'template', 'templates')}
+          {rows && fill(texts.list.count, { count: rows.length })}
         </p>
       }
-      empty={<EmptyNote title="No templates" text={EMPTY} action={create} />}
+      empty={<EmptyNote title={texts.list.none} text={texts.list.noneText} action={create} />}
       foot={left > 0 && <More show={() => setShown(shown + ROWS_AT_ONCE)} left={left} />}
     >
       <TemplateTable
@@ -100,7 +100,7 @@ function More({ show, left }: { show: () => void; left: number }) {
   return (
     <div ref={watch} className={styles.more}>
       <Button variant="default" onClick={show}>
-        Show more of {left}
+        {fill(texts.list.more, { left })}
       </Button>
     </div>
   );

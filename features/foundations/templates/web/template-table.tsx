@@ -3,10 +3,11 @@ import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { DataTable, RowButton, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
-import { STATUS_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
+import { TemplateState } from './template-state.tsx';
 import styles from './template-table.module.css';
 
 /** What can be done with a row. */
@@ -26,7 +27,7 @@ export function TemplateTable(props: TemplateTableProps) {
   const { rows, sorting, sort, open } = props;
   return (
     <DataTable
-      name="List of templates"
+      name={texts.list.table}
       columns={columnsOf(props)}
       rows={rows}
       keyOf={({ name }) => name}
@@ -40,26 +41,26 @@ export function TemplateTable(props: TemplateTableProps) {
 function columnsOf({ timeZone, open, act }: TemplateTableProps): readonly Column<TemplateRow, SortKey>[] {
   const columns: Column<TemplateRow, SortKey>[] = [
     {
-      name: 'Template Name',
+      name: texts.columns.name,
       sort: { key: 'name', isDescending: false },
       narrow: 'line',
       cell: (row) => <Name row={row} open={open} />,
     },
     {
-      name: 'Body',
+      name: texts.columns.body,
       sort: { key: 'body', isDescending: false },
       narrow: 'line',
       cell: ({ variants: [first] }) => <span className={styles.body}>{first.template}</span>,
     },
     {
-      name: 'Created At',
+      name: texts.columns.createdAt,
       kind: 'moment',
       sort: { key: 'createdAt', isDescending: false },
       narrow: 'line',
       cell: ({ variants: [first] }) => <Moment at={first.createdAt} timeZone={timeZone} />,
     },
     {
-      name: 'Status',
+      name: texts.columns.status,
       sort: { key: 'status', isDescending: false },
       narrow: 'line',
       maxWidth: '44ch',
@@ -69,7 +70,12 @@ function columnsOf({ timeZone, open, act }: TemplateTableProps): readonly Column
   if (act === null) return columns;
   return [
     ...columns,
-    { name: 'Actions', kind: 'actions', narrow: 'line', cell: (row) => <RowActions row={row} act={act} /> },
+    {
+      name: texts.columns.actions,
+      kind: 'actions',
+      narrow: 'line',
+      cell: (row) => <RowActions row={row} act={act} />,
+    },
   ];
 }
 
@@ -87,21 +93,21 @@ function Name({ row, open }: { row: TemplateRow; open: (row: TemplateRow) => voi
 }
 
 const ACTIONS = [
-  ['copy', 'Copy', IconCopy],
-  ['remove', 'Delete', IconTrash],
-  ['view', 'View', IconEye],
+  ['copy', texts.list.actions.copy, IconCopy],
+  ['remove', texts.list.actions.remove, IconTrash],
+  ['view', texts.list.actions.view, IconEye],
 ] as const;
 
 function RowActions({ row, act }: { row: TemplateRow; act: RowActs }) {
   return (
     <span className={styles.actions}>
-      {ACTIONS.map(([key, what, Icon]) => (
+      {ACTIONS.map(([key, { title, label }, Icon]) => (
         <button
           key={key}
           type="button"
           className={styles.action}
-          aria-label={`${what} ${row.name}`}
-          title={what}
+          aria-label={fill(label, { name: row.name })}
+          title={title}
           onClick={() => act[key](row)}
         >
           <Icon size={18} stroke={1.5} aria-hidden />
@@ -119,10 +125,7 @@ function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
     <span className={styles.statuses}>
       {(isSame ? [first] : variants).map((one) => (
         <span key={one.id}>
-          <StatusBadge
-            tone={STATUS_LABELS[one.status].tone}
-            word={STATUS_LABELS[one.status].word + (isSame ? '' : `, ${languageName(one.language)}`)}
-          />
+          <TemplateState status={one.status} language={isSame ? null : one.language} />
           <Why template={one} />
         </span>
       ))}

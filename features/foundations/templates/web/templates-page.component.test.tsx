@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   deleteTemplate,
   getTemplates,
@@ -9,6 +10,7 @@ import {
   submitTemplate,
   type ListedTemplate,
 } from '../contract/template-calls.ts';
+import { texts } from '../texts/en.ts';
 import { TemplatesPage } from './templates-page.tsx';
 
 const SHOP = { shopUrl: 'wren.example', shopName: 'Wren', shopTimeZone: 'Asia/Kolkata' };
@@ -101,7 +103,7 @@ describe('the list', () => {
 
   it('shows fifty of many, more when asked, and those that a search finds', async () => {
     const { user } = mountPage(...Array.from({ length: 60 }, (_, at) => listed(`many_${at + 1}`)));
-    const more = await screen.findByText('Show more of 10');
+    const more = await screen.findByText('Show more (10 left)');
     expect(screen.getAllByRole('row')).toHaveLength(51);
     await user.click(more);
     expect(screen.getAllByRole('row')).toHaveLength(61);
@@ -153,7 +155,7 @@ describe('writing a template', () => {
   it('sends nothing before it is whole', async () => {
     const { user, editor } = await openEditor();
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
-    expect(within(editor).getByText('Before it can be submitted:')).toBeTruthy();
+    expect(within(editor).getByText(texts.editor.faults)).toBeTruthy();
     expect(fakeApi.requests(submitTemplate)).toEqual([]);
   });
 
@@ -161,10 +163,10 @@ describe('writing a template', () => {
     const { user, editor } = await openEditor();
     write('Body', 'Hello to all of you');
     await user.click(within(editor).getByRole('button', { name: 'Cancel' }));
-    const asks = await screen.findByRole('dialog', { name: 'Leave without submitting?' });
-    await user.click(within(asks).getByRole('button', { name: 'Keep writing' }));
+    const asks = await screen.findByRole('dialog', { name: texts.editor.leaving.title });
+    await user.click(within(asks).getByRole('button', { name: texts.editor.unsubmitted.stay }));
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Leave without submitting?' })).toBeNull(),
+      expect(screen.queryByRole('dialog', { name: texts.editor.leaving.title })).toBeNull(),
     );
     expect(screen.getByLabelText('Body')).toHaveProperty('value', 'Hello to all of you');
   });
@@ -178,12 +180,18 @@ describe('writing a template', () => {
   it('asks before another text takes the place of what was written, and shows samples in the phone', async () => {
     const { user, editor } = await openEditor();
     write('Body', 'Hello to all of you');
-    await user.selectOptions(within(editor).getByLabelText('Begin from'), 'A sale begins');
-    const asks = await screen.findByRole('dialog', { name: 'Begin from another text?' });
-    await user.click(within(asks).getByRole('button', { name: 'Keep what I wrote' }));
+    await user.selectOptions(
+      within(editor).getByLabelText(texts.starters.label),
+      texts.starters.titles.sale_begins,
+    );
+    const asks = await screen.findByRole('dialog', { name: texts.starters.replace.title });
+    await user.click(within(asks).getByRole('button', { name: texts.starters.replace.cancel }));
     expect(screen.getByLabelText('Body')).toHaveProperty('value', 'Hello to all of you');
-    await user.selectOptions(within(editor).getByLabelText('Begin from'), 'A sale begins');
-    await user.click(await screen.findByRole('button', { name: 'Begin from it' }));
+    await user.selectOptions(
+      within(editor).getByLabelText(texts.starters.label),
+      texts.starters.titles.sale_begins,
+    );
+    await user.click(await screen.findByRole('button', { name: texts.starters.replace.confirm }));
     await waitFor(() =>
       expect(within(editor).getByRole('figure').textContent).toContain('20% off all linen'),
     );
@@ -194,7 +202,10 @@ describe('writing a template', () => {
   it('submits one of the thirty as it stands', async () => {
     fakeApi.answer(submitTemplate, { id: ID, resultFailure: [] });
     const { user, editor } = await openEditor();
-    await user.selectOptions(within(editor).getByLabelText('Begin from'), 'A sale begins');
+    await user.selectOptions(
+      within(editor).getByLabelText(texts.starters.label),
+      texts.starters.titles.sale_begins,
+    );
     fakeApi.answer(getTemplates, { data: [listed('sale_begins', { status: 'PENDING' })] });
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
     await screen.findByText('Submitted for approval');
@@ -211,7 +222,10 @@ describe('writing a template', () => {
   ])('says why it was not taken: %s', async (error, sentence) => {
     fakeApi.answer(submitTemplate, { id: null, resultFailure: [{ error }] });
     const { user, editor } = await openEditor();
-    await user.selectOptions(within(editor).getByLabelText('Begin from'), 'A sale begins');
+    await user.selectOptions(
+      within(editor).getByLabelText(texts.starters.label),
+      texts.starters.titles.sale_begins,
+    );
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect(screen.getByLabelText('Body')).toBeTruthy();
@@ -220,7 +234,10 @@ describe('writing a template', () => {
   it('keeps the text when the connection is lost', async () => {
     fakeApi.loseConnection(submitTemplate);
     const { user, editor } = await openEditor();
-    await user.selectOptions(within(editor).getByLabelText('Begin from'), 'A sale begins');
+    await user.selectOptions(
+      within(editor).getByLabelText(texts.starters.label),
+      texts.starters.titles.sale_begins,
+    );
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
     await screen.findByText('Could not create template. Please try again.');
     expect(screen.getByLabelText('Template name')).toHaveProperty('value', 'sale_begins');
@@ -251,12 +268,23 @@ describe('a template', () => {
     expect(screen.queryByRole('button', { name: 'Fix and resubmit' })).toBeNull();
   });
 
+  it.each([
+    ['ENABLED', texts.view.sentBy],
+    ['PAUSED', texts.view.stopped],
+  ] as const)('that is %s says what it is used by', async (status, text) => {
+    const { user } = mountPage(
+      listed('sale', { status, usedBy: ['broadcast “Spring”', 'campaign “Reordering”'] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'View sale' }));
+    await screen.findByText(fill(text, { uses: 'broadcast “Spring”, campaign “Reordering”' }));
+  });
+
   it('is deleted in all its languages, after a question', async () => {
     fakeApi.answer(deleteTemplate, { deleted: true, resultFailure: [] });
     const { user } = mountPage(listed('sale'));
     await user.click(await screen.findByRole('button', { name: 'Delete sale' }));
     const asks = await screen.findByRole('dialog', { name: 'Delete sale?' });
-    expect(asks.textContent).toContain('in all its languages');
+    expect(asks.textContent).toContain(texts.deletion.allLanguages);
     expect(fakeApi.requests(deleteTemplate)).toEqual([]);
     fakeApi.answer(getTemplates, { data: [] });
     await user.click(within(asks).getByRole('button', { name: 'Delete' }));

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import type { WholeDraft } from '../rules/to-draft.ts';
+import { texts } from '../texts/en.ts';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
 import type { TemplateShop, UploadPart } from './template-slots.ts';
@@ -46,7 +47,7 @@ export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps
   const create = <CreateButton edit={edit} />;
   return (
     <>
-      <PageHead title="Message Templates" note="What WhatsApp has to approve before it may be sent.">
+      <PageHead title={texts.page.title} note={texts.page.note}>
         {create}
       </PageHead>
       <TemplateList
@@ -96,7 +97,7 @@ function CreateButton({ edit }: { edit: (edited: Edited) => void }) {
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       onClick={() => edit({ draft: EMPTY_DRAFT, rejectedId: null, of: 'new' })}
     >
-      Create
+      {texts.page.create}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { TEMPLATE_FAULT_TOAST_MS, TEMPLATE_TAKEN_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastError, toastRefusal, toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   deleteTemplate,
@@ -11,7 +12,7 @@ import {
   submitTemplate,
 } from '../contract/template-calls.ts';
 import type { WholeDraft } from '../rules/to-draft.ts';
-import { NOT_CREATED, taken } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 /** A review takes at least a minute, so the list is fetched again while one is pending. */
 const POLL_INTERVAL_MS = 5000;
@@ -45,16 +46,17 @@ export function useSubmitTemplate(shopUrl: string, done: (templateId: string | n
         : makeCall(resubmitTemplate, { body: { ...draft, shopUrl, id: rejectedId } }),
     onSuccess: ({ id, resultFailure: [failure] }, { draft }) => {
       if (failure) return tellRefusal(failure.error, draft.templateName);
-      toastSuccess(TOAST, 'Submitted for approval');
+      toastSuccess(TOAST, texts.editor.submitted);
       done(id);
     },
-    onError: () => toastError(TOAST, NOT_CREATED),
+    onError: () => toastError(TOAST, texts.editor.failed),
     onSettled: () => client.invalidateQueries({ queryKey: templatesQuery(shopUrl).queryKey }),
   });
 }
 
 function tellRefusal(error: string, name: string): void {
-  if (/already exists/i.test(error)) toastRefusal(TOAST, taken(name), TEMPLATE_TAKEN_TOAST_MS);
+  if (/already exists/i.test(error))
+    toastRefusal(TOAST, fill(texts.editor.nameTaken, { name }), TEMPLATE_TAKEN_TOAST_MS);
   else toastRefusal(TOAST, error, TEMPLATE_FAULT_TOAST_MS);
 }
 
@@ -67,7 +69,7 @@ export function useDeleteTemplate(shopUrl: string, done: () => void) {
     onSuccess: ({ resultFailure }) => {
       const [failure] = resultFailure;
       if (failure) toastError(TOAST, failure.error);
-      else toastSuccess(TOAST, 'Deleted');
+      else toastSuccess(TOAST, texts.deletion.done);
       done();
     },
     onError: (error) => reportFailure(error, TOAST),

@@ -1,13 +1,14 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
-import { QUALITY_LABELS, STATUS_LABELS, stoppedUses } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { copyOf, variantOf, type Edited } from './editor/edited.ts';
 import { TemplatePhone } from './template-phone.tsx';
+import { TemplateState } from './template-state.tsx';
 import { useTemplates } from './use-templates.ts';
 import styles from './view-template.module.css';
 
@@ -29,13 +30,19 @@ export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: V
   const template = variants.find((one) => one.language === language) ?? variants[0];
   if (!template) return null;
   return (
-    <Modal opened onClose={close} title={name} size={760} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={close}
+      title={name}
+      size={760}
+      closeButtonProps={{ 'aria-label': texts.view.close }}
+    >
       <div className={styles.sides}>
         <TemplatePhone draft={listedToDraft(template)} shopName={shopName} />
         <div className={styles.about}>
           {variants.length > 1 ? (
             <NativeSelect
-              label="Language"
+              label={texts.view.language}
               value={template.language}
               onChange={(event) => setLanguage(event.currentTarget.value)}
               data={variants.map((one) => ({ value: one.language, label: languageName(one.language) }))}
@@ -51,17 +58,17 @@ export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: V
                   edit({ draft: listedToDraft(template), rejectedId: template.id, of: 'rejected' })
                 }
               >
-                Fix and resubmit
+                {texts.view.fix}
               </Button>
             )}
             <Button variant="default" onClick={() => edit(variantOf(template))}>
-              Add a language
+              {texts.view.addLanguage}
             </Button>
             <Button variant="default" onClick={() => edit(copyOf(template))}>
-              Copy
+              {texts.view.copy}
             </Button>
             <Button variant="default" onClick={() => remove(template, variants.length === 1)}>
-              {variants.length > 1 ? 'Delete this language' : 'Delete'}
+              {variants.length > 1 ? texts.view.removeLanguage : texts.view.remove}
             </Button>
           </div>
         </div>
@@ -72,26 +79,23 @@ export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: V
 
 function Standing({ template }: { template: ListedTemplate }) {
   const { status, category, reason, notices, quality, usedBy } = template;
-  const stopped = stoppedUses(template);
+  const isStopped = status !== 'ENABLED' && status !== 'PENDING';
+  const uses = usedBy.join(', ');
   return (
     <>
       <p>
-        <StatusBadge {...STATUS_LABELS[status]} />
+        <TemplateState status={status} language={null} />
       </p>
       {reason !== null && <p>{reason}</p>}
-      {stopped !== null && <p>{stopped}</p>}
+      {isStopped && uses !== '' && <p>{fill(texts.view.stopped, { uses })}</p>}
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
-      {quality !== 'RED' && QUALITY_LABELS[quality] !== undefined && <p>{QUALITY_LABELS[quality]}</p>}
+      {(quality === 'GREEN' || quality === 'YELLOW') && <p>{texts.view.quality[quality]}</p>}
       <p className={styles.quiet}>
-        {category === 'MARKETING'
-          ? 'Marketing: it goes to people who agreed to offers.'
-          : 'Utility: it is about something that the person did, such as an order.'}
+        {category === 'MARKETING' ? texts.view.categories.marketing : texts.view.categories.utility}
       </p>
-      {stopped === null && usedBy.length > 0 && (
-        <p className={styles.quiet}>Sent by the {usedBy.join(', the ')}.</p>
-      )}
+      {!isStopped && uses !== '' && <p className={styles.quiet}>{fill(texts.view.sentBy, { uses })}</p>}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { writeButtons, type TemplateDraft } from '../../contract/template-draft.ts';
+import type { texts } from '../../texts/en.ts';
 import type { WholeDraft } from '../to-draft.ts';
 
 /** The groups of starter templates, in the order shown. */
-export const STARTER_GROUPS = ['Sales and offers', 'Seasons', 'Customers', 'Orders'] as const;
+export const STARTER_GROUPS = ['offers', 'seasons', 'customers', 'orders'] as const;
+
+export type StarterName = keyof typeof texts.starters.titles;
 
 /** A ready-made template that a merchant can start from. */
 export interface Starter {
-  title: string;
+  name: StarterName;
   group: (typeof STARTER_GROUPS)[number];
   draft: WholeDraft;
 }
@@ -25,10 +28,10 @@ interface Words {
 /** Tells people how to stop offers. Messages about orders go without it. */
 const STOP_LINE = 'Reply STOP to get no more offers.';
 
-export function starter(group: Starter['group'], name: string, title: string, words: Words): Starter {
+export function starter(group: Starter['group'], name: StarterName, words: Words): Starter {
   const { text, samples, header = '', link, replies = [], category = 'MARKETING' } = words;
   return {
-    title,
+    name,
     group,
     draft: {
       templateName: name,

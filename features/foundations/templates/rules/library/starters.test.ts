@@ -1,26 +1,27 @@
 import { expect, it } from 'vitest';
 import { readButtons } from '../../contract/template-draft.ts';
+import { texts } from '../../texts/en.ts';
 import { readDraft } from '../read-draft.ts';
 import { toDraft } from '../to-draft.ts';
 import { STARTER_GROUPS } from './starter.ts';
 import { STARTERS } from './starters.ts';
 
-it.each(STARTERS)('$title would be reviewed as it stands', ({ draft }) => {
+it.each(STARTERS)('$name would be reviewed as it stands', ({ draft }) => {
   const read = readDraft(draft);
   expect(read).toHaveProperty('definition');
   if ('definition' in read) expect(toDraft(read.definition)).toEqual(draft);
 });
 
-it.each(STARTERS)('$title gives each of its variables a sample, and none to another', ({ draft }) => {
+it.each(STARTERS)('$name gives each of its variables a sample, and none to another', ({ draft }) => {
   const named = [...draft.template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
   expect(new Set(Object.keys(draft.samples))).toEqual(new Set(named));
   for (const sample of Object.values(draft.samples)) expect(sample).toMatch(/\S/);
 });
 
 it.each(STARTERS)(
-  '$title greets by name, ends with a full stop and has texts in all parts',
-  ({ title, draft }) => {
-    expect(title).toMatch(/^[A-Z][^.]+$/);
+  '$name greets by name, ends with a full stop and has texts in all parts',
+  ({ name, draft }) => {
+    expect(texts.starters.titles[name]).toMatch(/^[A-Z][^.]+$/);
     expect(draft).toMatchObject({ type: 'text', language: 'en', mediaUrl: '' });
     expect(draft.template).toMatch(/^(Hi|Dear) \{\{firstNameWA\}\}, .+[.?]$/s);
     expect(draft.header).toMatch(/^$|^[A-Z][^.]+$/);
@@ -32,7 +33,7 @@ it.each(STARTERS)(
   },
 );
 
-it.each(STARTERS)('$title says how to opt out, unless it is about an order', ({ draft }) => {
+it.each(STARTERS)('$name says how to opt out, unless it is about an order', ({ draft }) => {
   const isOffer = draft.category === 'MARKETING';
   expect(draft.footer).toMatch(isOffer ? /Reply STOP.*\.$/ : /^$/);
 });
@@ -40,7 +41,7 @@ it.each(STARTERS)('$title says how to opt out, unless it is about an order', ({ 
 it('has thirty, each under a name and a title of its own', () => {
   expect(STARTERS).toHaveLength(30);
   expect(new Set(STARTERS.map(({ draft }) => draft.templateName)).size).toBe(30);
-  expect(new Set(STARTERS.map(({ title }) => title)).size).toBe(30);
+  expect(new Set(Object.values(texts.starters.titles)).size).toBe(30);
 });
 
 it('are grouped, and order templates are utility except the review', () => {
@@ -49,7 +50,7 @@ it('are grouped, and order templates are utility except the review', () => {
   expect(new Set(groups)).toEqual(new Set([0, 1, 2, 3]));
   const utility = STARTERS.filter(({ draft }) => draft.category === 'UTILITY');
   expect(utility).toHaveLength(5);
-  expect(new Set(utility.map(({ group }) => group))).toEqual(new Set(['Orders']));
+  expect(new Set(utility.map(({ group }) => group))).toEqual(new Set(['orders']));
 });
 
 it('most have a link or replies, and some have a header', () => {

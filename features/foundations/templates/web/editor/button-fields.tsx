@@ -1,17 +1,19 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { MOST_QUICK_REPLIES, readButtons, writeButtons } from '../../contract/template-draft.ts';
+import { MOST } from '../../contract/template-parts.ts';
 import { limitButton } from '../../rules/limit-typing.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
-import { CLEARS_BUTTONS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
 
 const TYPES = [
-  { value: 'none', label: 'No buttons' },
-  { value: 'quickReply', label: 'Quick Reply' },
-  { value: 'callToAction', label: 'Call To Action' },
+  { value: 'none', label: texts.buttons.types.none },
+  { value: 'quickReply', label: texts.buttons.types.quickReply },
+  { value: 'callToAction', label: texts.buttons.types.callToAction },
 ];
 
 /** Stands for a text not written yet; an empty text would mean no button. */
@@ -22,10 +24,10 @@ export function ButtonFields({ draft, change }: EditorPart) {
   const type = typeOf(draft);
   return (
     <fieldset className={styles.group}>
-      <legend>Buttons</legend>
+      <legend>{texts.buttons.title}</legend>
       <NativeSelect
-        label="Button type"
-        description={CLEARS_BUTTONS}
+        label={texts.buttons.type}
+        description={texts.buttons.typeHint}
         value={type}
         onChange={({ currentTarget: { value } }) =>
           change({
@@ -47,45 +49,45 @@ function typeOf({ quick_reply_buttons: replies, call_to_action_buttons: link }: 
 }
 
 function Replies({ draft, change }: EditorPart) {
-  const texts = readButtons(draft.quick_reply_buttons);
+  const replies = readButtons(draft.quick_reply_buttons);
   const write = (changed: readonly string[]) => change({ quick_reply_buttons: writeButtons(changed) });
   const { list, focusRow } = useRowFocus<HTMLDivElement>();
   return (
     <div ref={list} className={styles.replies}>
-      {texts.map((text, at) => (
+      {replies.map((text, at) => (
         <div key={at} className={styles.line} data-row>
           <ButtonText
-            label={`Text of button ${at + 1}`}
+            label={fill(texts.buttons.replyText, { number: at + 1 })}
             text={text}
-            write={(kept) => write(texts.with(at, kept))}
+            write={(kept) => write(replies.with(at, kept))}
           />
           <Button
             variant="default"
-            aria-label={`Remove button ${at + 1}`}
+            aria-label={fill(texts.buttons.removeLabel, { number: at + 1 })}
             onClick={() => {
               focusRow(at);
-              write(texts.toSpliced(at, 1));
+              write(replies.toSpliced(at, 1));
             }}
           >
-            Remove
+            {texts.buttons.remove}
           </Button>
         </div>
       ))}
       <div className={styles.inserts}>
-        {texts.length < MOST_QUICK_REPLIES && (
+        {replies.length < MOST_QUICK_REPLIES && (
           <Button
             variant="default"
             size="compact-sm"
             data-add-row
             onClick={() => {
-              focusRow(texts.length);
-              write([...texts, UNWRITTEN]);
+              focusRow(replies.length);
+              write([...replies, UNWRITTEN]);
             }}
           >
-            Add a button
+            {texts.buttons.add}
           </Button>
         )}
-        <span className={styles.quiet}>A button that says “Stop” ends all offers to whoever taps it.</span>
+        <span className={styles.quiet}>{texts.buttons.stopNote}</span>
       </div>
     </div>
   );
@@ -97,12 +99,12 @@ function LinkButton({ draft, change }: EditorPart) {
     change({ call_to_action_buttons: writeButtons(address === '' ? [title] : [title, address]) });
   return (
     <>
-      <NativeSelect label="Type of action" data={['Link']} value="Link" disabled />
-      <ButtonText label="Text of the button" text={text} write={(kept) => write(kept, url)} />
+      <NativeSelect label={texts.buttons.action} data={[texts.buttons.link]} disabled />
+      <ButtonText label={texts.buttons.linkText} text={text} write={(kept) => write(kept, url)} />
       <TextInput
-        label="Address"
-        description="Where it leads. Leave it empty for what the message is about: the cart, the product, else your store."
-        placeholder="https://"
+        label={texts.buttons.address}
+        description={texts.buttons.addressHint}
+        placeholder={texts.buttons.addressExample}
         type="url"
         value={url}
         maxLength={2000}
@@ -118,8 +120,9 @@ function ButtonText({ label, text, write }: { label: string; text: string; write
       label={label}
       value={text === UNWRITTEN ? '' : text}
       onChange={(event) => {
-        const { kept, message } = limitButton(event.currentTarget.value);
-        if (message !== null) toastInfo('template-button', message);
+        const { kept, removed } = limitButton(event.currentTarget.value);
+        if (removed !== null)
+          toastInfo('template-button', fill(texts.limits.buttonLength, { most: String(MOST.buttonTitle) }));
         write(kept === '' ? UNWRITTEN : kept);
       }}
     />

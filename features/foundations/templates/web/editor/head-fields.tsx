@@ -1,25 +1,26 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
-import { MESSAGE_TYPES, type MessageType } from '../../contract/template-draft.ts';
+import { MESSAGE_TYPES } from '../../contract/template-draft.ts';
 import { TEMPLATE_LANGUAGES } from '../../contract/template-languages.ts';
 import { MOST } from '../../contract/template-parts.ts';
 import { limitName } from '../../rules/limit-typing.ts';
+import { texts } from '../../texts/en.ts';
 import type { UploadPart } from '../template-slots.ts';
 import type { Edited } from './edited.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
 
-const TYPE_LABELS: Record<MessageType, string> = {
-  text: 'Text',
-  image: 'Image',
-  video: 'Video',
-  document: 'Document',
-};
-
 const LANGUAGES = TEMPLATE_LANGUAGES.map((value) => ({ value, label: languageName(value) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label, 'en'),
+  (one, other) => one.label.localeCompare(other.label, LOCALE),
 );
+
+const NAME_LIMITS = {
+  characters: texts.limits.nameCharacters,
+  length: fill(texts.limits.nameLength, { most: String(MOST.name) }),
+};
 
 interface AboveProps extends EditorPart {
   shopUrl: string;
@@ -33,42 +34,44 @@ export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & 
   return (
     <>
       <TextInput
-        label="Template name"
-        description="Letters, digits and _. Shoppers do not see it."
+        label={texts.head.name}
+        description={texts.head.nameHint}
         value={draft.templateName}
         readOnly={isNamed}
         data-autofocus
         onChange={(event) => {
-          const { kept, message } = limitName(event.currentTarget.value);
-          if (message !== null) toastInfo('template-name', message);
+          const { kept, removed } = limitName(event.currentTarget.value);
+          if (removed !== null) toastInfo('template-name', NAME_LIMITS[removed]);
           change({ templateName: kept });
         }}
       />
       <div className={styles.pair}>
         <NativeSelect
-          label="Language"
+          label={texts.head.language}
           value={draft.language}
           disabled={of === 'rejected'}
           onChange={(event) => change({ language: event.currentTarget.value })}
-          data={draft.language === '' ? [{ value: '', label: 'Choose a language' }, ...LANGUAGES] : LANGUAGES}
+          data={
+            draft.language === '' ? [{ value: '', label: texts.head.noLanguage }, ...LANGUAGES] : LANGUAGES
+          }
         />
         <NativeSelect
-          label="Category"
+          label={texts.head.category}
           value={draft.category}
           onChange={(event) =>
             change({ category: event.currentTarget.value === 'UTILITY' ? 'UTILITY' : 'MARKETING' })
           }
           data={[
-            { value: 'MARKETING', label: 'Marketing: offers and news' },
-            { value: 'UTILITY', label: 'Utility: about an order' },
+            { value: 'MARKETING', label: texts.head.marketing },
+            { value: 'UTILITY', label: texts.head.utility },
           ]}
         />
       </div>
       <NativeSelect
-        label="Message type"
+        label={texts.head.type}
         value={draft.type}
         onChange={(event) => change({ type: event.currentTarget.value, mediaUrl: '' })}
-        data={MESSAGE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        data={MESSAGE_TYPES.map((value) => ({ value, label: texts.head.types[value] }))}
       />
       <Above {...{ draft, change, shopUrl, Upload }} />
     </>
@@ -80,8 +83,8 @@ function Above({ draft, change, shopUrl, Upload }: AboveProps) {
   if (type === 'text')
     return (
       <TextInput
-        label="Header"
-        description="Optional: a line above the text, with one variable at most."
+        label={texts.head.header}
+        description={texts.head.headerHint}
         value={draft.header}
         maxLength={MOST.headerText}
         onChange={(event) => change({ header: event.currentTarget.value })}
@@ -90,7 +93,7 @@ function Above({ draft, change, shopUrl, Upload }: AboveProps) {
   return (
     <Upload
       shopUrl={shopUrl}
-      label={TYPE_LABELS[type]}
+      label={texts.head.types[type]}
       type={type}
       value={draft.mediaUrl === '' ? null : draft.mediaUrl}
       onChange={(url) => change({ mediaUrl: url ?? '' })}

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { namesInText } from '../../contract/named-text.ts';
 import { sampleFor } from '../../rules/read-draft.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
 
@@ -10,13 +12,13 @@ export function SampleFields({ draft, change }: EditorPart) {
   if (names.length === 0) return null;
   return (
     <fieldset className={styles.group}>
-      <legend>Samples</legend>
-      <p className={styles.quiet}>WhatsApp’s reviewer reads these in place of the variables.</p>
+      <legend>{texts.samples.title}</legend>
+      <p className={styles.quiet}>{texts.samples.note}</p>
       <div className={styles.pair}>
         {names.map((name) => (
           <TextInput
             key={name}
-            label={`Sample for ${name}`}
+            label={fill(texts.samples.sample, { name })}
             value={draft.samples[name] ?? sampleFor(name)}
             maxLength={200}
             onChange={(event) => change({ samples: { ...draft.samples, [name]: event.currentTarget.value } })}

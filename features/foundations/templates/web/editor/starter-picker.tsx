@@ -1,18 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isSame } from '#platform/ui-kit/typed/save-typed.ts';
 import { STARTER_GROUPS } from '../../rules/library/starter.ts';
 import { STARTERS } from '../../rules/library/starters.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
-import { REPLACE_WRITTEN } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { EMPTY_DRAFT } from './edited.ts';
 
 const GROUPS = STARTER_GROUPS.map((group) => ({
-  group,
-  items: STARTERS.filter((one) => one.group === group).map(({ title, draft }) => ({
-    value: draft.templateName,
-    label: title,
+  group: texts.starters.groups[group],
+  items: STARTERS.filter((one) => one.group === group).map(({ name }) => ({
+    value: name,
+    label: texts.starters.titles[name],
   })),
 }));
 
@@ -32,22 +33,25 @@ export function StarterPicker({ draft, start }: StarterPickerProps) {
     start(from);
   };
   const choose = (name: string) => {
-    const from = STARTERS.find((one) => one.draft.templateName === name)?.draft ?? EMPTY_DRAFT;
+    const from = STARTERS.find((one) => one.name === name)?.draft ?? EMPTY_DRAFT;
     if (isSame(draft, begun)) begin(from);
     else setAsked(from);
   };
   return (
     <>
       <NativeSelect
-        label="Begin from"
-        description="Thirty texts that keep WhatsApp’s rules. Change them as you like."
+        label={texts.starters.label}
+        description={fill(texts.starters.hint, { count: STARTERS.length })}
         value={begun.templateName}
         onChange={(event) => choose(event.currentTarget.value)}
-        data={[{ value: '', label: 'An empty template' }, ...GROUPS]}
+        data={[{ value: '', label: texts.starters.empty }, ...GROUPS]}
       />
       <ConfirmDialog
         opened={asked !== null}
-        {...REPLACE_WRITTEN}
+        title={texts.starters.replace.title}
+        text={texts.starters.replace.text}
+        confirm={texts.starters.replace.confirm}
+        cancel={texts.starters.replace.cancel}
         isPending={false}
         onConfirm={() => asked && begin(asked)}
         onClose={() => setAsked(null)}

@@ -5,15 +5,7 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
-import {
-  BEFORE_SUBMITTING,
-  EDITOR_TITLES,
-  LEAVE_UNSUBMITTED,
-  RESUBMIT,
-  SUBMIT,
-  UNSUBMITTED,
-  UNTIL_APPROVED,
-} from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { TemplatePhone } from '../template-phone.tsx';
 import type { UploadPart } from '../template-slots.ts';
 import { useSubmitTemplate } from '../use-templates.ts';
@@ -33,6 +25,9 @@ interface TemplateEditorProps {
   close: () => void;
   submitted: (templateId: string | null) => void;
 }
+
+/** Nothing is stored until the template is submitted. */
+const UNSUBMITTED = texts.editor.unsubmitted;
 
 /** One part of the editor: the draft, and how to change it. */
 export interface EditorPart {
@@ -62,8 +57,8 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
       opened
       fullScreen
       onClose={leave}
-      title={EDITOR_TITLES[edited.of]}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={texts.editor.titles[edited.of]}
+      closeButtonProps={{ 'aria-label': texts.editor.close }}
       // Pressing Escape by accident must not lose unsaved text.
       closeOnEscape={!isUnsaved}
     >
@@ -75,7 +70,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
             submit();
           }}
         >
-          {edited.of === 'message' && <p className={styles.quiet}>{UNTIL_APPROVED}</p>}
+          {edited.of === 'message' && <p className={styles.quiet}>{texts.editor.untilApproved}</p>}
           {edited.of === 'new' && <StarterPicker draft={draft} start={setDraft} />}
           <HeadFields {...part} of={edited.of} shopUrl={shopUrl} Upload={Upload} />
           <TextFields {...part} />
@@ -83,7 +78,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
           <ButtonFields {...part} />
           <Faults faults={faults} isShown={isTried || draft.template !== ''} />
           <Actions
-            submit={edited.of === 'rejected' ? RESUBMIT : SUBMIT}
+            submit={edited.of === 'rejected' ? texts.editor.resubmit : texts.editor.submit}
             isPending={isPending}
             leave={leave}
           />
@@ -92,14 +87,23 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
           <TemplatePhone draft={draft} shopName={shopName} />
         </div>
       </div>
-      <ConfirmDialog
-        opened={isLeaving}
-        {...LEAVE_UNSUBMITTED}
-        isPending={false}
-        onConfirm={close}
-        onClose={() => setIsLeaving(false)}
-      />
+      <LeaveDialog opened={isLeaving} leave={close} stay={() => setIsLeaving(false)} />
     </Modal>
+  );
+}
+
+function LeaveDialog({ opened, leave, stay }: { opened: boolean; leave: () => void; stay: () => void }) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.editor.leaving.title}
+      text={texts.editor.leaving.text}
+      confirm={texts.editor.unsubmitted.leave}
+      cancel={texts.editor.unsubmitted.stay}
+      isPending={false}
+      onConfirm={leave}
+      onClose={stay}
+    />
   );
 }
 
@@ -107,7 +111,7 @@ function Actions({ submit, isPending, leave }: { submit: string; isPending: bool
   return (
     <div className={styles.actions}>
       <Button variant="default" onClick={leave}>
-        Cancel
+        {texts.editor.cancel}
       </Button>
       <Button type="submit" loading={isPending}>
         {submit}
@@ -121,7 +125,7 @@ function Faults({ faults, isShown }: { faults: readonly string[]; isShown: boole
     <div role="status" className={styles.faults} data-shown={isShown && faults.length > 0}>
       {isShown && faults.length > 0 && (
         <>
-          <p>{BEFORE_SUBMITTING}</p>
+          <p>{texts.editor.faults}</p>
           <ul>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

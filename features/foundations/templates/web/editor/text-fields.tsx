@@ -1,18 +1,30 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
-import { BUILT_IN_VARIABLES } from '../../contract/built-in-variables.ts';
+import type { BUILT_IN_VARIABLES } from '../../contract/built-in-variables.ts';
 import { MOST } from '../../contract/template-parts.ts';
 import { limitBody } from '../../rules/limit-typing.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
+
+const INSERTS: Record<keyof typeof BUILT_IN_VARIABLES, string> = texts.body.insert;
+
+const EXAMPLES = {
+  variable: '{{name}}',
+  product: '{{productTitle}}',
+  order: '{{orderName}}',
+  code: '{{discountCode}}',
+};
 
 /** The text with its variables, and the line below it. */
 export function TextFields({ draft, change }: EditorPart) {
   const body = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => {
-    const { kept, message } = limitBody(text);
-    if (message !== null) toastInfo('template-body', message);
+    const { kept, removed } = limitBody(text);
+    if (removed !== null)
+      toastInfo('template-body', fill(texts.limits.bodyLength, { most: String(MOST.body) }));
     change({ template: kept });
   };
   const insert = (name: string) => {
@@ -25,26 +37,26 @@ export function TextFields({ draft, change }: EditorPart) {
       <div>
         <Textarea
           ref={body}
-          label="Body"
-          description="Write a variable as {{name}}. In a campaign, names such as {{productTitle}}, {{orderName}} or {{discountCode}} are filled by what it is about."
+          label={texts.body.text}
+          description={fill(texts.body.textHint, EXAMPLES)}
           value={draft.template}
           rows={8}
           onChange={(event) => write(event.currentTarget.value)}
         />
         <div className={styles.inserts}>
-          {Object.entries(BUILT_IN_VARIABLES).map(([name, { about }]) => (
+          {Object.entries(INSERTS).map(([name, label]) => (
             <Button key={name} variant="default" size="compact-sm" onClick={() => insert(name)}>
-              Insert {about.toLowerCase()}
+              {label}
             </Button>
           ))}
           <span className={styles.quiet}>
-            {draft.template.length} of {MOST.body}
+            {fill(texts.body.written, { length: draft.template.length, most: MOST.body })}
           </span>
         </div>
       </div>
       <TextInput
-        label="Footer"
-        description="Optional: a small line below the text, such as how to stop."
+        label={texts.body.footer}
+        description={texts.body.footerHint}
         value={draft.footer}
         maxLength={MOST.footer}
         onChange={(event) => change({ footer: event.currentTarget.value })}
