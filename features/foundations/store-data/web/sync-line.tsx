@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getStoreSync } from '../contract/store-sync.ts';
-import { describeSync } from '../rules/describe-sync.ts';
+import { describeSync } from './describe-sync.ts';
 import styles from './sync-line.module.css';
 
 const POLL_INTERVAL_MS = 5000;

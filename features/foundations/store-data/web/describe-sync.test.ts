@@ -9,7 +9,7 @@ const part = (name: 'products' | 'collections' | 'customers' | 'orders', change 
   isDelayed: false,
   ...change,
 });
-const AFTER = 'What campaigns and figures know of your store is complete after that.';
+const AFTER = 'Campaigns and figures are complete after that.';
 
 it.each([
   [[], null],
@@ -20,15 +20,15 @@ it.each([
       part('customers', { state: 'fetching', count: 40, total: 90 }),
       part('orders'),
     ],
-    `Fetching your customers (40 of 90). Then come orders. ${AFTER}`,
+    `Fetching from your store: customers (40 of 90). Next: orders. ${AFTER}`,
   ],
   [
-    [part('products'), part('collections'), part('customers'), part('orders')],
-    `Fetching your products. Then come collections, customers and orders. ${AFTER}`,
+    [part('collections'), part('customers'), part('orders')],
+    `Fetching from your store: collections. Next: customers and orders. ${AFTER}`,
   ],
   [
     [part('orders', { state: 'fetching', count: 7, isDelayed: true })],
-    `Fetching your orders (7). ${AFTER} Your store did not answer; we try again by ourselves.`,
+    `Fetching from your store: orders (7). ${AFTER} Your store did not answer. Bellbird keeps trying.`,
   ],
 ])('%#: what is fetched is said, and nothing once it is there', (parts, sentence) => {
   expect(describeSync({ parts, isCounting: false })).toBe(sentence);
@@ -38,9 +38,9 @@ it.each([
   [
     'everything is fetched',
     [part('orders', { state: 'done' })],
-    'Counting your figures. They are complete in a moment.',
+    'Counting your figures. They will be complete in a moment.',
   ],
-  ['orders are being fetched', [part('orders')], `Fetching your orders. ${AFTER}`],
+  ['orders are being fetched', [part('orders')], `Fetching from your store: orders. ${AFTER}`],
 ])('tells of figures that are being counted when %s', (_when, parts, sentence) => {
   expect(describeSync({ parts, isCounting: true })).toBe(sentence);
 });
