@@ -5,10 +5,6 @@ import { EVERYBODY } from '#features/administration/exports/web/copy.ts';
 import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
 import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import type { MessageRow } from '#features/product/message-log/contract/message-row.ts';
-import { describeStanding } from '#features/product/message-log/rules/explain-row.ts';
-import { describeOrigin } from '#features/product/message-log/rules/message-words.ts';
-import { MessageStanding } from '#features/product/message-log/web/message-standing.tsx';
 import { getPerson, type Person } from '#features/product/people/contract/person-calls.ts';
 import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
@@ -18,12 +14,6 @@ import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 const PersonPage = lazy(async () => ({
   default: (await import('#features/product/people/web/person/person-page.tsx')).PersonPage,
 }));
-
-const WORDS = { nameOf: describeOrigin, standing: standingOf, describeStanding };
-
-function standingOf(message: MessageRow) {
-  return <MessageStanding message={message} />;
-}
 
 /** The subscriber list, or a description of it if the plan does not include it. */
 export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
@@ -47,7 +37,7 @@ export function PersonScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
   return (
     <Suspense fallback={<WaitingBlock height={480} />}>
-      <PersonPage shop={merchant} words={WORDS} Acts={Acts} />
+      <PersonPage shop={merchant} Acts={Acts} />
     </Suspense>
   );
 }

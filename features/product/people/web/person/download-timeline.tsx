@@ -4,7 +4,6 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { getTimeline } from '../../contract/person-calls.ts';
-import type { MessageWords } from './message-words-slot.ts';
 import { timelineCsv } from './timeline-csv.ts';
 
 /** Years of most people, and still fast. */
@@ -13,11 +12,10 @@ const MOST_ROWS = 3000;
 interface DownloadProps {
   shop: { shopUrl: string; shopTimeZone: string };
   subscriberId: string;
-  words: MessageWords;
 }
 
 /** Saves the complete timeline of a person as a file. */
-export function DownloadTimeline({ shop, subscriberId, words }: DownloadProps) {
+export function DownloadTimeline({ shop, subscriberId }: DownloadProps) {
   const { shopUrl, shopTimeZone: timeZone } = shop;
   return (
     <DownloadCsv
@@ -34,7 +32,7 @@ export function DownloadTimeline({ shop, subscriberId, words }: DownloadProps) {
           { most: MOST_ROWS, tell },
         );
         if (!isWhole) toastWarning('timeline-cut', cutAt(rows.length));
-        return timelineCsv(rows, { timeZone, words });
+        return timelineCsv(rows, timeZone);
       }}
     />
   );

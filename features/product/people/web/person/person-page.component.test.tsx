@@ -29,7 +29,6 @@ it('names the language of a person', async () => {
   mountScreen(
     <PersonPage
       shop={{ shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' }}
-      words={{} as never}
       Acts={() => null}
     />,
     { address: `/subscribers/${ADA.subscriberId}` },

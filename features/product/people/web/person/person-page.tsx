@@ -16,7 +16,6 @@ import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badg
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Person } from '../../contract/person-calls.ts';
 import { DownloadTimeline } from './download-timeline.tsx';
-import type { MessageWords } from './message-words-slot.ts';
 import styles from './person-page.module.css';
 import { TimelineEntry } from './timeline-entry.tsx';
 import timelineStyles from './timeline.module.css';
@@ -25,7 +24,6 @@ import { WritePanel } from './write-panel.tsx';
 
 interface PersonPageProps {
   shop: { shopUrl: string; shopCurrency: string; shopTimeZone: string };
-  words: MessageWords;
   /** The actions for a person. */
   Acts: (props: { shopUrl: string; person: Person }) => ReactNode;
 }
@@ -52,7 +50,7 @@ const STANDINGS: Record<Person['standing'], { word: string; tone: StatusTone }> 
   never: { word: 'Never agreed', tone: 'plain' },
 };
 
-function Found({ shop, words, Acts, person }: PersonPageProps & { person: Person }) {
+function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
   const who = name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
   const known = [person.phoneShown, person.email].filter((one) => one !== null && one !== who);
@@ -72,7 +70,7 @@ function Found({ shop, words, Acts, person }: PersonPageProps & { person: Person
         <StatusBadge {...STANDINGS[person.standing]} />
       </PageHead>
       <div className={styles.pair}>
-        <Timeline shop={shop} person={person} words={words} />
+        <Timeline shop={shop} person={person} />
         <div className={styles.side}>
           <Facts person={person} shop={shop} />
           <WritePanel shopUrl={shop.shopUrl} person={person} timeZone={shop.shopTimeZone} />
@@ -116,15 +114,14 @@ function FactLine({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-function Timeline({ shop, person, words }: Pick<PersonPageProps, 'shop' | 'words'> & { person: Person }) {
+function Timeline({ shop, person }: Pick<PersonPageProps, 'shop'> & { person: Person }) {
   const list = useTimeline({ shopUrl: shop.shopUrl, subscriberId: person.subscriberId });
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
     <Panel
       title="What happened"
       aside={
-        entries &&
-        entries.length > 0 && <DownloadTimeline {...{ shop, words }} subscriberId={person.subscriberId} />
+        entries && entries.length > 0 && <DownloadTimeline shop={shop} subscriberId={person.subscriberId} />
       }
     >
       {entries === undefined && list.error !== null && (
@@ -146,7 +143,6 @@ function Timeline({ shop, person, words }: Pick<PersonPageProps, 'shop' | 'words
             entry={entry}
             channel={person.channel}
             timeZone={shop.shopTimeZone}
-            words={words}
           />
         ))}
       </ol>

@@ -22,7 +22,6 @@ const MESSAGE: MessageRow = {
   clickedAt: null,
   earned: null,
 };
-const words = { nameOf: () => 'Broadcast “Spring”', standing: () => null, describeStanding: () => 'Read' };
 const at = '2026-11-22T23:30:00.000Z';
 const ORDER = { entryId: 'o', at, kind: 'order', orderId: 'o1', name: '#1', isCancelled: false } as const;
 const EARNED = {
@@ -85,7 +84,7 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
     ['Left a cart', null, null, '9.95', 'EUR', null, null],
   ],
 ])('has a row for %s', (_name, entry, row) => {
-  const rows = timelineCsv([entry], { timeZone: 'Europe/Berlin', words });
+  const rows = timelineCsv([entry], 'Europe/Berlin');
   expect(rows[0]).toHaveLength(row.length + 1);
   expect(rows[1]).toEqual(['2026-11-23 00:30:00', ...row]);
 });
@@ -98,5 +97,5 @@ it('has nothing that a spreadsheet runs', () => {
     text: '=HYPERLINK("x")',
     what: 'text',
   };
-  expect(writeCsv(timelineCsv([expected], { timeZone: 'UTC', words }))).toContain('"\'=HYPERLINK(""x"")"');
+  expect(writeCsv(timelineCsv([expected], 'UTC'))).toContain('"\'=HYPERLINK(""x"")"');
 });

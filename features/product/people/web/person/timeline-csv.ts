@@ -1,9 +1,9 @@
+import { describeOrigin, describeStanding } from '#features/product/message-log/rules/index.ts';
 import type { Bubble } from '#platform/channel/bubble.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
-import type { MessageWords } from './message-words-slot.ts';
 import {
   describeConsent,
   describeInbound,
@@ -24,15 +24,12 @@ interface CsvEntry {
 }
 
 /** Returns a person's timeline as CSV, in its order. */
-export function timelineCsv(
-  entries: readonly TimelineEntry[],
-  { timeZone, words }: { timeZone: string; words: MessageWords },
-): CsvRows {
+export function timelineCsv(entries: readonly TimelineEntry[], timeZone: string): CsvRows {
   const head = ['What happened', 'Outcome', 'Text', 'Amount', 'Currency', 'Message id', 'Order id'];
   return [
     [`When (${timeZone})`, ...head],
     ...entries.map((entry) => {
-      const { what, outcome, text, money, messageId, orderId } = describeEntry(entry, words);
+      const { what, outcome, text, money, messageId, orderId } = describeEntry(entry);
       return [
         sortableMoment(entry.at, timeZone),
         what,
@@ -47,14 +44,14 @@ export function timelineCsv(
   ];
 }
 
-function describeEntry(entry: TimelineEntry, words: MessageWords): CsvEntry {
+function describeEntry(entry: TimelineEntry): CsvEntry {
   switch (entry.kind) {
     case 'consent':
       return { what: describeConsent(entry), text: entry.wording };
     case 'message':
       return {
-        what: words.nameOf(entry.message),
-        outcome: words.describeStanding(entry.message),
+        what: describeOrigin(entry.message),
+        outcome: describeStanding(entry.message),
         text: textOf(entry.bubbles),
         messageId: entry.message.messageId,
       };
@@ -66,7 +63,7 @@ function describeEntry(entry: TimelineEntry, words: MessageWords): CsvEntry {
       return {
         what: `${describeOrder(entry)} ${entry.name}`,
         money: moneyOf(entry),
-        ...orderOf(entry, words),
+        ...orderOf(entry),
       };
     case 'cart':
       return { what: LEFT_CART, money: moneyOf(entry) };
@@ -77,13 +74,13 @@ function moneyOf({ totalMinor: minor, currency }: { totalMinor: number; currency
   return { minor, currency };
 }
 
-function orderOf(
-  { orderId, credit }: Extract<TimelineEntry, { kind: 'order' }>,
-  words: MessageWords,
-): Pick<CsvEntry, 'outcome' | 'messageId' | 'orderId'> {
+function orderOf({
+  orderId,
+  credit,
+}: Extract<TimelineEntry, { kind: 'order' }>): Pick<CsvEntry, 'outcome' | 'messageId' | 'orderId'> {
   if (credit === null) return { orderId };
   const { messageId, touchKind } = credit;
-  const outcome = `Earned by ${words.nameOf({ ...credit, isTest: false })}, because ${TOUCHES[touchKind]}`;
+  const outcome = `Earned by ${describeOrigin({ ...credit, isTest: false })}, because ${TOUCHES[touchKind]}`;
   return { orderId, messageId, outcome };
 }
 

@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { describeOrigin } from '#features/product/message-log/rules/index.ts';
+import { MessageStanding } from '#features/product/message-log/web/index.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
@@ -16,7 +18,6 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
-import type { MessageWords } from './message-words-slot.ts';
 import {
   describeConsent,
   describeInbound,
@@ -31,11 +32,10 @@ interface EntryProps {
   entry: Entry;
   channel: Channel;
   timeZone: string;
-  words: MessageWords;
 }
 
 /** An event of a person in a line with its content. */
-export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
+export function TimelineEntry({ entry, channel, timeZone }: EntryProps) {
   return (
     <li className={styles.entry} data-kind={entry.kind}>
       <span className={styles.icon}>
@@ -43,12 +43,12 @@ export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
       </span>
       <div className={styles.what}>
         <p className={styles.line}>
-          <span>{lineOf(entry, words)}</span>
+          <span>{lineOf(entry)}</span>
           <span className={styles.when}>
             <Moment at={entry.at} timeZone={timeZone} />
           </span>
         </p>
-        <More entry={entry} channel={channel} timeZone={timeZone} words={words} />
+        <More entry={entry} channel={channel} timeZone={timeZone} />
       </div>
     </li>
   );
@@ -72,15 +72,15 @@ function EntryIcon({ entry }: { entry: Entry }) {
   }
 }
 
-function lineOf(entry: Entry, words: MessageWords): ReactNode {
+function lineOf(entry: Entry): ReactNode {
   switch (entry.kind) {
     case 'consent':
       return describeConsent(entry);
     case 'message':
       return (
         <>
-          <Link to={`/messages/${entry.message.messageId}`}>{words.nameOf(entry.message)}</Link>{' '}
-          {words.standing(entry.message)}
+          <Link to={`/messages/${entry.message.messageId}`}>{describeOrigin(entry.message)}</Link>{' '}
+          <MessageStanding message={entry.message} />
         </>
       );
     case 'inbound':
@@ -106,7 +106,7 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
   }
 }
 
-function More({ entry, channel, timeZone, words }: EntryProps) {
+function More({ entry, channel, timeZone }: EntryProps) {
   switch (entry.kind) {
     case 'consent':
       return entry.wording !== null && <blockquote className={styles.quote}>{entry.wording}</blockquote>;
@@ -133,7 +133,7 @@ function More({ entry, channel, timeZone, words }: EntryProps) {
         )
       );
     case 'order':
-      return entry.credit && <Earned credit={entry.credit} currency={entry.currency} words={words} />;
+      return entry.credit && <Earned credit={entry.credit} currency={entry.currency} />;
     case 'click':
     case 'cart':
       return null;
@@ -143,17 +143,15 @@ function More({ entry, channel, timeZone, words }: EntryProps) {
 function Earned({
   credit,
   currency,
-  words,
 }: {
   credit: NonNullable<Extract<Entry, { kind: 'order' }>['credit']>;
   currency: string;
-  words: MessageWords;
 }) {
   const { messageId, touchKind, amountMinor, returnedMinor } = credit;
   const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
   return (
     <p className={styles.quiet}>
-      Earned by <Link to={`/messages/${messageId}`}>{words.nameOf({ ...credit, isTest: false })}</Link>,
+      Earned by <Link to={`/messages/${messageId}`}>{describeOrigin({ ...credit, isTest: false })}</Link>,
       because {TOUCHES[touchKind]}: {formatMoney(amountMinor, currency)}
       {returned}.
     </p>

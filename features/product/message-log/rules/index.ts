@@ -1,0 +1,2 @@
+export { describeStanding } from './explain-row.ts';
+export { describeOrigin } from './message-words.ts';

@@ -1,0 +1,1 @@
+export { MessageStanding } from './message-standing.tsx';
