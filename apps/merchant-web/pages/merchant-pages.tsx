@@ -4,7 +4,6 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import { PAGES, type PagePath } from '../page-list.ts';
-import { SupportNumber } from './dashboard/support-number.tsx';
 import { NotFoundScreen } from './not-found-page.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -38,7 +37,7 @@ export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantP
   if (page === '/onboarding') {
     return (
       <Suspense fallback={<Splash />}>
-        <OnboardingPage merchant={merchant} supportNumber={<SupportNumber merchant={merchant} />} />
+        <OnboardingPage merchant={merchant} />
       </Suspense>
     );
   }

@@ -7,7 +7,7 @@ const whatsApp = async () => (await loadScreens()).WhatsAppToolsScreen;
 const PLAIN = { rule: FOR_MERCHANTS, title: 'Opt-in Tools' } as const;
 
 /**
- * The opt-in tool pages, with the Facebook page, uploads and follow-ups from other features. Document 3, section 2.1.
+ * The opt-in tool pages, with the follow-ups from campaigns. Document 3, section 2.1.
  */
 export const OPT_IN_PAGES = [
   {

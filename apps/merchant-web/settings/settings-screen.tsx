@@ -4,8 +4,8 @@ import { FacebookBlock } from '#features/foundations/channels/web/facebook/faceb
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
+import { SupportNumber } from '#features/product/automations/web/index.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { SupportNumber } from '../pages/dashboard/support-number.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const SendingPanel = lazy(async () => ({

@@ -3,11 +3,11 @@ import { ShopExport } from '#features/administration/exports/web/shop-export.tsx
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { SupportNumber } from '#features/product/automations/web/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import styles from './dashboard-sender.module.css';
-import { SupportNumber } from './support-number.tsx';
 
 interface DashboardSenderProps {
   merchant: Merchant;

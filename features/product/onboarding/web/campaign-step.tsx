@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { SupportNumber } from '#features/product/automations/web/index.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -13,11 +14,10 @@ import { useCampaigns, useHasNumber, useSwitchCampaign } from './use-overview.ts
 
 interface CampaignStepProps {
   merchant: Merchant;
-  supportNumber: ReactNode;
 }
 
 /** Step 2: the campaigns with their switches, and what they send. */
-export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
+export function CampaignStep({ merchant }: CampaignStepProps) {
   // The campaign that could not be switched on without a number.
   const [refused, setRefused] = useState<string | null>(null);
   const { data, error, refetch } = useCampaigns(merchant);
@@ -41,7 +41,11 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
                   onNumberMissing={() => setRefused(card.type)}
                 />
               )}
-              {refused === card.type && <div className={styles.number}>{supportNumber}</div>}
+              {refused === card.type && (
+                <div className={styles.number}>
+                  <SupportNumber merchant={merchant} />
+                </div>
+              )}
             </OverviewCard>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { getWhatsAppSender } from '#features/foundations/channels/contract/chann
 import { connectPage } from '#features/foundations/channels/contract/facebook-calls.ts';
 import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { getWAAttributes } from '#features/product/automations/contract/attribute-calls.ts';
 import {
   getCampaignStates,
   getDrips,
@@ -17,6 +18,7 @@ import { getOnboarding } from '../contract/onboarding-calls.ts';
 import { texts } from '../texts/en.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 
+const NO_NUMBER = { current_limit: 'TIER_1K', quality_color: 'GREEN', whatsapp_rating: 'High' } as const;
 const THEME_EDITOR = 'https://demo.example/admin/themes/current/editor';
 const SCRIPT = '<script src="https://bellbird.example/storefront/embed.js"></script>';
 /** Opens the onboarding at a step, as a reload does. */
@@ -32,7 +34,7 @@ function openStep(step: number, prepare: (api: typeof fakeApi) => void = () => u
   }));
   prepare(fakeApi);
   const merchant = sampleMerchant({ fbStatus: 'onboard' });
-  return mountScreen(<OnboardingPage merchant={merchant} supportNumber={<p>Support number</p>} />);
+  return mountScreen(<OnboardingPage merchant={merchant} />);
 }
 
 const TOOLS = [
@@ -127,11 +129,14 @@ describe('the campaigns', () => {
   });
 
   it('ask for the support number where it is missing', async () => {
-    const { user } = openStep(2, (api) => api.refuse(setCampaignState, 'SUPPORT_NUMBER_MISSING'));
+    const { user } = openStep(2, (api) => {
+      api.refuse(setCampaignState, 'SUPPORT_NUMBER_MISSING');
+      api.answer(getWAAttributes, { data: { attributes: NO_NUMBER, country: 'DE' } });
+    });
     const cart = await toggle('Abandoned cart');
     expect(screen.queryByText('Support number')).toBeNull();
     await user.click(cart);
-    await screen.findByText('Support number');
+    await screen.findByRole('heading', { name: 'Support number' });
     expect(cart.checked).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { getMerchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
@@ -27,12 +27,10 @@ const RELOAD_AFTER_MS = 10_000;
 
 interface OnboardingPageProps {
   merchant: Merchant;
-  /** The field for the number that campaigns need, from another feature. */
-  supportNumber: ReactNode;
 }
 
 /** The four steps before a new shop's first dashboard. */
-export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps) {
+export function OnboardingPage({ merchant }: OnboardingPageProps) {
   const { step, next, back } = useStep();
   const setUp = usePageSetUp(merchant);
   const finish = useFinish();
@@ -54,7 +52,7 @@ export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps)
       </header>
       <StepBody
         key={step}
-        {...{ step, merchant, supportNumber }}
+        {...{ step, merchant }}
         embed={{ isOpened: isEmbedOpened, onOpen: () => setEmbedOpened(true) }}
       />
       <footer className={styles.foot}>
@@ -90,7 +88,7 @@ interface StepBodyProps extends OnboardingPageProps {
   embed: { isOpened: boolean; onOpen: () => void };
 }
 
-function StepBody({ step, merchant, supportNumber, embed }: StepBodyProps) {
+function StepBody({ step, merchant, embed }: StepBodyProps) {
   const main = useRef<HTMLElement>(null);
   // A new step starts at its title, also for screen readers.
   useEffect(() => main.current?.focus(), []);
@@ -98,7 +96,7 @@ function StepBody({ step, merchant, supportNumber, embed }: StepBodyProps) {
     <main ref={main} tabIndex={-1} className={styles.main}>
       {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} {...embed} />}
       <Suspense fallback={<WaitingBlock height={300} />}>
-        {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
+        {step === 2 && <CampaignStep merchant={merchant} />}
         {step === LAST_STEP && <ToolStep merchant={merchant} />}
       </Suspense>
     </main>

@@ -1,0 +1,1 @@
+export { SupportNumber } from './support-number/support-number.tsx';
