@@ -1,6 +1,6 @@
 /**
  * When each version of the Graph API ends, from Meta's changelog of 2026-07-29
- * (https://developers.facebook.com/docs/graph-api/changelog). Null where Meta has not said. Add new versions here.
+ * (https://developers.facebook.com/docs/graph-api/changelog). Null if Meta has not published it. Add new versions here.
  */
 const GRAPH_VERSION_ENDS: Readonly<Record<string, string | null>> = {
   'v20.0': '2026-09-24',

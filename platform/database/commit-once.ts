@@ -29,7 +29,7 @@ interface Try<Result> {
  * Runs work in a transaction until one is known to be committed, and only one, even if the connection or the database
  * fails before the answer to COMMIT arrives. Returns what the committed work returned. `work` may be run again after a
  * rollback; `failed` is called for every failed try. Throws what `handBack` fits, which must be errors that roll back:
- * what the database refuses and would the next time, unless told otherwise.
+ * what the database refuses and would the next time, unless set otherwise.
  */
 export async function commitOnce<Result>(
   pool: pg.Pool,

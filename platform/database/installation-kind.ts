@@ -6,7 +6,7 @@ export type InstallationKind = 'sandbox' | 'real';
 
 /**
  * Marks a database as the sandbox's or real at its first start, and refuses the other from then on. A process that is
- * second at the very first start meets what the first one said. Throws `SettingsError`.
+ * second at the very first start meets what the first one wrote. Throws `SettingsError`.
  */
 export async function claimDatabase(db: Database, kind: InstallationKind): Promise<void> {
   await db.updateTable('installation').set({ kind }).where('kind', 'is', null).execute();

@@ -68,7 +68,7 @@ export function serverWithRawRoutes(
       route.take(await readVerified(request, route, { bodies, source, lastPart }), request.headers),
     ).then(
       () => {
-        // While the server stops, a client that keeps its connection open is told to come back on another.
+        // While the server stops, a client that keeps its connection open is asked to open another.
         if (!server.listening) response.setHeader('connection', 'close');
         return send(response, 200, RECEIVED);
       },

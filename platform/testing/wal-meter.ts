@@ -55,7 +55,7 @@ export class WalMeter {
     return this.#watch.end();
   }
 
-  /** Measures `act`, which does that many things. Analyses the database first unless told otherwise. */
+  /** Measures `act`, which does that many things. Analyses the database first unless set otherwise. */
   async measure(
     things: number,
     act: () => Promise<unknown>,
@@ -68,7 +68,7 @@ export class WalMeter {
     const from = await this.#readPosition();
     await act();
     const until = await this.#readPosition();
-    // Only flushed WAL can be read, and the server flushes it later unless told to.
+    // Only flushed WAL can be read, and the server flushes it later unless asked.
     await this.#watch.query(`select pg_logical_emit_message(false, 'measured', '', true)`);
     const { rows } = await this.#watch.query<{ name: string; count: number; bytes: number }>(
       `select "resource_manager/record_type" as name, count::int, record_size::int as bytes

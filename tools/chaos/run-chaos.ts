@@ -22,7 +22,7 @@ export interface Chaos {
   queue?: (environment: TestEnvironment, db: Database, messages: number) => Promise<void>;
   /** The time limit of each step, in milliseconds. */
   withinMs: number;
-  /** What runs: the sources, unless told. */
+  /** What runs: the sources by default. */
   programs?: ProgramFiles;
   /** Starts as a copy of this environment, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedEnvironment; databaseUrl: string };

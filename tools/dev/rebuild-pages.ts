@@ -14,7 +14,7 @@ export function rebuildPages(): () => Promise<void> {
   };
 }
 
-/** What does not build while it is being written is told, and built at the next change. */
+/** A failed build while a file is being written is reported, and repeated at the next change. */
 async function rebuild(): Promise<void> {
   const builds = webBuilds().filter(({ name }) => name !== 'merchant-web');
   try {

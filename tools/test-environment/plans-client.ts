@@ -97,7 +97,7 @@ function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
         const now = await shopPlan();
         return now.status === status && now.plan === plan && now;
       }),
-    /** Every word of the store is heard, and every question to it that followed is answered. */
+    /** Every report of the store is processed, and every question to it that followed is answered. */
     async settled(): Promise<void> {
       await allHandled(server().rows);
       await waitFor('answers of the store', async () => {

@@ -3,11 +3,11 @@ import { waitFor } from './wait-for.ts';
 
 /** A command as an operator runs it. */
 export interface RunningCommand {
-  /** What it has said so far. */
+  /** What it has printed so far. */
   printed: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
-  /** Resolves once it has said that. */
+  /** Resolves once it has printed that. */
   says: (words: string) => Promise<unknown>;
   /** Asks it to end, as a supervisor does, and resolves once nothing of it is left. */
   stop: () => Promise<void>;

@@ -44,7 +44,7 @@ export interface TestEnvironmentOptions {
   databaseUrl: string;
   /** The environment to begin as, which is several times faster than a new one. */
   saved?: SavedEnvironment | null;
-  /** What it runs where it begins as no other: the sources, unless told. */
+  /** What it runs where it begins as no other: the sources by default. */
   programs?: ProgramFiles;
   /** `api`: the worker is a process of its own, which can be killed without the API. */
   role?: 'api' | 'all';
@@ -88,7 +88,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
     await launchDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
   } else {
     await start('sandbox');
-    // Shops keep quiet hours: a story must not depend on the hour at which it is told.
+    // Shops keep quiet hours: a story must not depend on the hour at which it runs.
     await control('/clock/morning', {});
     for (const serverRole of serverRoles) await start(serverRole);
     if (isInstalled) await installDemoShop(places);
@@ -115,7 +115,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
   };
 }
 
-/** What both programs are told. */
+/** The settings of both programs. */
 function programVariables(
   { appUrl, dataDir }: Places,
   ports: { app: number; sandbox: number; mail: number },

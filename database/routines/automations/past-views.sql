@@ -3,7 +3,7 @@ create or replace function past_moment() returns timestamptz language sql stable
   select current_setting('bellbird.as_of')::timestamptz
 $$;
 
--- Makes a view of a table: all its columns, some of them said otherwise, of the rows that were there.
+-- Makes a view of a table: all its columns, some with another expression, of the rows that were there.
 create or replace function make_past_view(name text, was_there text, other jsonb default '{}') returns void language plpgsql as $$
 declare
   columns text;
@@ -36,7 +36,7 @@ begin
     'financial_status', $sql$case when t.paid_at > past_moment() then 'pending'
       when t.cancelled_at > past_moment() and t.paid_at is null then 'pending' else t.financial_status end$sql$));
 
-  -- A cart is kept as it was left last. When it was touched before is told by its beginning and by what was decided on it.
+  -- A cart is stored as it was left last. Its creation and the decisions about it show when it changed before.
   perform make_past_view('checkouts', 't.store_created_at <= past_moment()', jsonb_build_object(
     'completed_at', format(late, 'completed_at'),
     'store_updated_at', $sql$case when t.store_updated_at <= past_moment() then t.store_updated_at else greatest(

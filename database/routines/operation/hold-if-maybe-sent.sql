@@ -1,5 +1,5 @@
--- Stores report again to a restored database what happened since the backup. What campaigns would say about it may have been
--- said already. Only a restored database has the trigger that calls this, until its operator has decided.
+-- Stores report again to a restored database what happened since the backup. Campaigns may have sent messages about it
+-- already. Only a restored database has the trigger that calls this, until its operator has decided.
 create or replace function hold_if_maybe_sent() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -5,7 +5,7 @@ begin
   select p.shop_id, p.channel, count(*) filter (where standing < 3), count(*) filter (where standing = 1), count(*) filter (where standing = 2)
   from written p cross join lateral (select subscriber_standing(p) as standing) s
   group by p.shop_id, p.channel;
-  -- Said by a transaction that adds people of a large list.
+  -- Set by a transaction that adds people of a large list.
   if current_setting('bellbird.list_later', true) = 'on' then
     insert into unlisted_subscribers (shop_id, first_id, last_id, people)
     select shop_id, ids[1], ids[cardinality(ids)], cardinality(ids)

@@ -27,7 +27,7 @@ begin
   return left(coalesce(nullif(named, ''), chr(1114109) || coalesce(phone, email, '')), 100);
 end $$;
 
--- 1: agreed to offers. 2: did, or was told of, and ended it. 0: never agreed. 3: erased, and named by nothing any more.
+-- 1: agreed to offers. 2: did, or was reported, and ended it. 0: never agreed. 3: erased, and named by nothing any more.
 create or replace function subscriber_standing(person subscribers) returns smallint
   language sql immutable parallel safe
   return (case

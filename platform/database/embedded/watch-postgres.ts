@@ -26,7 +26,7 @@ export function hasRoom(place: string): boolean {
 
 /**
  * Runs the server of a cluster, and starts it again on the same port when it ends without being asked to: those who are
- * connected find it where it was. A full disk ends it too, and is waited for. `tell` is told of each time.
+ * connected find it where it was. A full disk ends it too, and is waited for. `tell` is called each time.
  */
 export async function watchPostgres(
   options: RunOptions,

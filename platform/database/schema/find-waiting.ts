@@ -49,7 +49,7 @@ export async function findWaiting(
   const routines = migrations.length === all.length ? await readRoutines(folders.routines) : [];
   const recorded = await readRecorded(client);
   refuseChangedPast(migrations, recorded.migrations);
-  // Programs of the release before go on beside what is applied now; older ones never heard of what those know.
+  // Programs of the release before can run beside what is applied now; older ones do not know its schema.
   const before = [...recorded.migrations.keys()].toSorted().at(-1) ?? null;
   const known = migrations.map(({ name }) => name);
   const waiting = migrations.filter(({ name }) => !recorded.migrations.has(name));

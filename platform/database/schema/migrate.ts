@@ -32,7 +32,7 @@ export async function migrate(
   only?: (name: string) => boolean,
 ): Promise<Applied> {
   const turn = new Client({ connectionString: databaseUrl });
-  // It says nothing meanwhile: that it was cut is told by what the other one does.
+  // It sends nothing meanwhile. If it is cut, the other connection fails and reports it.
   turn.on('error', () => undefined);
   const client = new Client({ connectionString: databaseUrl });
   try {

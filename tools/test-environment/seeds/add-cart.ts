@@ -3,7 +3,7 @@ import { saveCheckouts } from '#features/foundations/store-data/server/facts/sav
 import type { Database } from '#platform/database/database.ts';
 import { orderLine } from './add-orders.ts';
 
-/** A cart as the product keeps it once its store told of it, of one thing where nothing else is said; nobody is told of it. */
+/** Stores a cart as if its store had reported it, with one product by default. No event is published. */
 export async function addCart(
   db: Database,
   shopId: number,

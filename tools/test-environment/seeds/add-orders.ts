@@ -42,7 +42,7 @@ export function orderLine(productId: string | null, quantity = 1): OrderLine {
   return { productId, ...kind, quantity, currentQuantity: quantity };
 }
 
-/** Orders as the product keeps them once its store told of them; nobody is told of it. */
+/** Stores orders as if their store had reported them. No event is published. */
 export async function addOrders(
   db: Database | Tx,
   shopId: number,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 
 type ReportedProduct = Partial<ProductFacts> & { productId: string };
 
-/** Products that are sold, as the product keeps them once a shop's store told of them. */
+/** Stores products that are sold, as if a shop's store had reported them. */
 export function addProducts(
   db: Database,
   shopId: number,

@@ -12,7 +12,7 @@ interface AddedSubscriber extends Partial<Pick<KnownPerson, 'waId' | 'firstName'
   at?: Date;
 }
 
-/** A person as the product makes one, with the proof of their consent; nobody is told of it. Returns their id. */
+/** Adds a subscriber with the proof of their consent. No event is published. Returns their id. */
 export function addSubscriber(
   db: Database,
   shopId: number,

@@ -34,7 +34,7 @@ export const WAIT_RULES = [
 ] as const;
 export type WaitReason = (typeof WAIT_RULES)[number];
 
-/** What is not asked of a test, which goes to whom the merchant chose: of that person it is asked whether they said STOP. */
+/** The rules that a test skips, because the merchant chose its recipient. Whether that person opted out still counts. */
 export const NOT_FOR_TESTS: ReadonlySet<SkipReason | WaitReason> = new Set([
   'campaignOff',
   'orderedSince',

@@ -1,2 +1,2 @@
-/** Why a message was closed that nobody told anything of: nobody could have told us, or nobody did. */
+/** Why a message without any report was closed: no report could arrive, or none did. */
 export type UncertainEnd = 'unknown' | 'unknownAfterGap';

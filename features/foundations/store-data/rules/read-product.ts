@@ -15,7 +15,7 @@ interface VariantBody {
   inventory_policy?: Text;
   /** Null if the store does not track it; missing in newer bodies. */
   inventory_management?: Text;
-  /** Told by the Admin API alone. */
+  /** Only the Admin API reports it. */
   available_for_sale?: boolean | null | undefined;
 }
 
@@ -31,12 +31,12 @@ interface ProductBody {
   image?: { src?: Text } | null | undefined;
   images: readonly { src?: Text }[];
   variants: readonly VariantBody[];
-  /** Whether there are more variants than are told. */
+  /** Whether there are more variants than the report lists. */
   has_more_variants?: boolean | undefined;
   updated_at?: Text;
 }
 
-/** A product as it was told, and when it became so. */
+/** A product as it was reported, and when it became so. */
 export interface ReportedProduct {
   facts: ProductFacts;
   /** Else what is stored of other variants stays. */

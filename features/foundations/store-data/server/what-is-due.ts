@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether a store is to be asked what it told in vain. */
+/** Whether a store is to be asked for reports that were lost. */
 export function readingsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (
     select from store_reconciles d join shops s on s.shop_id = d.shop_id

@@ -82,7 +82,7 @@ export async function listStoppedTemplates(tx: Tx, shopId: number): Promise<Send
   return rows.map(toTemplate);
 }
 
-/** Returns sendable templates that have notices, by name. Those that the provider said nothing about are not read. */
+/** Returns sendable templates that have notices, by name. Those without any report of the provider are not read. */
 export async function listNotedTemplates(tx: Tx, shopId: number): Promise<SenderTemplate[]> {
   const rows = await submissions(tx, shopId)
     .where('status', '=', 'ENABLED')

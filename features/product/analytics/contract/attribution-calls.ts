@@ -17,7 +17,7 @@ export const getAttribution = defineCall({
     /** How many of the shop's orders are counted, or null. */
     recount: z.nullable(z.object({ done: z.int(), of: z.int() })),
     currencyCode: z.string(),
-    /** False if the operator has switched plans off. Then nothing is said about bills. */
+    /** False if the operator has switched plans off. Then bills are not mentioned. */
     hasPlans: z.boolean(),
     /** The last 30 days without reads, and with them. */
     clickOnly: Side,

@@ -3,7 +3,7 @@ import styles from './broadcast-page.module.css';
 
 interface TextChoiceProps {
   chosen: 'A' | 'B';
-  /** What it chooses, for those who hear it. */
+  /** What it chooses, for screen readers. */
   label?: string;
   choose: (arm: 'A' | 'B') => void;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Colour, FONTS, PictureAddress } from './tool-text.ts';
 
-/** The look of a shop's own pages, as far as they reveal it. */
+/** The colours and font of a shop's own pages, as far as they reveal it. */
 export const ShopTheme = z.object({
   /** The colours of the shop's buttons: the button, and its text. */
   buttonColor: z.nullable(Colour),

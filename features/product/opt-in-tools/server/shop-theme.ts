@@ -20,9 +20,9 @@ const SCOPE = 'read_themes';
 const THEME_TIMEOUT_MS = 4000;
 
 /**
- * Returns the look of a shop, from its theme's settings, or from its pages if those do not reveal it. It is read once a
+ * Returns the theme of a shop, from its theme's settings, or from its pages if those do not reveal it. It is read once a
  * day by the first request. A store that does not answer counts as one that reveals nothing until the next day. With
- * its first look, the shop's untouched first tools get its colours and font.
+ * its first theme, the shop's untouched first tools get its colours and font.
  */
 export async function themeOfShop(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function themeOfShop(
   return { look: look ?? kept?.look ?? null, isThemeClosed };
 }
 
-/** Reads the shop's look before its first tool is switched on, so that no shopper sees a first tool in our colours. */
+/** Reads the shop's theme before its first tool is switched on, so that no shopper sees a first tool in our colours. */
 export async function dressBeforeShown(
   ctx: Context,
   of: { family: ToolFamily; stores: StorePlatform },

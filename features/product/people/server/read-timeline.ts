@@ -16,7 +16,7 @@ interface Asked {
   findNames: FindSourceNames;
 }
 
-/** A page of what happened with a person, told in full. Without a cursor the timeline is at its end. */
+/** A page of a person's events with all their details. Without a cursor the timeline is at its end. */
 export async function readTimeline(
   tx: Tx,
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Filename, LinkCodes, LinkSlot, MediaSource, Place, eachOnce, text } from './whatsapp-parts.ts';
 
-// What may be said freely within 24 hours of a person's last message. A text may name links: `{{link:cart}}`.
+// Free content, which may be sent within 24 hours of a person's last message. A text may name links: `{{link:cart}}`.
 
 const header = z.optional(
   z.discriminatedUnion('kind', [

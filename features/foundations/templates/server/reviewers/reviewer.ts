@@ -12,7 +12,7 @@ export interface Submitted {
   id: string | null;
   /** In the provider's words. */
   status: string;
-  /** The category the provider gave it, where it said so. */
+  /** The category that the provider gave it, if it reported one. */
   category?: string | undefined;
   reason: string | null;
 }

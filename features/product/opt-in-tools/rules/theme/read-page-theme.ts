@@ -41,7 +41,7 @@ const GENERIC: Readonly<Record<string, Font>> = {
   monospace: 'monospace',
 };
 
-/** Returns the look that a shop's style sheets reveal, in page order, or null. */
+/** Returns the theme that a shop's style sheets reveal, in page order, or null. */
 export function readPageTheme(sheets: readonly string[]): ShopTheme | null {
   const rules = sheets.flatMap(readRules);
   const variables = variablesOf(rules);

@@ -28,7 +28,7 @@ const FONTS = ['type_body_font', 'type_base_font', 'body_font', 'font_body'];
 /** The theme editor writes a comment before the JSON. */
 const COMMENT = /^\s*\/\*[^]*?\*\//;
 
-/** Returns the look that a theme's settings (`config/settings_data.json`) reveal, or null. */
+/** Returns the colours and font that a theme's settings (`config/settings_data.json`) reveal, or null. */
 export function readThemeSettings(file: string): ShopTheme | null {
   const values = currentValues(file);
   if (values === null) return null;
@@ -48,7 +48,7 @@ export function readThemeSettings(file: string): ShopTheme | null {
   return Object.values(look).every((value) => value === null) ? null : look;
 }
 
-/** Returns the first look, completed by the other. */
+/** Returns the first theme, completed by the other. */
 export function fillTheme(look: ShopTheme | null, other: ShopTheme | null): ShopTheme | null {
   if (look === null || other === null) return look ?? other;
   const font = look.fontName === null ? other : look;

@@ -46,7 +46,7 @@ export function startExperimentOf(
         began_at: ctx.clock.now(),
       })
       .execute();
-    // A merchant who saves at this moment is told that the tool has changed.
+    // A merchant who saves at this moment sees that the tool has changed.
     await sql`update opt_in_tools set revision = revision + 1 where shop_id = ${shopId} and tool_id = ${toolId}`.execute(
       tx,
     );
