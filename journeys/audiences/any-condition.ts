@@ -101,6 +101,20 @@ export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRul
   );
 }
 
+/** Rules with a period, each alone: in a mix, another rule often decides. */
+export const RECENT_CONDITIONS: readonly AudienceCondition[] = [20, 70].flatMap((checkValue2) => [
+  ...[1, 2, 3, 4].map((checkValue1) => recently('NumberOfOrdersInLastDays', { checkValue1, checkValue2 })),
+  ...[5, 20, 35, 50, 65, 80, 95, 130].map((checkValue1) =>
+    recently('TotalSpentInLastDays', { checkValue1, checkValue2 }),
+  ),
+  recently('NumberOfOrdersInLastDays', { bound: 'atMost', checkValue1: 1, checkValue2 }),
+  recently('TotalSpentInLastDays', { bound: 'atMost', checkValue1: 60, checkValue2 }),
+]);
+
+function recently(segmentType: string, values: Values): AudienceCondition {
+  return { rules: [{ segmentType, conditions: [values] }] };
+}
+
 /** Some of them, combined in any way. */
 export function anyCondition(segmentIds: readonly string[] = []): fc.Arbitrary<AudienceCondition> {
   const operation = fc.constantFrom('AND', 'OR', undefined);

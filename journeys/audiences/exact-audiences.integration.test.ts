@@ -15,7 +15,7 @@ import { openDatabase, type Database, type OpenDatabase } from '#platform/databa
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import { anyCondition } from './any-condition.ts';
+import { anyCondition, RECENT_CONDITIONS } from './any-condition.ts';
 import { dice, furnish, somethingHappens } from './busy-shop.ts';
 import { isInPlainly, readPlainPeople } from './plain-audience.ts';
 
@@ -64,7 +64,7 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       seed: RUN_SEED + round,
       numRuns: CONDITIONS,
     });
-    for (const condition of conditions) {
+    for (const condition of [...conditions, ...RECENT_CONDITIONS]) {
       const question = { condition, at: NOW, catalogue, segments };
       const expected = people.filter((person) => isInPlainly(person, question)).map(({ id }) => id);
       const found = await findPeople(open.db, condition);
