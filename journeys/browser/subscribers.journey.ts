@@ -42,7 +42,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
     await expect(page.getByText('100 of 120 shown')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
-    await expect(page.getByText('120 shown')).toBeVisible();
+    await expect(page.getByText('120 shown', { exact: true })).toBeVisible();
     const people = await page
       .getByRole('row')
       .getByRole('link')
@@ -52,7 +52,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
 
   await test.step('The heads of the table stay in reach', async () => {
     const head = page.getByRole('columnheader', { name: 'Subscribed' });
-    await page.getByText('120 shown').scrollIntoViewIfNeeded();
+    await page.getByText('120 shown', { exact: true }).scrollIntoViewIfNeeded();
     // The heads stay under the bar on top, and not behind it.
     await head.getByRole('button').click({ timeout: 10_000 });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
@@ -72,7 +72,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     }
     await page.getByRole('button', { name: 'Clear all' }).click();
     await choose(page, 'Consent', 'Subscribed', 'Unsubscribed');
-    await expect(page.getByText('6 shown')).toBeVisible();
+    await expect(page.getByText('6 shown', { exact: true })).toBeVisible();
     expect((await axeOf(page).analyze()).violations).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await expect(page).toHaveURL(/standing=unsubscribed%2Csubscribed/);
     await choose(page, 'Channel', 'Messenger', 'WhatsApp');
     await choose(page, 'Channel', 'WhatsApp');
-    await expect(page.getByText('14 shown')).toBeVisible();
+    await expect(page.getByText('14 shown', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await choose(page, 'Consent', 'Subscribed', 'Unsubscribed');
   });
