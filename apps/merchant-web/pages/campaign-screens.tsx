@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps, type ContextType } from 'react';
+import { lazy, Suspense, type ContextType } from 'react';
 import { useLocation } from 'react-router';
 import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
 import { WithConnecting } from '#features/foundations/channels/web/index.ts';
@@ -16,24 +16,12 @@ import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Upload } from './upload.tsx';
 
-type CampaignPageProps = ComponentProps<typeof CampaignPage>;
-
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/product/automations/web/campaign-page.tsx')).CampaignPage,
 }));
-/** Loaded together with the page, because a part that appears later would move what is below. */
-const ReviewCampaignPage = lazy(async () => {
-  const [page, part] = await Promise.all([
-    import('#features/product/automations/web/campaign-page.tsx'),
-    import('#features/product/reviews/web/export-reviews.tsx'),
-  ]);
-  return {
-    default: ({ slots, ...props }: CampaignPageProps) => {
-      const reviews = <part.ExportReviews shopUrl={props.merchant.shopUrl} />;
-      return <page.CampaignPage {...props} slots={{ ...slots, reviews }} />;
-    },
-  };
-});
+const ExportReviews = lazy(async () => ({
+  default: (await import('#features/product/reviews/web/export-reviews.tsx')).ExportReviews,
+}));
 const RecommendationSettings = lazy(async () => ({
   default: (await import('#features/product/recommendations/web/recommendation-settings.tsx'))
     .RecommendationSettings,
@@ -93,9 +81,8 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
         way={{ to: LISTS[channel], name: 'Go to your campaigns' }}
       />
     );
-  const Page = campaign.collectsReviews ? ReviewCampaignPage : CampaignPage;
   return (
-    <Page
+    <CampaignPage
       key={`${channel} ${campaign.type}`}
       merchant={merchant}
       campaign={campaign}
@@ -113,6 +100,13 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
     edit: (message) => <EditFlow {...{ merchant, campaign }} Upload={Upload} {...message} />,
     messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} channel={campaign.channel} />,
     deliveryReport: <DeliveryReport {...{ shopUrl, shopCurrency, timeZone, email }} campaignType={type} />,
+    ...(campaign.collectsReviews && {
+      reviews: (
+        <Suspense fallback={<WaitingBlock height={260} />}>
+          <ExportReviews shopUrl={shopUrl} />
+        </Suspense>
+      ),
+    }),
     ...(subjectKind === 'optIn' && {
       signUps: <SignUpFigures {...{ shopUrl, type }} channel={campaign.channel} />,
     }),

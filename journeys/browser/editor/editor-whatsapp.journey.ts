@@ -25,7 +25,7 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
     await open('CODConfirmation');
     await phone.getByRole('button', { name: 'Answer Bestätigen' }).click();
     await expect(phone.getByText('ist bestätigt und macht sich bald auf den Weg')).toBeVisible();
-    await editor.getByRole('button', { name: 'After 1 Minutes of COD order being placed' }).click();
+    await editor.getByRole('button', { name: 'After 1 minute of COD order being placed' }).click();
     await editor.getByLabel('How many').fill('5');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();

@@ -46,6 +46,8 @@ interface Opened {
   isOn?: boolean;
   holdOutPercent?: number;
   slots?: CampaignSlots;
+  /** The tab in the URL. */
+  tab?: 'results';
   /** The app's wrapper around the page. */
   around?: (page: ReactNode) => ReactNode;
   prepare?: (api: typeof fakeApi) => void;
@@ -73,6 +75,7 @@ export function openCampaign({
   isOn = false,
   holdOutPercent = 0,
   slots = {},
+  tab,
   around = (page) => page,
   prepare = () => undefined,
 }: Opened = {}) {
@@ -84,7 +87,8 @@ export function openCampaign({
   acceptChanges(stored);
   prepare(fakeApi);
   const page = <CampaignPage {...{ merchant, campaign, slots }} />;
-  return { api: fakeApi, stored, ...mountScreen(around(page), { address: `/automation-wa/${type}` }) };
+  const address = `/automation-wa/${type}${tab === undefined ? '' : `?tab=${tab}`}`;
+  return { api: fakeApi, stored, ...mountScreen(around(page), { address }) };
 }
 
 interface Stored {

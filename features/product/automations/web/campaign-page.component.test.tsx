@@ -1,18 +1,70 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getWAAttributes } from '../contract/attribute-calls.ts';
 import { getCampaignAnalytics, getDrips, getTemplates } from '../contract/automation-calls.ts';
+import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/open-campaign.tsx';
 import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../testing/sample-drip.ts';
 import { NO_FIGURES } from '../testing/sample-figures.ts';
+import { BRANCHES, SAMPLES } from '../testing/sample-flows.ts';
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = async (label: string, position = 1) =>
   (await message(position)).getByLabelText<HTMLInputElement>(label);
 
+test('the message comes first, and the results are in a tab of their own that the URL names', async () => {
+  const { api, user } = openCampaign();
+  await message(1);
+  expect(screen.queryByRole('region', { name: 'Figures, all time' })).toBeNull();
+  expect(api.requests(getCampaignAnalytics)).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  await screen.findByRole('region', { name: 'Figures, all time' });
+  expect(location.search).toBe('?tab=results');
+  await user.click(screen.getByRole('tab', { name: 'Message' }));
+  await message(1);
+  expect(location.search).toBe('');
+});
+
+test('what is typed survives a look at the results, and can be saved there', async () => {
+  const { user } = openCampaign();
+  await user.clear(await field('Discount percentage'));
+  await pasteInto(user, await field('Discount percentage'), '15');
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  await screen.findByRole('region', { name: 'Figures, all time' });
+  const bar = within(screen.getByRole('region', { name: 'Save' }));
+  bar.getByText('Unsaved changes');
+  await user.click(bar.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Save' })).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'Message' }));
+  expect((await field('Discount percentage')).value).toBe('15');
+});
+
+test('the save bar says whether something is unsaved', async () => {
+  const { user } = openCampaign();
+  await message(1);
+  const bar = within(screen.getByRole('region', { name: 'Save' }));
+  bar.getByText('All changes are saved');
+  await pasteInto(user, await field('utm_term'), 'x');
+  bar.getByText('Unsaved changes');
+  await pasteInto(user, await field('Discount percentage'), '9');
+  bar.getByText('Unsaved changes. Correct the marked fields to save them.');
+});
+
+test('rare settings are closed, and open where one of them is wrong', async () => {
+  const { user } = openCampaign({
+    type: 'persistentPill',
+    drips: [sampleDrip({ dripIndex: 'persistentPill1' })],
+  });
+  const more = (await message(1)).getByText('More settings').closest('details');
+  expect(more?.open).toBe(false);
+  await pasteInto(user, await field('Redirect link'), 'nowhere');
+  expect(more?.open).toBe(true);
+});
+
 test('the figures of the campaign and of each message are shown', async () => {
-  const { api } = openCampaign();
+  const { api } = openCampaign({ tab: 'results' });
   const figures = within(await screen.findByRole('region', { name: 'Figures, all time' }));
   await figures.findByText('€1,234.50');
   for (const shown of ['1,200', '1,000', '30']) figures.getByText(shown);
@@ -24,6 +76,7 @@ test('the figures of the campaign and of each message are shown', async () => {
 
 test('figures that cannot be loaded say so, and are asked for again', async () => {
   const { api, user } = openCampaign({
+    tab: 'results',
     prepare: (server) => server.refuse(getCampaignAnalytics, 'INTERNAL'),
   });
   const figures = within(await screen.findByRole('region', { name: 'Figures, all time' }));
@@ -33,16 +86,30 @@ test('figures that cannot be loaded say so, and are asked for again', async () =
   await figures.findByText('7');
 });
 
-test('a message before anything was sent has no figures', async () => {
+test('a message before anything was sent says so', async () => {
   openCampaign({
+    tab: 'results',
     prepare: (api) =>
       api.answer(getCampaignAnalytics, ({ query }) =>
         query.dripId === DRIP_ID ? NO_FIGURES : { ...NO_FIGURES, sent: 7 },
       ),
   });
-  const name = 'Figures of this message, all time';
-  await (await message(2)).findByRole('region', { name });
-  expect((await message(1)).queryByRole('region', { name })).toBeNull();
+  await (await message(2)).findByRole('region', { name: 'Figures of this message, all time' });
+  await (await message(1)).findByText('Not sent to anybody yet.');
+});
+
+test('the results list each part of a message with the answer that leads to it', async () => {
+  const figure = { sent: 4, delivered: 4, read: 50, readNumber: 2, tapped: 25, tappedNumber: 1 };
+  openCampaign({
+    tab: 'results',
+    drips: [sampleDrip()],
+    prepare: (api) => {
+      api.answer(getFlowPreview, { nodes: [], flows: BRANCHES, samples: SAMPLES });
+      api.answer(getFlowFigures, { parts: [{ flowId: 'yes', nodeId: 't2', ...figure }] });
+    },
+  });
+  const row = await (await message(1)).findByRole('row', { name: /We wrap it\./ });
+  within(row).getByText('After ‘Yes’');
 });
 
 test.each([
@@ -66,7 +133,7 @@ test('a campaign without messages is looked at again', async () => {
   const { user, stored } = openCampaign({ drips: [] });
   await screen.findByText('No message yet');
   stored.drips = twoReminders();
-  await user.click(await button('Look again'));
+  await user.click(await button('Check again'));
   await message(2);
 });
 

@@ -31,6 +31,8 @@ export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {
   WA: { path: '/automation-wa', title: 'Whatsapp Auto Campaigns' },
   FB: { path: '/automation', title: 'Facebook Auto Campaigns' },
 };
+/** The tabs of a campaign's page. */
+export const PAGE_TABS = { message: 'Message', results: 'Results' } as const;
 export const LIST_NOTE = 'Messages that go out by themselves, to shoppers who signed up.';
 
 interface TabWords {

@@ -18,7 +18,7 @@ export interface OwnPhoneProps {
 
 /** The parts of a campaign's page that no other campaign has. */
 export interface OwnParts {
-  /** The settings of its first message, below the general ones. */
+  /** Further settings of its first message, beside its phone. */
   Settings: ComponentType<MessagePart>;
   /** Replaces the phone with the chosen text. */
   Phone: ComponentType<OwnPhoneProps>;

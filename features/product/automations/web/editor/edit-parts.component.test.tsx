@@ -62,7 +62,7 @@ test('answers lead to messages of their own, which the preview shows on a tap', 
   await waitFor(() => expect(screen.queryByText('Before this can be saved:')).toBeNull());
   await user.click(await preview().findByRole('button', { name: 'Answer Yes, a gift' }));
   await preview().findByText('Our mugs make happy people.');
-  await user.click(preview().getByRole('button', { name: 'Begin the chat again' }));
+  await user.click(preview().getByRole('button', { name: 'Start the chat again' }));
   await waitFor(() => expect(preview().queryByText('Our mugs make happy people.')).toBeNull());
 });
 

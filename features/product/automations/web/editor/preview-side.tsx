@@ -12,8 +12,9 @@ import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts
 import type { Drip } from '../../contract/campaign.ts';
 import { discountOf } from '../discount-of.ts';
 import { Chat } from '../page/flow-chat.tsx';
-import { MessageFigures } from '../page/message-figures.tsx';
 import { usePhoneLook } from '../page/use-phone-look.tsx';
+import { MessageFigures } from '../results/message-figures.tsx';
+import { PartFigures } from '../results/part-figures.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './preview-side.module.css';
 
@@ -52,7 +53,7 @@ export const PreviewSide = memo(function PreviewSide({
   samples,
 }: PreviewSideProps) {
   const [known, setKnown] = useState<KnownName>('all');
-  const { scheme, direction, buttons } = usePhoneLook();
+  const { scheme, direction, buttons } = usePhoneLook(merchant);
   const filled = useMemo(
     () => ({ ...samples, values: valuesFor(known, drip, samples) }),
     [samples, known, drip],
@@ -60,7 +61,10 @@ export const PreviewSide = memo(function PreviewSide({
   const flows = useMemo(() => toPreviewed(document, stored, filled), [document, stored, filled]);
   return (
     <aside className={styles.preview} aria-label="Preview">
-      <Chat {...{ merchant, campaign, flows, scheme, direction }} />
+      <Chat
+        {...{ merchant, campaign, flows, scheme, direction }}
+        renderBelow={(steps) => <PartFigures {...{ merchant, campaign, steps }} />}
+      />
       <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
       {document.flows.some(({ rights }) => rights !== 'none') && <KnownChoice {...{ known, setKnown }} />}
       {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}

@@ -63,7 +63,7 @@ test('an emptied text blocks saving, and its fault leads to it', async () => {
 test('a changed time is saved with the old one, and moves the waiting messages', async () => {
   const { api, user, write } = await openEditor();
   await write(text(), 'Hello again');
-  await user.click(screen.getByRole('button', { name: /^After 1 Hours/ }));
+  await user.click(screen.getByRole('button', { name: /^After 1 hour/ }));
   await user.clear(screen.getByLabelText('How many'));
   await pasteInto(user, screen.getByLabelText('How many'), '3');
   await user.selectOptions(screen.getByLabelText('Of what'), 'Days');
@@ -85,7 +85,7 @@ test('after the time failed, only the time is saved again', async () => {
     prepare: (server) => server.refuse(changeDelay, 'INTERNAL'),
   });
   await write(text(), 'Hello again');
-  await user.click(screen.getByRole('button', { name: /^After 1 Hours/ }));
+  await user.click(screen.getByRole('button', { name: /^After 1 hour/ }));
   await pasteInto(user, screen.getByLabelText('How many'), '2');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('The messages are saved. Their time is not: save once more');

@@ -41,7 +41,7 @@ test('an earlier version is shown beside what is written, restored, and can be u
   expect(api.requests(getFlowSaves).at(-1)?.query).toEqual(MESSAGE);
   await user.click(button('Restore this version'));
   await waitFor(() => expect(text().textContent).toBe('Hello.'));
-  expect(screen.getByRole('button', { name: /^After 2 Hours/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^After 2 hours/ })).toBeDefined();
   await user.click(button('Undo'));
   await waitFor(() => expect(text().textContent).toBe('Welcome to our shop.'));
 });

@@ -35,13 +35,13 @@ test('an approved text stays as it is, and only its time is edited', async () =>
   expect(screen.getByText(TIME_ONLY)).toBeDefined();
   expect(preview().queryByLabelText('Show it where')).toBeNull();
   expect(preview().getByText(/^An approved text is sent whole\./)).toBeDefined();
-  await user.click(button('After 1 Hours of cart abandonment'));
+  await user.click(button('After 1 hour of cart abandonment'));
   await user.clear(screen.getByLabelText('How many'));
   await screen.findByRole('button', { name: 'Edit Time Time magnitude must be valid' });
   expect(button('Save').disabled).toBe(true);
   await pasteInto(user, screen.getByLabelText('How many'), '3');
   await user.click(button('Done'));
-  expect(document.activeElement).toBe(button('After 3 Hours of cart abandonment'));
+  expect(document.activeElement).toBe(button('After 3 hours of cart abandonment'));
   await user.click(button('Save'));
   await screen.findByText('Saved Successfully');
   expect(api.requests(setFlowFrontend)).toEqual([]);
@@ -50,7 +50,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
 
 test('a time that fails alone says so', async () => {
   const { user } = await openEditor({ ...CART, prepare: (api) => api.refuse(changeDelay, 'INTERNAL') });
-  await user.click(button('After 1 Hours of cart abandonment'));
+  await user.click(button('After 1 hour of cart abandonment'));
   await pasteInto(user, screen.getByLabelText('How many'), '0');
   await user.click(button('Save'));
   await screen.findByText('Could not change Delay');
@@ -71,7 +71,7 @@ test('without editing in the plan, neither the time nor the text is edited', asy
   await openEditor({ ...CART, merchant: { planDetails } });
   expect(screen.getByText('Please upgrade your plan to edit Whatsapp flows.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Use my own template' })).toBeNull();
-  expect(button('After 1 Hours of cart abandonment').disabled).toBe(true);
+  expect(button('After 1 hour of cart abandonment').disabled).toBe(true);
 });
 
 test('where an answer leads on, there is no own template', async () => {

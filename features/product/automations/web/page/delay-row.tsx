@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { timeUnits } from '#features/product/flows/rules/editor/time-units.ts';
+import { unitName } from '#features/product/flows/rules/flow/format-delay.ts';
 import { describeMove } from '../describe-move.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './delay-row.module.css';
@@ -14,7 +15,7 @@ interface DelayRowProps extends MessagePart {
   lock: string | null;
 }
 
-/** "After 1 Hours of cart abandonment", with editable parts. */
+/** "After 1 hour of cart abandonment", with editable parts. */
 export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
   const { drip, values, form, name } = part;
   const { magnitude, unit } = values.timeBox;
@@ -38,7 +39,7 @@ export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
         />
         <NativeSelect
           aria-label={`Time of ${name}: unit`}
-          data={units}
+          data={units.map((one) => ({ value: one, label: unitName({ magnitude, unit: one }) }))}
           value={unit}
           disabled={lock !== null}
           onChange={(event) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { getFlowPreview, type PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
@@ -10,10 +10,8 @@ import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PartDrawing, type DrawPart } from '#platform/ui-kit/phone/part-drawing.ts';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import { getFlowFigures } from '../../contract/flow-figure-calls.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { PartFigures } from './part-figures.tsx';
 import { walkFlow, type ChatStep, type Picked } from './walk-flow.ts';
 
 const SAMPLE_TIME = '10:24';
@@ -37,13 +35,14 @@ export function FlowChat({ merchant, campaign, drip, scheme, direction }: FlowCh
 interface ChatProps extends Omit<FlowChatProps, 'drip'> {
   /** The message first, then the flows behind its answers. */
   flows: readonly PreviewedFlow[];
+  /** What is shown below the phone about the steps in it. */
+  renderBelow?: (steps: readonly ChatStep[]) => ReactNode;
 }
 
 /** The chat of these flows, as far as answers were tapped. */
-export function Chat({ merchant, campaign, scheme, direction, flows }: ChatProps) {
+export function Chat({ merchant, campaign, scheme, direction, flows, renderBelow }: ChatProps) {
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const steps = walkFlow(flows, picked);
-  const figures = usePartFigures(merchant, campaign, flows[0]?.flowId ?? '');
   const pick = useCallback(
     (at: number, answer: Picked) => setPicked((before) => [...before.slice(0, at), answer]),
     [],
@@ -62,18 +61,12 @@ export function Chat({ merchant, campaign, scheme, direction, flows }: ChatProps
       </Phone>
       {picked.length > 0 && (
         <Button variant="subtle" size="compact-md" onClick={() => setPicked([])}>
-          Begin the chat again
+          Start the chat again
         </Button>
       )}
-      <PartFigures steps={steps} figures={figures} />
+      {renderBelow?.(steps)}
     </>
   );
-}
-
-function usePartFigures(merchant: Merchant, campaign: ShownCampaign, flowId: string) {
-  const query = { pageId: pageOf(merchant, campaign.channel), flowId };
-  const { data } = useQuery({ ...callQuery(getFlowFigures, { query }), enabled: flowId !== '' });
-  return data?.parts ?? [];
 }
 
 /** Returns a message as a flow before the targets of its answers are known. */

@@ -7,6 +7,7 @@ import type { ShownCampaign } from '../shown-campaigns.ts';
 import { NumberInputs } from '../support-number/number-inputs.tsx';
 import type { StoredCampaign } from './form-values.ts';
 import styles from './general-settings.module.css';
+import { MoreSettings } from './more-settings.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 interface GeneralSettingsProps {
@@ -17,13 +18,19 @@ interface GeneralSettingsProps {
   form: CampaignForm;
 }
 
-/** The settings of the whole campaign. Only WhatsApp has a support number here. */
+/** The settings of the whole campaign. Messenger campaigns have only rare ones. */
 export function GeneralSettings({ title, campaign, stored, shopCountry, form }: GeneralSettingsProps) {
+  const rare = (
+    <MoreSettings of="the campaign" isWrong={form.problems.some(({ field }) => field === 'holdOut')}>
+      <HoldOut form={form} />
+    </MoreSettings>
+  );
+  if (campaign.channel === 'FB') return rare;
   return (
     <Panel title={title}>
-      {campaign.channel === 'WA' && <SupportNumber {...{ stored, shopCountry, form }} />}
+      <SupportNumber {...{ stored, shopCountry, form }} />
       {campaign.fields.includes('noResponse') && <NoResponse form={form} />}
-      <HoldOut form={form} />
+      {rare}
     </Panel>
   );
 }
@@ -76,7 +83,7 @@ function HoldOut({ form }: { form: CampaignForm }) {
     <TextInput
       className={styles.holdOut ?? ''}
       label="Hold-out share"
-      description="So many of the shoppers get nothing of this campaign, the same people each time. 0 writes to everybody."
+      description="This share of shoppers gets no message from this campaign, always the same people. At 0% everybody gets it."
       inputMode="numeric"
       maxLength={2}
       rightSection="%"

@@ -12,11 +12,12 @@ import { AwaitedText } from './awaited-text.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { FlowChat } from './flow-chat.tsx';
-import { MessageFigures } from './message-figures.tsx';
+import { LinkSettings } from './link-settings.tsx';
+import type { MessagePart } from './message-part.ts';
 import styles from './message-section.module.css';
-import { MoreFields } from './more-fields.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplateStatus } from './template-status.tsx';
+import { UpsellFields } from './upsell-fields.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { useToggleMessage } from './use-change-drip.ts';
 
@@ -28,39 +29,35 @@ interface MessageSectionProps {
   form: CampaignForm;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** Buttons for the phone's dark mode and direction. */
+  /** Buttons for the look of the phones, below the first one. */
   looks: ReactNode;
   /** The button of its editor, from another part. */
   edit: ReactNode;
 }
 
-/** One message of a campaign: its time, its content and discount, and its preview. */
+/** One message of a campaign: its time, its preview, and its content and discount. */
 export function MessageSection(props: MessageSectionProps) {
   const { merchant, campaign, drip, position, form, scheme, direction, looks, edit } = props;
   const titleId = useId();
   const values = form.form.drips[drip.dripId];
   if (!values) return null;
-  const { channel } = campaign;
-  const lock = hasEditing(merchant.planDetails.features, channel) ? null : upgradeSentence(channel);
+  const lock = hasEditing(merchant.planDetails.features, campaign.channel)
+    ? null
+    : upgradeSentence(campaign.channel);
   const part = { drip, values, form, name: `message ${position}` };
-  const fields = fieldsOf(campaign, drip.dripIndex);
   const OwnPhone = ownPartsOf(campaign.type)?.Phone;
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
-      <div className={styles.details}>
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           Message {position}
         </h2>
-        {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
         <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
-        <p className={styles.quiet}>{campaign.words.heldBack}</p>
-        {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
-        {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
-        {drip.templateStatus !== null && (
-          <TemplateStatus channel={campaign.channel} drip={drip} status={drip.templateStatus} />
+        {position > 1 && (
+          <div className={styles.ownSwitch}>
+            <MessageSwitch {...{ merchant, campaign, drip, position }} />
+          </div>
         )}
-        {fields.includes('discount') && <DiscountFields {...part} />}
-        <MoreFields {...part} fields={fields} />
       </div>
       <div className={styles.phone}>
         {OwnPhone ? (
@@ -68,7 +65,6 @@ export function MessageSection(props: MessageSectionProps) {
         ) : (
           <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme, direction }} />
         )}
-        <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
         <div className={styles.phoneActions}>
           {edit}
           <SendTest
@@ -82,7 +78,33 @@ export function MessageSection(props: MessageSectionProps) {
           {looks}
         </div>
       </div>
+      <Details {...{ merchant, campaign, position, part }} />
     </section>
+  );
+}
+
+interface DetailsProps extends Pick<MessageSectionProps, 'merchant' | 'campaign' | 'position'> {
+  part: MessagePart;
+}
+
+/** The content and the settings of a message, the common ones first. */
+function Details({ merchant, campaign, position, part }: DetailsProps) {
+  const { drip } = part;
+  const fields = fieldsOf(campaign, drip.dripIndex);
+  const Own = ownPartsOf(campaign.type)?.Settings;
+  return (
+    <div className={styles.details}>
+      {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
+      {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
+      {fields.includes('discount') && <DiscountFields {...part} />}
+      {position === 1 && Own && <Own {...part} />}
+      <UpsellFields {...part} fields={fields} />
+      {drip.templateStatus !== null && (
+        <TemplateStatus channel={campaign.channel} drip={drip} status={drip.templateStatus} />
+      )}
+      <p className={styles.quiet}>{campaign.words.heldBack}</p>
+      <LinkSettings {...part} fields={fields} />
+    </div>
   );
 }
 

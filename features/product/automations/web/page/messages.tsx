@@ -14,15 +14,15 @@ interface MessagesProps {
   edit: CampaignSlots['edit'];
 }
 
-/** The messages of a campaign in order. */
+/** The messages of a campaign in order. The buttons for the look of all phones are below the first one. */
 export function Messages({ merchant, campaign, drips, form, edit }: MessagesProps) {
-  const { scheme, direction, buttons } = usePhoneLook();
+  const { scheme, direction, buttons } = usePhoneLook(merchant);
   const page = { hasUnsaved: !form.isSaved, hasErrors: form.problems.length > 0, save: form.saveNow };
   return drips.map((drip, at) => (
     <MessageSection
       key={drip.dripId}
       position={at + 1}
-      looks={buttons}
+      looks={at === 0 ? buttons : null}
       edit={edit?.({
         drip,
         settings: form.form.drips[drip.dripId]?.settings ?? {},

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import styles from '../campaign-page.module.css';
+import styles from './save-bar.module.css';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /**

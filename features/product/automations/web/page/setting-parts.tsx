@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
-import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { StoredCampaign } from './form-values.ts';
 import { GeneralSettings } from './general-settings.tsx';
@@ -20,15 +19,9 @@ interface SettingPartsProps {
 /** The settings of a campaign. Campaigns with recommendations have their rules in a second tab. */
 export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
   const names = campaign.settingTabs;
-  const Own = ownPartsOf(campaign.type)?.Settings;
-  const title = campaign.channel === 'WA' ? (names?.settings ?? 'General Settings') : 'Measuring';
-  const first = stored.drips[0];
-  const values = first && form.form.drips[first.dripId];
+  const title = names?.settings ?? 'General Settings';
   const settings = (
-    <div className={styles.parts}>
-      <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
-      {Own && first && values && <Own drip={first} values={values} form={form} name="message 1" />}
-    </div>
+    <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
   );
   // The last message recommends. The first one of an order receipt confirms.
   const last = stored.drips.at(-1);

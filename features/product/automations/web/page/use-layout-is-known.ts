@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLift } from '../lift/use-lift.ts';
 import type { Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useCampaignStates } from '../use-campaigns.ts';
@@ -10,11 +9,7 @@ import { useTemplates } from './use-stored-campaign.ts';
  * push away what somebody is about to press. A call that failed once does not delay the page.
  */
 export function useLayoutIsKnown(merchant: Shop, campaign: ShownCampaign): boolean {
-  const calls = [
-    useCampaignStates(merchant, campaign.channel),
-    useTemplates(merchant, campaign),
-    useLift(merchant, campaign),
-  ];
+  const calls = [useCampaignStates(merchant, campaign.channel), useTemplates(merchant, campaign)];
   const isKnown = calls.every(({ data, failureCount }) => data !== undefined || failureCount > 0);
   const [wasKnown, setWasKnown] = useState(isKnown);
   // The page must not disappear while a failed call is repeated.

@@ -1,15 +1,19 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 
 /**
  * Returns the phone's colour scheme and direction, and the buttons that change them. The phone starts with the page's
- * scheme, left to right.
+ * scheme and the direction of the shop's language. Only shops that write Arabic can change the direction.
  */
-export function usePhoneLook() {
+export function usePhoneLook({ shopCountry }: Pick<Merchant, 'shopCountry'>) {
+  const [language] = chooseLanguages({ locale: null, country: shopCountry });
+  const isArabic = language === 'ar';
   const pageScheme = useComputedColorScheme('light');
   const [isFlipped, setIsFlipped] = useState(false);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>(isArabic ? 'rtl' : 'ltr');
   const other = pageScheme === 'light' ? 'dark' : 'light';
   const scheme: 'light' | 'dark' = isFlipped ? other : pageScheme;
   // Stays the same while the phone follows each keystroke.
@@ -18,10 +22,10 @@ export function usePhoneLook() {
       <LookButtons
         {...{ scheme, direction }}
         flip={() => setIsFlipped((now) => !now)}
-        turn={() => setDirection((now) => (now === 'ltr' ? 'rtl' : 'ltr'))}
+        turn={isArabic ? () => setDirection((now) => (now === 'ltr' ? 'rtl' : 'ltr')) : null}
       />
     ),
-    [scheme, direction],
+    [scheme, direction, isArabic],
   );
   return { scheme, direction, buttons };
 }
@@ -30,7 +34,8 @@ interface LookButtonsProps {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   flip: () => void;
-  turn: () => void;
+  /** Null for shops whose language is written from left to right. */
+  turn: (() => void) | null;
 }
 
 function LookButtons({ scheme, direction, flip, turn }: LookButtonsProps) {
@@ -42,9 +47,11 @@ function LookButtons({ scheme, direction, flip, turn }: LookButtonsProps) {
       <Button {...common} leftSection={<SchemeIcon size={16} stroke={1.5} aria-hidden />} onClick={flip}>
         {scheme === 'light' ? 'Show a dark phone' : 'Show a light phone'}
       </Button>
-      <Button {...common} leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />} onClick={turn}>
-        {direction === 'ltr' ? 'Show it right to left' : 'Show it left to right'}
-      </Button>
+      {turn && (
+        <Button {...common} leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />} onClick={turn}>
+          {direction === 'ltr' ? 'Show it right to left' : 'Show it left to right'}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 export const TITLE = 'What it would have sent';
 export const ABOUT =
-  'Tries this campaign, as it is set here, saved or not, on what really happened in your store in the last 30 days. Nothing is sent, and nothing is changed.';
+  'Tries this campaign with its present settings, saved or not, on what really happened in your store in the last 30 days. Nothing is sent, and nothing is changed.';
 export const TRY = 'Try it on the last 30 days';
 export const TRY_AGAIN = 'Try again';
 export const STOP = 'Stop';

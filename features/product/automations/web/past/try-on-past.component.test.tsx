@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
 import { tryOnPast, type PastMessage } from '../../contract/past-calls.ts';
-import { openCampaign } from '../../testing/open-campaign.tsx';
+import { openCampaign as openPage } from '../../testing/open-campaign.tsx';
 import { DRIP_ID } from '../../testing/sample-drip.ts';
 import { NO_LIFT } from '../../testing/sample-figures.ts';
 
@@ -37,6 +37,8 @@ const ANSWER: ResponseOf<typeof tryOnPast> = {
   stillWaiting: 0,
   next: null,
 };
+const openCampaign = (opened: Parameters<typeof openPage>[0] = {}) => openPage({ tab: 'results', ...opened });
+const tab = (name: string) => screen.findByRole('tab', { name });
 const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
 const TRY = 'Try it on the last 30 days';
 const tryIt = (name = TRY) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -70,15 +72,20 @@ test('who would have got it is listed, and of the others why not', async () => {
 
 test('what is typed and not saved counts, and an error has to be mended first', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
+  await tryItNow();
+  await user.click(await tab('Message'));
   const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
   await user.type(share, '99');
+  await user.click(await tab('Results'));
   await waitFor(async () => expect((await tryIt()).disabled).toBe(true));
+  await user.click(await tab('Message'));
   await user.clear(share);
   await user.type(share, '50');
   await user.clear(screen.getByLabelText('Time of message 1: how many'));
   await user.type(screen.getByLabelText('Time of message 1: how many'), '3');
   await user.type(screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
+  await user.click(await tab('Results'));
   await user.click(await tryItNow());
   await tryIt('Try again');
   expect(api.requests(tryOnPast)[0]?.body).toMatchObject({
@@ -159,8 +166,8 @@ test.each([
   ['unknown', 'Not known yet'],
 ] as const)('a campaign that %s says “%s” beside both shares', async (verdict, word) => {
   openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, { ...LIFT, verdict }) });
+  await screen.findByText(word);
   const adds = within(await screen.findByRole('region', { name: 'What it adds' }));
-  adds.getByText(word);
   adds.getByText(LIFT.inWords);
   adds.getByText('60 of 300 ordered');
   adds.getByText('15 of 300 ordered');

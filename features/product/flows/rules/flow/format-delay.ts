@@ -1,7 +1,17 @@
 import type { TimeUnit } from '../../contract/time-box.ts';
 
+interface Delay {
+  magnitude: number | string;
+  unit: TimeUnit;
+}
+
 /** Returns "1 hour" or "2 hours". */
-export function formatDelay({ magnitude, unit }: { magnitude: number | string; unit: TimeUnit }): string {
+export function formatDelay({ magnitude, unit }: Delay): string {
+  return `${magnitude} ${unitName({ magnitude, unit })}`;
+}
+
+/** Returns "hour" or "hours". */
+export function unitName({ magnitude, unit }: Delay): string {
   const units = unit.toLowerCase();
-  return `${magnitude} ${String(magnitude) === '1' ? units.slice(0, -1) : units}`;
+  return Number(magnitude) === 1 ? units.slice(0, -1) : units;
 }

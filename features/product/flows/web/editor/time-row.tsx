@@ -5,6 +5,7 @@ import type { EditedTime } from '../../rules/editor/document.ts';
 import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';
 import { timeUnits } from '../../rules/editor/time-units.ts';
+import { formatDelay, unitName } from '../../rules/flow/format-delay.ts';
 import { useEditing } from './editing.ts';
 import { focusPlace } from './lead-to.ts';
 import panel from './panel.module.css';
@@ -12,14 +13,14 @@ import styles from './time-row.module.css';
 
 interface TimeRowProps {
   time: EditedTime;
-  /** The words after "After 1 Hours". */
+  /** The words after "After 1 hour". */
   phrase: string;
   place: string;
   /** Whether the plan does not include editing. */
   isLocked: boolean;
 }
 
-/** "After 1 Hours of cart abandonment", which opens the panel that edits it. */
+/** "After 1 hour of cart abandonment", which opens the panel that edits it. */
 export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
   const { edit, countsSeconds } = useEditing();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +36,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
         disabled={isLocked}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {time.magnitude} {time.unit} {phrase}
+        <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {formatDelay(time)} {phrase}
       </button>
       {(isOpen || !isRight) && (
         <div className={panel.panel} role="group" aria-label="Edit Time">
@@ -51,7 +52,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
           />
           <NativeSelect
             label="Of what"
-            data={units}
+            data={units.map((one) => ({ value: one, label: unitName({ ...time, unit: one }) }))}
             value={time.unit}
             onChange={({ currentTarget: { value } }) => {
               const unit = units.find((one) => one === value);

@@ -130,5 +130,5 @@ test('a test asks what the switches offer', async () => {
 test('the time of a question may be told in seconds', async () => {
   openCod();
   const unit = await screen.findByLabelText('Time of message 1: unit');
-  expect(unit.textContent).toBe('SecondsMinutesHoursDays');
+  expect(unit.textContent).toBe('secondminutehourday');
 });

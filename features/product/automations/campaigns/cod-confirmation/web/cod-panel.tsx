@@ -55,7 +55,7 @@ function Prepaid({ part, cod, change }: CodPartProps) {
         why={
           <span id={reasonId}>
             {cod.paymentActive
-              ? 'Shoppers can pay online, with the discount that you set, in place of at the door.'
+              ? 'Shoppers can pay online, with the discount that you set, instead of at the door.'
               : NOT_ACTIVE}
           </span>
         }

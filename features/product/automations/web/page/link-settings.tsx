@@ -1,57 +1,32 @@
 import { TextInput } from '@mantine/core';
-import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { SettingField } from '../../contract/drip-settings.ts';
 import styles from './fields.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
+import { MoreSettings } from './more-settings.tsx';
 
 const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** The other settings that a message's definition allows. */
-export function MoreFields({ fields, ...part }: MessagePart & { fields: readonly SettingField[] }) {
+/** The settings of a message's links, which most merchants never change. */
+export function LinkSettings({ fields, ...part }: MessagePart & { fields: readonly SettingField[] }) {
   const { drip, values, form, name } = part;
-  const { dripId } = drip;
+  const problem = problemOf(part, 'redirectURL');
+  if (!fields.includes('redirectUrl') && !fields.includes('utm')) return null;
   return (
-    <>
+    <MoreSettings of={name} isWrong={problem !== null}>
       {fields.includes('redirectUrl') && (
         <TextInput
           label="Redirect link"
-          description="Where its link leads, in place of the page that the message is about."
+          description="The page that its link opens, instead of the page that the message is about."
           placeholder="https://"
           type="url"
           maxLength={2000}
           value={values.redirectURL}
-          error={problemOf(part, 'redirectURL')}
-          onChange={(event) => form.changeDrip(dripId, { redirectURL: event.currentTarget.value })}
+          error={problem}
+          onChange={(event) => form.changeDrip(drip.dripId, { redirectURL: event.currentTarget.value })}
         />
-      )}
-      {fields.includes('cooldownDays') && (
-        <TextInput
-          className={styles.short ?? ''}
-          label="Days between two of them"
-          description="Nobody gets it again within so many days."
-          inputMode="numeric"
-          maxLength={3}
-          value={values.cooldownTime}
-          error={problemOf(part, 'cooldownTime')}
-          onChange={(event) => form.changeDrip(dripId, { cooldownTime: event.currentTarget.value })}
-        />
-      )}
-      {fields.includes('upsellOnCod') && (
-        <ChoiceRow
-          control={
-            <PowerSwitch
-              name={`Cash on delivery orders too, ${name}`}
-              on={values.upsellOnCOD}
-              onChange={(upsellOnCOD) => form.changeDrip(dripId, { upsellOnCOD })}
-            />
-          }
-        >
-          Upsell to cash on delivery orders too
-        </ChoiceRow>
       )}
       {fields.includes('utm') && <UtmFields {...part} />}
-    </>
+    </MoreSettings>
   );
 }
 

@@ -1,19 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
-import type { PartFigures as Figures } from '../../contract/flow-figure-calls.ts';
+import { getFlowFigures } from '../../contract/flow-figure-calls.ts';
+import { pageOf } from '../page-of.ts';
+import type { ChatStep } from '../page/walk-flow.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './part-figures.module.css';
 import { partName } from './part-name.ts';
-import type { ChatStep } from './walk-flow.ts';
 
 interface PartFiguresProps {
-  /** The steps of the chat so far. */
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  /** The steps whose parts are listed, the message itself first. */
   steps: readonly ChatStep[];
-  figures: readonly Figures[];
 }
 
-/** The figures of each part in the chat, and of answers. Hidden if the only part leads nowhere. */
-export function PartFigures({ steps, figures }: PartFiguresProps) {
+/** The figures of each part of these steps, and of answers. Hidden if the only part leads nowhere. */
+export function PartFigures({ merchant, campaign, steps }: PartFiguresProps) {
+  const flowId = steps[0]?.flow.flowId ?? '';
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId };
+  const { data } = useQuery({ ...callQuery(getFlowFigures, { query }), enabled: flowId !== '' });
+  const figures = data?.parts ?? [];
   const rows = steps.flatMap(({ flow, answer }, at) =>
     flow.nodes.flatMap((node) => {
       const name = partName(node);

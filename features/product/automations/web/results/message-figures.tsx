@@ -15,21 +15,20 @@ interface MessageFiguresProps {
   dripId: string;
 }
 
-/**
- * The figures of one message: sent, read and tapped. Beside the phone, with reserved space before anything was sent.
- */
+/** The figures of one message: sent, read and tapped. */
 export const MessageFigures = memo(function MessageFigures({
   merchant,
   campaign,
   dripId,
 }: MessageFiguresProps) {
   const { data } = useMessageAnalytics(merchant, campaign, dripId);
-  if (data === undefined || data.sent === 0)
+  if (data === undefined)
     return (
       <div className={styles.empty} aria-hidden inert>
         <Figures {...NOTHING} />
       </div>
     );
+  if (data.sent === 0) return <p className={styles.quiet}>Not sent to anybody yet.</p>;
   return (
     <section aria-label="Figures of this message, all time">
       <Figures {...data} />

@@ -1,0 +1,22 @@
+import styles from './save-bar.module.css';
+import { SaveButton } from './save-button.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+/** The save button with what is unsaved, always in view. Last on the page, so that the keyboard reaches it after the fields. */
+export function SaveBar({ form }: { form: CampaignForm }) {
+  return (
+    <div className={styles.bar} role="region" aria-label="Save" data-unsaved={!form.isSaved}>
+      <p role="status" className={styles.words}>
+        {describeState(form)}
+      </p>
+      <SaveButton form={form} />
+    </div>
+  );
+}
+
+function describeState({ isSaved, isSaving, problems }: CampaignForm): string {
+  if (isSaving) return 'Saving your changes';
+  if (problems.length > 0 && !isSaved) return 'Unsaved changes. Correct the marked fields to save them.';
+  if (problems.length > 0) return 'Something is missing. Look for the marked fields.';
+  return isSaved ? 'All changes are saved' : 'Unsaved changes';
+}
