@@ -52,6 +52,31 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     expect(answer).toMatchObject({ status: 422, body: { error: { code, message } } });
   });
 
+  it('draws each message with what is typed on its page, and stores none of it', async () => {
+    const { wren, drips } = fixtureOf();
+    const preview = async (flowId: string, shown: string) =>
+      JSON.stringify(
+        (await get(wren, `/redis/getFlowPreview?pageId=${DEMO_SHOP}&flowId=${flowId}${shown}`)).body,
+      );
+    const kinds = ['abandonedCart', 'browserAbandonment', 'persistentPill'];
+    for (const { flowId } of drips.filter(({ type }) => kinds.includes(type))) {
+      expect(await preview(flowId, '&discountType=unique&discountPercentage=17')).toContain('17%');
+      const fixed = await preview(flowId, '&discountType=fixed&discountCode=SPRING&discountPercentage=8.5');
+      expect(fixed).toContain('SPRING');
+      expect(fixed).toContain('8.5%');
+      expect(await preview(flowId, '')).not.toContain('17%');
+    }
+    const [cart] = drips.filter(({ type }) => type === 'abandonedCart');
+    const unset = await preview(cart?.flowId ?? '', '&discountType=unique&discountPercentage=');
+    expect(unset).toContain('… off your order');
+    expect(await preview(cart?.flowId ?? '', '&support=44-2079460000')).toContain('+44 2079460000');
+    const asked = await get(
+      wren,
+      `/database/api/CODCampaign/getFlow?shopUrl=${DEMO_SHOP}&support=44-2079460000`,
+    );
+    expect(JSON.stringify(asked.body)).toContain('+44 2079460000');
+  });
+
   it('shows of cash on delivery what its switches choose, and has it approved before the first order', async () => {
     const { server, setDrip, listDrips, allApproved } = fixtureOf();
     await server.rows(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import { PreviewedFlow, ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
 
@@ -7,7 +7,10 @@ export const getCodFlow = defineCall({
   method: 'GET',
   path: '/database/api/CODCampaign/getFlow',
   summary: 'What cash-on-delivery shoppers are asked, for each combination of what is offered',
-  query: z.object({ shopUrl: z.string(), type: z.optional(z.literal('CODConfirmation')) }),
+  query: z.extend(ShownSettings, {
+    shopUrl: z.string(),
+    type: z.optional(z.literal('CODConfirmation')),
+  }),
   response: z.object({
     dripId: z.string(),
     timeBox: TimeBox,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { listFlows } from '#features/product/flows/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,11 +25,11 @@ export function registerCodRoutes(
   ctx: Context,
   campaigns: readonly CampaignDefinition[],
 ): void {
-  bind.merchant(getCodFlow, ({ session: { shopId } }) =>
+  bind.merchant(getCodFlow, ({ session: { shopId }, query: { shopUrl: _shopUrl, type: _type, ...shown } }) =>
     inShop(ctx.db, shopId, async (tx) => {
       const page = { shopId, channel: 'WA' as const };
       await readCampaignStates(ctx, tx, page, campaigns);
-      return { ...(await readDrip(tx, shopId)), combinations: await previewAll(tx, page, campaigns) };
+      return { ...(await readDrip(tx, shopId)), combinations: await previewAll(tx, page, campaigns, shown) };
     }),
   );
 }
@@ -56,6 +57,7 @@ async function previewAll(
   tx: Tx,
   page: { shopId: number; channel: 'WA' },
   campaigns: readonly CampaignDefinition[],
+  shown: ShownSettings,
 ) {
   const flows = await listFlows(tx, page.shopId, page.channel, codConfirmation.type);
   const combinations = [];
@@ -68,7 +70,7 @@ async function previewAll(
       enableCancel,
       name,
       flowId,
-      flows: (await previewFrom(tx, page, flowId, campaigns)).flows,
+      flows: (await previewFrom(tx, page, flowId, campaigns, shown)).flows,
     });
   }
   return combinations;

@@ -40,9 +40,9 @@ export function registerFlowRoutes(
       flowIds: await listFollowUps(ctx, tx, pageOf(session, pageId), campaigns),
     })),
   );
-  bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
+  bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId, ...shown } }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      const preview = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
+      const preview = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns, shown);
       return { nodes: preview.flows[0]?.nodes ?? [], ...preview };
     }),
   );

@@ -13,7 +13,6 @@ import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.t
 import { needsDiscount as flowNeedsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
 import { namesDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
 import { previewFlow } from '#features/product/flows/rules/flow/preview-flow.ts';
-import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
 import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { readFlowRow, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -24,8 +23,8 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { Drip } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
+import { previewValues } from '../rules/preview-values.ts';
 import { sidesOf } from '../rules/sides-of.ts';
-import { usableDiscount } from '../rules/usable-discount.ts';
 import { listAwaited } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
@@ -46,9 +45,9 @@ export async function listDrips(
   const known = await loadKnown(tx, shopId, channel);
   const awaited = await listAwaited(tx, { shopId, senderId: known.senderId }, rows, definitions);
   return definitions
-    .flatMap(sidesOf)
+    .flatMap((campaign) => sidesOf(campaign).map((one) => ({ ...one, campaign })))
     .filter((one) => one.channel === channel)
-    .flatMap(({ type, side, chooseFlows }) => {
+    .flatMap(({ type, side, chooseFlows, campaign }) => {
       const own = rows.filter((row) => row.type === type);
       const stored = known.flows.filter((flow) => flow.type === type);
       const flows = new Map(stored.map(({ key, flowId }) => [key, flowId]));
@@ -64,6 +63,7 @@ export async function listDrips(
         const needsDiscount =
           definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, stored);
         const content = {
+          campaign,
           flow,
           nodes,
           settings,
@@ -155,6 +155,7 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
 }
 
 interface DripContent {
+  campaign: CampaignDefinition;
   flow: StoredFlow;
   nodes: readonly FlowNode[];
   settings: DripSettings;
@@ -164,7 +165,7 @@ interface DripContent {
 
 function toDrip(
   row: Row,
-  { flow, nodes, settings, needsDiscount, awaited }: DripContent,
+  { campaign, flow, nodes, settings, needsDiscount, awaited }: DripContent,
   { channel, templates, samples }: Known & { channel: Channel },
 ): ListedDrip {
   const first = nodes[0];
@@ -193,11 +194,10 @@ function toDrip(
     preview: previewFlow(
       channel,
       nodes,
-      previewSamples({
+      previewValues(campaign, settings, {
         locale: localeOfText(nodes, samples.language),
         product: samples.product,
         shop: samples.shopFor(row.type),
-        discount: usableDiscount(settings.discount),
       }),
     ),
     needsDiscount,

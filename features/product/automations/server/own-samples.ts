@@ -8,8 +8,11 @@ import { findShownProduct } from './product-queries.ts';
 
 /** A shop's own values for messages before they are filled for a person. */
 export interface ShopSamples extends Pick<OwnSamples, 'product'> {
-  /** Returns the shop's values for campaigns of a type, which can have a support number of their own. */
-  shopFor: (type: string) => OwnSamples['shop'];
+  /**
+   * Returns the shop's values for campaigns of a type. `support` replaces the support number that the type may have of
+   * its own.
+   */
+  shopFor: (type: string, support?: string) => OwnSamples['shop'];
   /** The language of the shop's country. */
   language: Language;
 }
@@ -26,8 +29,8 @@ export async function readShopSamples(tx: Tx, shopId: number): Promise<ShopSampl
   return {
     product: await findShownProduct(tx, shopId),
     language: chooseLanguages({ locale: null, country })[0] ?? 'en',
-    shopFor: (type) => {
-      const own = setting(`${type}Support`);
+    shopFor: (type, support) => {
+      const own = support ?? setting(`${type}Support`);
       return {
         name: setting('shopName') || name,
         supportNumber: readableNumber(/\d-\d+$/.test(own) ? own : setting('globalSupport')),

@@ -1,15 +1,13 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import type { PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import type { PreviewedFlow, ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import type { Language } from '#features/product/flows/contract/language.ts';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
-import type { UsableDiscount } from '#features/product/flows/contract/usable-discount.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
 import { isEditable, repliesOf } from '#features/product/flows/rules/flow/flow-shape.ts';
 import { previewFlow, type Samples } from '#features/product/flows/rules/flow/preview-flow.ts';
-import { previewSamples } from '#features/product/flows/rules/flow/sample-filling.ts';
 import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import {
@@ -25,8 +23,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { DripSettings } from '../contract/drip-settings.ts';
-import { usableDiscount } from '../rules/usable-discount.ts';
+import { DripSettings, NO_SETTINGS } from '../contract/drip-settings.ts';
+import { previewValues, withShown } from '../rules/preview-values.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { readShopSamples } from './own-samples.ts';
@@ -64,24 +62,27 @@ export async function listSpoken(
 }
 
 /**
- * Previews a flow and everything that its answers lead to, the flow itself first, with its sample values. Also takes
- * the id of an own template. Refused with NOT_FOUND.
+ * Previews a flow and everything that its answers lead to, the flow itself first, with its sample values. `shown` has
+ * settings that are not saved yet. Also takes the id of an own template. Refused with NOT_FOUND.
  */
 export async function previewFrom(
   tx: Tx,
   page: Page,
   flowId: string,
   definitions: readonly CampaignDefinition[],
+  shown: ShownSettings = {},
 ): Promise<{ flows: PreviewedFlow[]; samples: Samples }> {
   const flow = await findFlow(tx, page.shopId, flowId);
   if (!flow && page.channel === 'WA' && FLOW_ID.test(flowId)) return previewTemplate(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
   const { product, shopFor, language } = await readShopSamples(tx, page.shopId);
-  const discount = await findDiscount(tx, page, flow);
+  const definition = definitions.find(({ type }) => type === flow.type);
   const locale = localeOfFlow(spoken, flowId, language);
-  const samples = previewSamples({ locale, product, shop: shopFor(flow.type), discount });
-  const side = definitions.find(({ type }) => type === flow.type)?.channels[page.channel];
+  const own = { locale, product, shop: shopFor(flow.type, shown.support) };
+  const settings = withShown(await findSettings(tx, page, flow), shown);
+  const samples = previewValues(definition ?? UNKNOWN_CAMPAIGN, settings, own);
+  const side = definition?.channels[page.channel];
   return { flows: reach(spoken, flowId, { channel: page.channel, samples, side }), samples };
 }
 
@@ -89,12 +90,15 @@ function localeOfFlow(spoken: readonly SpokenFlow[], flowId: string, language: L
   return localeOfText(spoken.find((flow) => flow.flowId === flowId)?.effectiveNodes ?? [], language);
 }
 
-/** Returns the discount of the message that starts with a flow, otherwise of its campaign's first message. */
-async function findDiscount(
+/** For flows of a campaign that this version does not have. */
+const UNKNOWN_CAMPAIGN = { subjectKind: '' };
+
+/** Returns the settings of the message that starts with a flow, otherwise of its campaign's first message. */
+async function findSettings(
   tx: Tx,
   { shopId, channel }: Page,
   { type, flowId }: StoredFlow,
-): Promise<UsableDiscount | null> {
+): Promise<DripSettings> {
   const rows = await tx
     .selectFrom('drips')
     .select(['drip_id', 'flow_id', 'settings'])
@@ -104,12 +108,11 @@ async function findDiscount(
     .orderBy('drip_index')
     .execute();
   const row = rows.find((one) => one.flow_id === flowId) ?? rows[0];
-  return row ? discountOf(row) : null;
+  return row ? settingsOf(row) : NO_SETTINGS;
 }
 
-function discountOf(row: { drip_id: string; settings: unknown }): UsableDiscount | null {
-  const { discount } = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
-  return usableDiscount(discount);
+function settingsOf(row: { drip_id: string; settings: unknown }): DripSettings {
+  return readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
 }
 
 /** Returns the ids of all flows of a flow's campaign. Refused with NOT_FOUND. */
@@ -203,7 +206,9 @@ export async function listCampaignFlows(
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
   const { product, shopFor, language } = await readShopSamples(tx, page.shopId);
-  const side = definitions.find((one) => one.type === type)?.channels[page.channel];
+  const definition = definitions.find((one) => one.type === type);
+  const side = definition?.channels[page.channel];
+  const shop = shopFor(type);
   return rows.map((row) => ({
     dripId: row.drip_id,
     dripIndex: row.drip_index,
@@ -211,11 +216,10 @@ export async function listCampaignFlows(
     flowId: row.flow_id,
     flows: reach(spoken, row.flow_id, {
       channel: page.channel,
-      samples: previewSamples({
+      samples: previewValues(definition ?? UNKNOWN_CAMPAIGN, settingsOf(row), {
         locale: localeOfFlow(spoken, row.flow_id, language),
         product,
-        shop: shopFor(type),
-        discount: discountOf(row),
+        shop,
       }),
       side,
     }),

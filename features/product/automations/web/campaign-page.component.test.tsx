@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getWAAttributes } from '../contract/attribute-calls.ts';
 import { getCampaignAnalytics, getDrips, getTemplates } from '../contract/automation-calls.ts';
@@ -8,7 +9,7 @@ import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/open-campaign.tsx';
 import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../testing/sample-drip.ts';
 import { NO_FIGURES } from '../testing/sample-figures.ts';
-import { BRANCHES, SAMPLES } from '../testing/sample-flows.ts';
+import { BRANCHES, sampleFlow, SAMPLES } from '../testing/sample-flows.ts';
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = async (label: string, position = 1) =>
@@ -175,4 +176,41 @@ test('a text without a discount has none to set', async () => {
   openCampaign({ drips: twoReminders({ namesDiscount: false, needsDiscount: false }) });
   (await message(1)).getByText('This text shows no discount.');
   expect((await message(1)).queryByLabelText('Discount percentage')).toBeNull();
+});
+
+/** Answers as the server does: with the settings in the request. */
+const drawn: Parameters<typeof openCampaign>[0] = {
+  prepare: (api) =>
+    api.answer(getFlowPreview, ({ query }) => {
+      const { flowId, discountPercentage, discountType, discountCode, support } = query;
+      const text = `${discountPercentage}% off with ${discountType} ${discountCode}, call ${support ?? 'nobody'}`;
+      return { nodes: [], flows: [sampleFlow({ flowId, preview: [bubbleOf({ text })] })], samples: SAMPLES };
+    }),
+};
+
+test.each(['WA', 'FB'] as const)(
+  'on %s the phone shows what is typed, before and after it is saved',
+  async (channel) => {
+    const { user } = openCampaign({ ...drawn, channel });
+    const first = await message(1);
+    await first.findByText(/^10% off with unique/);
+    await user.clear(await field('Discount percentage'));
+    await pasteInto(user, await field('Discount percentage'), '15');
+    await first.findByText(/^15% off with unique/);
+    await user.selectOptions(await field('Discount type'), 'One code for everybody');
+    await pasteInto(user, await field('Discount code'), 'SPRING');
+    await first.findByText(/^15% off with fixed SPRING/);
+    (await message(2)).getByText(/^10% off with unique/);
+    await user.click(await button('Save'));
+    await screen.findByText('Saved Successfully');
+    first.getByText(/^15% off with fixed SPRING/);
+  },
+);
+
+test('all phones show a support number while it is typed', async () => {
+  const { user } = openCampaign(drawn);
+  await (await message(2)).findByText(/call$/);
+  await pasteInto(user, screen.getByLabelText('Number'), '1521 5550101');
+  await (await message(1)).findByText(/call 49-15215550101$/);
+  await (await message(2)).findByText(/call 49-15215550101$/);
 });

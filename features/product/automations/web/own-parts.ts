@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import type { Drip } from '../contract/campaign.ts';
 import type { FormProblem } from './page/form-problems.ts';
 import type { DripValues } from './page/form-values.ts';
@@ -12,6 +13,8 @@ export interface OwnPhoneProps {
   drip: Drip;
   /** The settings in the form, saved or not. */
   settings: DripValues['settings'];
+  /** The other settings in the form, which the texts show. */
+  shown: ShownSettings;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }

@@ -49,11 +49,24 @@ const PreviewSamples = z.object({
 });
 export type PreviewSamples = z.infer<typeof PreviewSamples>;
 
+/**
+ * Settings of a campaign's page that previews show, saved or not. Missing ones are read from the stored settings, and
+ * unusable ones count as not set.
+ */
+export const ShownSettings = z.object({
+  discountType: z.optional(z.enum(['fixed', 'unique'])),
+  discountCode: z.optional(z.string().check(z.maxLength(255))),
+  discountPercentage: z.optional(z.string().check(z.maxLength(20))),
+  /** "49-15215550101", or empty for the shop's own support number. */
+  support: z.optional(z.string().check(z.maxLength(40))),
+});
+export type ShownSettings = z.infer<typeof ShownSettings>;
+
 export const getFlowPreview = defineCall({
   method: 'GET',
   path: '/redis/getFlowPreview',
   summary: 'A flow with all that its answers lead to, or a template of the shop’s own, as a chat shows it',
-  query: z.object({ pageId: z.string(), flowId: FlowId }),
+  query: z.extend(ShownSettings, { pageId: z.string(), flowId: FlowId }),
   response: z.object({
     nodes: z.array(WireNode),
     /** The flow itself first. */

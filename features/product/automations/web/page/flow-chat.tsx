@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { getFlowPreview, type PreviewedFlow } from '#features/product/flows/contract/flow-calls.ts';
+import {
+  getFlowPreview,
+  type PreviewedFlow,
+  type ShownSettings,
+} from '#features/product/flows/contract/flow-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { Answer } from '#platform/ui-kit/phone/answer.tsx';
@@ -12,6 +16,7 @@ import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useSettled } from './use-settled.ts';
 import { walkFlow, type ChatStep, type Picked } from './walk-flow.ts';
 
 const SAMPLE_TIME = '10:24';
@@ -20,19 +25,21 @@ interface FlowChatProps {
   merchant: Merchant;
   campaign: ShownCampaign;
   drip: Drip;
+  /** The settings in the form, which the texts show. */
+  shown: ShownSettings;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** A message in the shopper's chat. A tapped answer appends its flow. */
-export function FlowChat({ merchant, campaign, drip, scheme, direction }: FlowChatProps) {
-  const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
-  const { data } = useQuery(callQuery(getFlowPreview, { query }));
+/** A message in the shopper's chat with what is typed. A tapped answer appends its flow. */
+export function FlowChat({ merchant, campaign, drip, shown, scheme, direction }: FlowChatProps) {
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId, ...useSettled(shown) };
+  const { data } = useQuery({ ...callQuery(getFlowPreview, { query }), placeholderData: keepPreviousData });
   // The message is there already. The flows behind its answers follow.
   return <Chat {...{ merchant, campaign, scheme, direction }} flows={data?.flows ?? [beginningOf(drip)]} />;
 }
 
-interface ChatProps extends Omit<FlowChatProps, 'drip'> {
+interface ChatProps extends Omit<FlowChatProps, 'drip' | 'shown'> {
   /** The message first, then the flows behind its answers. */
   flows: readonly PreviewedFlow[];
   /** What is shown below the phone about the steps in it. */

@@ -15,6 +15,7 @@ import { FlowChat } from './flow-chat.tsx';
 import { LinkSettings } from './link-settings.tsx';
 import type { MessagePart } from './message-part.ts';
 import styles from './message-section.module.css';
+import { shownSettings } from './shown-settings.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplateStatus } from './template-status.tsx';
 import { UpsellFields } from './upsell-fields.tsx';
@@ -46,6 +47,9 @@ export function MessageSection(props: MessageSectionProps) {
     : upgradeSentence(campaign.channel);
   const part = { drip, values, form, name: `message ${position}` };
   const OwnPhone = ownPartsOf(campaign.type)?.Phone;
+  const fields = fieldsOf(campaign, drip.dripIndex);
+  const shown = shownSettings(campaign.channel, fields, values, form.form.support);
+  const phone = { merchant, campaign, drip, shown, scheme, direction };
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -61,9 +65,9 @@ export function MessageSection(props: MessageSectionProps) {
       </div>
       <div className={styles.phone}>
         {OwnPhone ? (
-          <OwnPhone {...{ merchant, campaign, drip, scheme, direction }} settings={values.settings} />
+          <OwnPhone {...phone} settings={values.settings} />
         ) : (
-          <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme, direction }} />
+          <FlowChat key={drip.flowId} {...phone} />
         )}
         <div className={styles.phoneActions}>
           {edit}

@@ -21,6 +21,9 @@ export interface Samples {
   receipt: FlowReceipt;
 }
 
+/** Stands for a value that is not set, where the text cannot do without. */
+const NOT_SET = '…';
+
 /** Returns a flow as a shopper would see it, filled with samples and a product of the shop. */
 export function previewFlow(channel: Channel, nodes: readonly FlowNode[], samples: Samples): Bubble[] {
   return nodes.flatMap((node, at) => {
@@ -45,7 +48,7 @@ function previewTemplate(template: TemplateDefinition, samples: Samples): Bubble
       media: { kind: 'image', url: header.sampleUrl ?? samples.product?.imageUrl ?? null },
     }),
     ...(header?.kind === 'video' && { media: { kind: 'video', url: header.sampleUrl } }),
-    body: template.variables.map(({ name, sample }) => values[valueNameOf(name)] ?? sample),
+    body: template.variables.map(({ name, sample }) => (values[valueNameOf(name)] ?? sample) || NOT_SET),
   });
 }
 
@@ -57,19 +60,26 @@ function previewGroup(
 ): Bubble[] {
   const { product } = samples;
   const values = valuesOf(samples);
-  const composed = composeFlow(channel, nodes, {
-    values,
-    nameless: VARIABLES.firstName,
-    imageUrl: product?.imageUrl ?? null,
-    products: [
-      {
-        title: product?.title ?? VARIABLES.productTitle,
-        price: values['productPrice'] ?? null,
-        imageUrl: product?.imageUrl ?? null,
-      },
-    ],
-    receipt: samples.receipt,
-  });
+  const compose = (filled: Values) =>
+    composeFlow(channel, nodes, {
+      values: filled,
+      nameless: VARIABLES.firstName,
+      imageUrl: product?.imageUrl ?? null,
+      products: [
+        {
+          title: product?.title ?? VARIABLES.productTitle,
+          price: values['productPrice'] ?? null,
+          imageUrl: product?.imageUrl ?? null,
+        },
+      ],
+      receipt: samples.receipt,
+    });
+  const known = compose(values);
+  const composed = 'missing' in known ? compose(withMarks(values)) : known;
   if ('missing' in composed) return [];
   return composed.parts.flatMap(({ content }) => toBubbles(content, { template, linkUrl: (slot) => slot }));
+}
+
+function withMarks(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || NOT_SET]));
 }

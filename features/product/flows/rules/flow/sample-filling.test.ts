@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewFlow } from './preview-flow.ts';
-import { previewSamples, sampleFilling, type OwnSamples } from './sample-filling.ts';
+import { discountValues, previewSamples, sampleFilling, type OwnSamples } from './sample-filling.ts';
 
 const shop = { name: 'Mabel’s', supportNumber: '+44 2079460000', currency: 'GBP' };
 const product = { title: 'Moss mug', imageUrl: 'https://cdn.example/mug.jpg', priceMinor: 1850 };
@@ -45,6 +45,38 @@ it.each<[what: string, own: OwnSamples, values: object]>([
   expect('supportNumber' in filled).toBe(own.shop.supportNumber !== '');
   expect('discountCode' in filled).toBe(own.discount !== null);
 });
+
+it('a text that shows a discount has a mark where none is set', () => {
+  const samples = previewSamples({ locale: 'en', shop, product, discount: null });
+  const unset = { ...samples, values: { ...samples.values, ...discountValues(null, 'en') } };
+  const node = {
+    kind: 'text' as const,
+    masterId: 't',
+    text: 'Take {{discountPercent}} off with {{discountCode}}.',
+    withoutValues: null,
+    buttons: [],
+  };
+  const withOther = { ...node, withoutValues: 'Have a look.' };
+  expect(previewFlow('FB', [withOther], unset)).toMatchObject([{ text: 'Have a look.' }]);
+  const template = {
+    ...TEMPLATE,
+    body: 'Take {{1}} off today.',
+    variables: [{ name: 'discountPercent', sample: '10%' }],
+  };
+  const approved = { kind: 'template' as const, masterId: 'n', template, withoutPicture: null };
+  expect(previewFlow('WA', [approved], unset)).toMatchObject([{ text: 'Take … off today.' }]);
+});
+
+const TEMPLATE = {
+  name: 'offer',
+  language: 'en',
+  category: 'MARKETING' as const,
+  header: null,
+  footer: null,
+  buttons: [],
+  offer: null,
+  cards: null,
+};
 
 it('a receipt is shown of an order of the shop’s own product', () => {
   const samples = previewSamples({ locale: 'en', shop, product, discount: null });

@@ -53,6 +53,13 @@ test('the question follows the switches, saved or not, and its answers lead on',
   await screen.findByText('It is confirmed.');
 });
 
+test('the question shows a support number while it is typed', async () => {
+  const { api, user } = openCod();
+  await pasteInto(user, await screen.findByLabelText('Number'), '1521 5550101');
+  const support = '49-15215550101';
+  await waitFor(() => expect(api.requests(getCodFlow).at(-1)?.query).toMatchObject({ support }));
+});
+
 test('paying online needs a discount, and an end by hours needs the hours', async () => {
   const { api, user } = openCod();
   await user.click(await toggle('COD to prepaid'));
