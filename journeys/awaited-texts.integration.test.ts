@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvedTextsDue } from '#features/product/automations/server/wiring.ts';
+import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
-import { optIn, refusal } from '#tools/test-environment/open-server.ts';
+import { ask, optIn, refusal } from '#tools/test-environment/open-server.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
@@ -67,6 +68,83 @@ it('is what a message begins with once it is approved; until then, and while rej
   expect(begun).toMatchObject({ awaited: null, templateStatus: 'ENABLED' });
   expect(begun.flowId).not.toBe(before.flowId);
   expect(await welcomeOf('+4915112345922', '203.0.113.32')).toBe('reject_at_first');
+});
+
+interface AtMeta {
+  name: string;
+  language: string;
+  components: {
+    type: string;
+    example?: unknown;
+    format?: string;
+    text?: string;
+    buttons?: { type: string; text: string }[];
+  }[];
+}
+/** A template as WhatsApp has it. */
+const atMeta = (name: string) =>
+  waitFor(`${name} at WhatsApp`, async () => {
+    const path = `meta/v25.0/${BUSINESS_ACCOUNT}/message_templates?limit=100&name=${name}`;
+    const headers = { authorization: 'Bearer bellbird-sandbox-whatsapp-token' };
+    const { body } = await ask(`${server.environment.sandboxUrl}/${path}`, { headers });
+    return (body as { data: AtMeta[] }).data.find((one) => one.name === name && one.language === 'de');
+  });
+/** Everything of a template but its name and its text. Each submission uploads its sample picture. */
+const shapeOf = ({ language, components }: AtMeta) => ({
+  language,
+  components: components.filter(({ type }) => type !== 'BODY').map(({ example: _example, ...part }) => part),
+});
+
+it('own words keep the picture, the footer, the buttons and the way to stop, with and without a picture', async () => {
+  const drip = await client.dripOf('abandonedCart');
+  expect(drip.ownWords?.text).toContain('{{firstName}}');
+  const before = 'cart_reminder_1_offer';
+  const text = `Nur für dich, {{firstName}}: {{productTitle}} wartet, mit {{discountCode}} zu {{discountPercent}} Rabatt. Melde dich gern jederzeit.`;
+  const path = '/database/api/dripCampaign/writeOwnWords';
+  const wrong = await post(shop, path, {
+    pageId: DEMO_SHOP,
+    dripId: drip.dripId,
+    text: 'Hallo {{firstName}}',
+  });
+  expect(wrong.body).toMatchObject({
+    templateId: null,
+    resultFailure: expect.arrayContaining([{ error: 'The text may not begin or end with a variable.' }]),
+  });
+  const written = await post(shop, path, { pageId: DEMO_SHOP, dripId: drip.dripId, text });
+  expect(written).toMatchObject({ status: 200, body: { resultFailure: [] } });
+  expect(await client.dripOf('abandonedCart')).toMatchObject({
+    flowId: drip.flowId,
+    awaited: { name: `${before}_own`, text, unfit: null },
+  });
+  for (const plain of ['', '_plain']) {
+    const copy = await atMeta(`${before}_own${plain}`);
+    expect(shapeOf(copy)).toEqual(shapeOf(await atMeta(before + plain)));
+    expect(copy.components.find(({ type }) => type === 'BODY')?.text).toContain(
+      'Nur für dich, {{1}}: {{2}} wartet',
+    );
+  }
+  const rows = await server.rows<{ name: string; definition: { header: unknown; buttons: unknown } }>(
+    `select name, definition from templates where name like '${before}%' and language = 'de'`,
+  );
+  const partsOf = (name: string) => {
+    const { header, buttons } = rows.find((one) => one.name === name)?.definition ?? {};
+    return { header, buttons };
+  };
+  expect(partsOf(`${before}_own`)).toEqual(partsOf(before));
+  expect(partsOf(`${before}_own`).buttons).toContainEqual({
+    kind: 'reply',
+    title: 'Abmelden',
+    payload: 'STOP',
+  });
+  expect(partsOf(`${before}_own_plain`)).toEqual(partsOf(`${before}_plain`));
+  const begun = await begunWith('abandonedCart', `${before}_own`);
+  expect(begun).toMatchObject({ awaited: null, needsDiscount: true, ownWords: { text } });
+  expect(begun.preview[0]?.buttons.map(({ title }) => title)).toEqual(['Zum Warenkorb', 'Abmelden']);
+  const deleted = await get(
+    shop,
+    `/templateService/templatedelete?id=${(await client.listed(`${before}_own_plain`)).id}`,
+  );
+  expect(deleted.body).toMatchObject({ deleted: false });
 });
 
 it('is not waited for where the message could never say it', async () => {

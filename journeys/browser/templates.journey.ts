@@ -53,7 +53,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
 
   await test.step('A campaign begins with an approved one, and with no other', async () => {
     await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
-    await page.getByRole('button', { name: 'Use my own template for message 1' }).click();
+    await page.getByRole('button', { name: 'Choose one of my templates for message 1' }).click();
     await dialog.getByRole('button', { name: 'many_1', exact: true }).click();
     await expect(page.getByText('You can only select templates with status ENABLED.')).toBeVisible();
     await dialog.getByRole('button', { name: 'sale_begins' }).click();

@@ -36,6 +36,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
             drip={{ ...drip, flowId }}
             settings={readDrip(drip).settings}
             name="the follow-up"
+            editWords={null}
           />
         </div>
       )}

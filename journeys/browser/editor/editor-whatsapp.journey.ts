@@ -6,7 +6,7 @@ import { connectPage, press } from './editor-fixture.ts';
 
 test.use({ environmentOf: 'editor whatsapp', isInstalled: true });
 
-test('on WhatsApp times, answers and own templates are edited, and approved texts stay', async ({
+test('on WhatsApp times, answers and own words are edited, and approved texts stay', async ({
   environment,
   page,
 }) => {
@@ -17,7 +17,10 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
   const text = texts.last();
   const open = async (type: string) => {
     await page.goto(`${environment.appUrl}/automation-wa/${type}`);
-    await page.getByRole('button', { name: 'Edit message 1' }).click();
+    await page
+      .getByRole('button', { name: / of message 1$/ })
+      .last()
+      .click();
   };
   await logIn(page, environment);
 
@@ -60,22 +63,29 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
     await press(page, 'Close the editor');
   });
 
-  await test.step('An approved text is replaced by an own template once WhatsApp approved that', async () => {
-    const builder = page.getByRole('dialog', { name: 'Use my own template' });
+  await test.step('Words of the merchant’s own replace an approved text once WhatsApp approved them', async () => {
     const waiting = page.getByRole('region', { name: 'The text that message 1 waits for' });
+    const message = page.getByRole('region', { name: 'Message 1', exact: true });
+    const words = message.getByRole('textbox', { name: 'Words of message 1' });
+    const submit = message.getByRole('button', { name: 'Submit for approval' });
     await open('persistentPill');
-    await editor.getByRole('link', { name: 'Use my own template' }).click();
-    await expect(builder.getByLabel('Body')).toHaveValue(/\{\{firstNameWA\}\}/);
-    expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
-    await builder.getByLabel('Body').fill('Spring is here, {{firstNameWA}}. Have a look at what is new.');
-    await builder.getByLabel('Template name').fill('reject_spring');
-    await builder.getByRole('button', { name: 'Submit for approval' }).click();
-    await expect(waiting.getByText('Fix yours and resubmit it')).toBeVisible();
-    expect((await axeOf(page).include('section:has([role=status])').analyze()).violations).toEqual([]);
-    await environment.control('/whatsapp/templates/reject_spring/status', { status: 'APPROVED' });
+    await editor.getByRole('button', { name: 'Edit the words' }).click();
+    await expect(words).toBeFocused();
+    await expect(words).toContainText('First name');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Only {{firstName}}');
+    expect((await axeOf(page).include('main').analyze()).violations).toEqual([]);
+    await submit.click();
+    await expect(message.getByText('The text may not begin or end with a variable.')).toBeVisible();
+    await words.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Spring is here, {{firstName}}. Have a look at what is new.');
+    await submit.click();
+    await expect(page.getByText('Submitted to WhatsApp for approval')).toBeVisible();
+    await expect(waiting).toContainText('keeps sending until WhatsApp approves yours');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('radio', { name: 'reject_spring' })).toBeChecked({ timeout: 3000 });
+      await expect(page.getByRole('radio', { name: /_own$/ })).toBeChecked({ timeout: 3000 });
     }).toPass();
     await expect(page.getByRole('figure').first()).toContainText('Have a look at what is new.');
     await expect(waiting).toHaveCount(0);

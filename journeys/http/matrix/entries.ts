@@ -78,6 +78,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/chatbot/getTemplatesWithDiscount': reads,
   'POST /database/api/dripChangeTemplate': writes,
   'POST /database/api/dripCampaign/awaitTemplate': { ...writes, fields: { templateId: null } },
+  'POST /database/api/dripCampaign/writeOwnWords': { ...writes, fields: { text: 'Your cart is waiting.' } },
   'GET /database/api/optinTools/getFlowIds': reads,
   'GET /redis/getFlowPreview': reads,
   'POST /templateService/initFlow': {

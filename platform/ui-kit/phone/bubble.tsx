@@ -21,13 +21,15 @@ interface BubbleProps {
   isRead?: boolean;
   /** The message that this one answers. */
   quote?: ReactNode;
+  /** Replaces the text with a field that edits it. */
+  words?: ReactNode;
 }
 
 /** These take a bubble's full width. */
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
 /** One message of a chat. With a `PartDrawing`, its parts can be used. */
-export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, quote }: BubbleProps) {
+export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, quote, words }: BubbleProps) {
   const draw = use(PartDrawing);
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
@@ -46,7 +48,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, 
           {receipt && <BubbleReceipt receipt={receipt} />}
           <div className={styles.words}>
             {heading !== null && <p className={styles.heading}>{heading}</p>}
-            {text !== null && <MessageText text={text} />}
+            {words ?? (text !== null && <MessageText text={text} />)}
             {footer !== null && <p className={styles.footer}>{footer}</p>}
             <Time from={from} time={time} isRead={isRead} />
           </div>

@@ -95,7 +95,7 @@ function toHeader(draft: TemplateDraft): TemplateHeader | null {
   const { header = '', mediaUrl = '' } = draft;
   switch (draft.type.toLowerCase()) {
     case 'image':
-      return mediaUrl === '' ? null : { kind: 'image', sampleUrl: mediaUrl };
+      return { kind: 'image', sampleUrl: mediaUrl === '' ? null : mediaUrl };
     case 'video':
       return mediaUrl === '' ? null : { kind: 'video', sampleUrl: mediaUrl };
     case 'document':

@@ -24,15 +24,42 @@ export async function makeTemplate(ctx: Context, shopId: number, draft: Template
   const read = readDraft(draft);
   if ('faults' in read) return read;
   const { definition } = read;
-  return ctx.db.transaction().execute(async (tx) => {
-    const faults = await placeFaults(tx, shopId, definition);
-    if (faults.length > 0) return { faults };
-    const templateId = await record(ctx, tx, shopId, definition);
-    if (templateId === null) return { faults: [nameTaken(definition.name)] };
-    const senderId = await findSenderId(tx, shopId, 'WA');
-    if (senderId !== null) await noteSubmission(ctx, tx, { shopId, senderId }, definition);
-    return { templateId };
-  });
+  return ctx.db.transaction().execute((tx) => createTemplate(ctx, tx, shopId, definition));
+}
+
+/** Stores a merchant's template and queues its submission, as `makeTemplate` describes. */
+export async function createTemplate(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  definition: TemplateDefinition,
+): Promise<Made> {
+  const faults = await placeFaults(tx, shopId, definition);
+  if (faults.length > 0) return { faults };
+  const templateId = await record(ctx, tx, shopId, definition);
+  if (templateId === null) return { faults: [nameTaken(definition.name)] };
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  if (senderId !== null) await noteSubmission(ctx, tx, { shopId, senderId }, definition);
+  return { templateId };
+}
+
+/**
+ * Returns a name that no template of the shop has or had, and that can be followed by `suffix` as well: the given one,
+ * or with a number behind it.
+ */
+export async function findFreeName(tx: Tx, shopId: number, name: string, suffix: string): Promise<string> {
+  const rows = await tx
+    .selectFrom('templates')
+    .select('name')
+    .distinct()
+    .where('shop_id', '=', shopId)
+    .where(sql<boolean>`starts_with(name, ${name})`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.name));
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? name : `${name}_${number}`;
+    if (!taken.has(tried) && !taken.has(tried + suffix)) return tried;
+  }
 }
 
 async function placeFaults(tx: Tx, shopId: number, definition: TemplateDefinition): Promise<string[]> {

@@ -82,14 +82,11 @@ export const texts = {
   editor: {
     titles: {
       new: 'Create a template',
-      message: 'Use my own template',
       copy: 'Copy a template',
       language: 'Add a language',
       rejected: 'Fix and resubmit',
     },
     close: 'Close',
-    untilApproved:
-      'Until WhatsApp approves this text, the old one is still sent. Then your message uses this one automatically.',
     faults: 'Before you can submit it:',
     cancel: 'Cancel',
     submit: 'Submit for approval',

@@ -43,7 +43,7 @@ function listed(name: string, change: Partial<ListedTemplate> = {}): ListedTempl
 
 function mountPage(...templates: ListedTemplate[]) {
   fakeApi.answer(getTemplates, { data: templates });
-  return mountScreen(<TemplatesPage shop={SHOP} Upload={() => null} begun={null} ended={() => {}} />);
+  return mountScreen(<TemplatesPage shop={SHOP} Upload={() => null} />);
 }
 
 /** A text with braces: they are keys to `user.type`. */
@@ -69,9 +69,7 @@ describe('the list', () => {
 
   it('says that it loads, and what failed, and loads again', async () => {
     fakeApi.loseConnection(getTemplates);
-    const { user } = mountScreen(
-      <TemplatesPage shop={SHOP} Upload={() => null} begun={null} ended={() => {}} />,
-    );
+    const { user } = mountScreen(<TemplatesPage shop={SHOP} Upload={() => null} />);
     await screen.findByText(/Bellbird cannot be reached/);
     fakeApi.answer(getTemplates, { data: [listed('sale')] });
     await user.click(screen.getByRole('button', { name: /again/i }));

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import type { WholeDraft } from '../rules/to-draft.ts';
 import { texts } from '../texts/en.ts';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
@@ -22,27 +21,16 @@ type Opened =
   | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }
   | { kind: 'edit'; edited: Edited };
 
-/** What another screen opens here: a text to start from, or a template to view. */
-export type Begun = { kind: 'write'; draft: WholeDraft } | { kind: 'view'; name: string };
-
 interface TemplatesPageProps {
   shop: TemplateShop;
   Upload: UploadPart;
-  /** What is open at first; null for the list alone. */
-  begun: Begun | null;
-  /** Called when that is closed: with the submitted template's id, or null when it was cancelled. */
-  ended: (templateId: string | null) => void;
 }
 
 /** The page of the merchant's templates. */
-export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps) {
+export function TemplatesPage({ shop, Upload }: TemplatesPageProps) {
   const { shopUrl, shopName, shopTimeZone } = shop;
-  const [opened, setOpened] = useState<Opened | null>(begun && open(begun));
-  const leave = (templateId: string | null) => {
-    setOpened(null);
-    if (begun) ended(templateId);
-  };
-  const close = () => leave(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
   const edit = (edited: Edited) => setOpened({ kind: 'edit', edited });
   const create = <CreateButton edit={edit} />;
   return (
@@ -83,7 +71,7 @@ export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps
             edited={opened.edited}
             Upload={Upload}
             close={close}
-            submitted={leave}
+            submitted={close}
           />
         )}
       </Suspense>
@@ -100,9 +88,4 @@ function CreateButton({ edit }: { edit: (edited: Edited) => void }) {
       {texts.page.create}
     </Button>
   );
-}
-
-function open(begun: Begun): Opened {
-  if (begun.kind === 'view') return begun;
-  return { kind: 'edit', edited: { draft: begun.draft, rejectedId: null, of: 'message' } };
 }

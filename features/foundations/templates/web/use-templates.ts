@@ -36,18 +36,18 @@ export interface Saved {
   rejectedId: string | null;
 }
 
-/** Submits a template; calls `done` with its id when accepted, and reports why when refused. */
-export function useSubmitTemplate(shopUrl: string, done: (templateId: string | null) => void) {
+/** Submits a template; calls `done` when it was accepted, and reports why when it was refused. */
+export function useSubmitTemplate(shopUrl: string, done: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ draft, rejectedId }: Saved) =>
       rejectedId === null
         ? makeCall(submitTemplate, { body: { ...draft, shopUrl } })
         : makeCall(resubmitTemplate, { body: { ...draft, shopUrl, id: rejectedId } }),
-    onSuccess: ({ id, resultFailure: [failure] }, { draft }) => {
+    onSuccess: ({ resultFailure: [failure] }, { draft }) => {
       if (failure) return tellRefusal(failure.error, draft.templateName);
       toastSuccess(TOAST, texts.editor.submitted);
-      done(id);
+      done();
     },
     onError: () => toastError(TOAST, texts.editor.failed),
     onSettled: () => client.invalidateQueries({ queryKey: templatesQuery(shopUrl).queryKey }),

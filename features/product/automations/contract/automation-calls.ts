@@ -199,6 +199,34 @@ export const awaitTemplate = defineCall({
   ],
 });
 
+export const writeOwnWords = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/writeOwnWords',
+  summary:
+    'Makes a template from a drip’s message with another text, has it submitted, and has the drip begin with it once it is approved; what is wrong with the text is told in sentences',
+  body: z.object({
+    pageId: z.string(),
+    dripId: z.uuid(),
+    /** With variables by name. */
+    text: z.string().check(z.maxLength(4000)),
+  }),
+  response: z.object({
+    /** Null when it was not created. */
+    templateId: z.nullable(z.string()),
+    resultFailure: z.array(z.object({ error: z.string() })),
+  }),
+  access: 'merchant',
+  mostPerMinute: 60,
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'FEATURE_LOCKED',
+    'TEMPLATE_VALUE_UNKNOWN',
+    'TEMPLATE_WITHOUT_ANSWERS',
+  ],
+});
+
 /** The figures of a campaign. Read and CTR are shares of delivered messages, in percent with two decimals. */
 export const CampaignAnalytics = z.object({
   sent: z.int(),

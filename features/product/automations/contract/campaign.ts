@@ -18,6 +18,8 @@ export type Unfit = z.infer<typeof Unfit>;
 /** A merchant's template that a drip starts with as soon as it is approved. Until then the drip stays as it is. */
 export const AwaitedTemplate = z.object({
   name: z.string(),
+  /** Its text, with the names of its values. */
+  text: z.string(),
   status: TemplateStatus,
   /** The provider's reason for not approving it, as a sentence. Null while there is none. */
   reason: z.nullable(z.string()),
@@ -46,6 +48,11 @@ export const Drip = z.object({
   templateReason: z.nullable(z.string()),
   /** Further notices about a sendable template, as sentences. */
   templateNotices: z.array(z.string()),
+  /**
+   * The text of its template, which the merchant can replace with words of their own, and the values that those can
+   * name. Null if the text is not replaced this way.
+   */
+  ownWords: z.nullable(z.object({ text: z.string(), values: z.array(z.string()) })),
   /** Null while it waits for none. */
   awaited: z.nullable(AwaitedTemplate),
   /** The message with variables, as a chat shows it. */

@@ -12,10 +12,12 @@ import {
   toggleDraftState,
   toggleDripStatus,
   updateDripAttributes,
+  writeOwnWords as writeOwnWordsCall,
 } from '../contract/automation-calls.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { awaitTemplate } from './awaited/await-template.ts';
+import { writeOwnWords } from './awaited/write-own-words.ts';
 import { changeDripDelay } from './change-drip-delay.ts';
 import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
 import { changeDripTemplate, listOffered } from './offered-templates.ts';
@@ -90,6 +92,18 @@ function registerTemplateRoutes(
     // Not in the shop's own database role, which cannot store jobs: a job submits a template that is not known yet.
     await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
     return { dripId, flowId };
+  });
+  bind.merchant(writeOwnWordsCall, async ({ session, body: { pageId, dripId, text } }) => {
+    const { shopId } = session;
+    const drip = { shopId, channel: pageChannel(session, pageId), dripId };
+    await inShop(ctx.db, shopId, (tx) => requireFeature(tx, shopId, 'templates'));
+    // Not in the shop's own database role, as above.
+    const written = await ctx.db
+      .transaction()
+      .execute((tx) => writeOwnWords(ctx, tx, { drip, text }, campaigns));
+    return 'faults' in written
+      ? { templateId: null, resultFailure: written.faults.map((error) => ({ error })) }
+      : { ...written, resultFailure: [] };
   });
   bind.merchant(awaitTemplateCall, ({ session, body: { pageId, dripId, templateId } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };

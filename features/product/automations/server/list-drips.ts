@@ -23,8 +23,10 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { Drip } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
+import { wordsOf } from '../rules/own-words.ts';
 import { previewValues } from '../rules/preview-values.ts';
 import { sidesOf } from '../rules/sides-of.ts';
+import { knownValues, unfitReason } from '../rules/unfit-reason.ts';
 import { listAwaited } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
@@ -190,6 +192,7 @@ function toDrip(
     templateStatus: named ? statusOf(noted ?? null) : null,
     templateReason: noted?.reason ?? null,
     templateNotices: noted?.notices ?? [],
+    ownWords: channel === 'WA' ? findOwnWords(campaign, row.drip_index, first) : null,
     awaited,
     preview: previewFlow(
       channel,
@@ -203,6 +206,16 @@ function toDrip(
     needsDiscount,
     namesDiscount: namesDiscount(nodes),
   };
+}
+
+function findOwnWords(
+  { channels }: CampaignDefinition,
+  dripIndex: string,
+  first: FlowNode | undefined,
+): Drip['ownWords'] {
+  const side = channels.WA;
+  if (!side || first?.kind !== 'template' || unfitReason(side, dripIndex, first.template)) return null;
+  return { text: wordsOf(first.template), values: knownValues(side, dripIndex) };
 }
 
 /** For a merchant, a template that is not submitted yet is also in review. */

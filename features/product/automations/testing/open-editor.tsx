@@ -78,6 +78,7 @@ export function mountEditButton({
       drip={drip}
       settings={{}}
       name="message 1"
+      editWords={null}
       hasUnsaved={false}
       hasErrors={false}
       save={() => Promise.resolve(true)}
@@ -102,7 +103,7 @@ function storeFlows(stored: Map<string, PreviewedFlow>, { allFlows }: BodyOf<typ
 export async function openEditor(opened: Opened = {}) {
   const mounted = mountEditButton(opened);
   const { user } = mounted;
-  await user.click(screen.getByRole('button', { name: 'Edit message 1' }));
+  await user.click(screen.getByRole('button', { name: / message 1$/ }));
   const editor = await screen.findByRole('dialog', { name: /^Edit / });
   await within(editor).findByRole('button', { name: 'Close the editor' });
   await cursorIn(editor);

@@ -18,6 +18,7 @@ export function sampleDrip(changes: Partial<Drip> = {}, attributes: Partial<Drip
     templateStatus: null,
     templateReason: null,
     templateNotices: [],
+    ownWords: null,
     awaited: null,
     preview: [],
     needsDiscount: false,

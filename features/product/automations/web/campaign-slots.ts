@@ -13,6 +13,8 @@ export interface EditableMessage {
   settings: DripValues['settings'];
   /** "message 1", for screen readers. */
   name: string;
+  /** Replaces its approved text, on its page. Null if that is not possible. */
+  editWords: (() => void) | null;
   /**
    * Unsaved changes of the page, which the editor would not show. They are saved first; resolves with whether that
    * succeeded.

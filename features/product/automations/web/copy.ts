@@ -21,6 +21,7 @@ export const PAGE_NOT_READ = 'Data in automation Could not be loaded';
 export const FIGURES_NOT_READ = 'COULD NOT LOAD ANALYTICS';
 export const STORE_FAILED = 'Could not send to DB';
 export const TEMPLATE_SAVING = 'Template is saving';
+export const WORDS_SUBMITTED = 'Submitted to WhatsApp for approval';
 export const TEMPLATE_FAILED = 'Template Save Failed';
 
 /** The path of a channel's opt-in tools. */

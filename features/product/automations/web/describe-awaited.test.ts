@@ -3,16 +3,21 @@ import { describeAwaited } from './describe-awaited.ts';
 
 it.each([
   ['under review', { status: 'PENDING', unfit: null }, 'keeps sending until WhatsApp approves yours'],
-  ['rejected', { status: 'REJECTED', unfit: null }, 'Fix yours and resubmit it'],
-  ['paused', { status: 'PAUSED', unfit: null }, 'WhatsApp paused your text. The old one keeps sending.'],
+  ['rejected', { status: 'REJECTED', unfit: null }, 'Change yours and submit them again.'],
+  ['paused', { status: 'PAUSED', unfit: null }, 'WhatsApp paused your words. The old one keeps sending.'],
   ['switched off', { status: 'DISABLED', unfit: null }, 'The old one keeps sending.'],
-  ['approved', { status: 'ENABLED', unfit: null }, 'uses it in a moment'],
+  ['approved', { status: 'ENABLED', unfit: null }, 'uses them in a moment'],
   [
     'approved with a variable of its own',
     { status: 'ENABLED', unfit: { kind: 'value', variable: 'offer' } },
     'Nothing fills {{offer}} in this message',
   ],
   ['with a discount that there is not', { status: 'PENDING', unfit: { kind: 'discount' } }, 'Set a discount'],
-] as const)('a text that is %s is told so', (_name, awaited, words) => {
+] as const)('words that are %s are described', (_name, awaited, words) => {
   expect(describeAwaited(awaited)).toContain(words);
+});
+
+it('names the text that is sent until then', () => {
+  const sentence = describeAwaited({ status: 'PENDING', unfit: null }, 'The text “Reminder”');
+  expect(sentence).toContain('The text “Reminder” keeps sending until WhatsApp approves yours.');
 });

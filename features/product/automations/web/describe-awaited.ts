@@ -1,34 +1,36 @@
 import type { AwaitedTemplate, Unfit } from '../contract/campaign.ts';
 
-/** The text beside the link to an own text. */
-export const UNTIL_APPROVED =
-  'The old one keeps sending until WhatsApp approves yours. Then this message uses yours automatically.';
-const GOES_ON = 'The old one keeps sending.';
-
-/** Describes what happens to the text that a message waits for, and what is sent until then. */
-export function describeAwaited({ status, unfit }: Pick<AwaitedTemplate, 'status' | 'unfit'>): string {
-  if (unfit) return sayUnfit(unfit);
+/**
+ * Describes what happens to the text that a message waits for, and what is sent until then. `current` names the text
+ * that is sent now, at the beginning of a sentence.
+ */
+export function describeAwaited(
+  { status, unfit }: Pick<AwaitedTemplate, 'status' | 'unfit'>,
+  current = 'The old one',
+): string {
+  const goesOn = `${current} keeps sending.`;
+  if (unfit) return describeUnfit(unfit, goesOn);
   switch (status) {
     case 'PENDING':
-      return `WhatsApp is looking at your text. ${UNTIL_APPROVED}`;
+      return `WhatsApp is looking at your words. ${current} keeps sending until WhatsApp approves yours. Then this message uses yours automatically.`;
     case 'ENABLED':
-      return 'WhatsApp approved your text. This message uses it in a moment.';
+      return 'WhatsApp approved your words. This message uses them in a moment.';
     case 'REJECTED':
-      return `WhatsApp did not approve your text. ${GOES_ON} Fix yours and resubmit it; once it is approved, this message uses it.`;
+      return `WhatsApp did not approve your words. ${goesOn} Change yours and submit them again.`;
     case 'PAUSED':
-      return `WhatsApp paused your text. ${GOES_ON}`;
+      return `WhatsApp paused your words. ${goesOn}`;
     case 'DISABLED':
-      return `WhatsApp switched your text off. ${GOES_ON}`;
+      return `WhatsApp switched your words off. ${goesOn}`;
   }
 }
 
-function sayUnfit(unfit: Unfit): string {
+function describeUnfit(unfit: Unfit, goesOn: string): string {
   switch (unfit.kind) {
     case 'value':
-      return `Nothing fills {{${unfit.variable}}} in this message, so your text is not used. ${GOES_ON}`;
+      return `Nothing fills {{${unfit.variable}}} in this message, so your words are not used. ${goesOn}`;
     case 'discount':
-      return `Your text shows a discount, and this message brings none. ${GOES_ON} Set a discount, and this message uses yours once it is approved.`;
+      return `Your words show a discount, and this message has none. ${goesOn} Set a discount, and this message uses your words once they are approved.`;
     case 'answers':
-      return `What follows belongs to this message’s answers, so your text is not used. ${GOES_ON}`;
+      return `Other messages follow the answers of this one, so your words are not used. ${goesOn}`;
   }
 }

@@ -1,6 +1,6 @@
 export { ChatSide } from './editor/chat-side.tsx';
 export { EditorDialogs, type OpenDialog } from './editor/dialogs/editor-dialogs.tsx';
-export { EditingContext, type Editing, type UploadPart } from './editor/editing.ts';
+export { EditingContext, TextEditingContext, type Editing, type UploadPart } from './editor/editing.ts';
 export { EditorHead } from './editor/editor-head.tsx';
 export { FaultList } from './editor/fault-list.tsx';
 export { NoticeBar } from './editor/notice-bar.tsx';
@@ -9,3 +9,4 @@ export { dropDraft, useStoredDraft } from './editor/saving/keep-draft.ts';
 export { useEditor, type Editor } from './editor/use-editor.ts';
 export { useHiddenPage } from './editor/use-hidden-page.ts';
 export { useShortcuts } from './editor/use-shortcuts.ts';
+export { WordField } from './editor/words/word-field.tsx';

@@ -1,5 +1,4 @@
 import type { ListedTemplate } from '../../contract/template-calls.ts';
-import type { TemplateDraft } from '../../contract/template-draft.ts';
 import { MOST } from '../../contract/template-parts.ts';
 import { listedToDraft } from '../../rules/listed-to-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
@@ -9,7 +8,7 @@ export interface Edited {
   draft: WholeDraft;
   /** The rejected template to correct, whose name and language stay; null for a new one. */
   rejectedId: string | null;
-  of: 'new' | 'message' | 'copy' | 'language' | 'rejected';
+  of: 'new' | 'copy' | 'language' | 'rejected';
 }
 
 export const EMPTY_DRAFT: WholeDraft = {
@@ -25,18 +24,6 @@ export const EMPTY_DRAFT: WholeDraft = {
   quick_reply_buttons: '',
   call_to_action_buttons: '',
 };
-
-/** Returns a new template with the content that another screen passes on. */
-export function beginFrom({ template, ...given }: TemplateDraft): WholeDraft {
-  return {
-    ...EMPTY_DRAFT,
-    template,
-    samples: given.samples ?? EMPTY_DRAFT.samples,
-    category: given.category ?? EMPTY_DRAFT.category,
-    language: given.language ?? EMPTY_DRAFT.language,
-    call_to_action_buttons: given.call_to_action_buttons ?? EMPTY_DRAFT.call_to_action_buttons,
-  };
-}
 
 const COPIED = '_copy';
 

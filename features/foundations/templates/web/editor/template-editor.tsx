@@ -23,7 +23,7 @@ interface TemplateEditorProps {
   edited: Edited;
   Upload: UploadPart;
   close: () => void;
-  submitted: (templateId: string | null) => void;
+  submitted: () => void;
 }
 
 /** Nothing is stored until the template is submitted. */
@@ -70,7 +70,6 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
             submit();
           }}
         >
-          {edited.of === 'message' && <p className={styles.quiet}>{texts.editor.untilApproved}</p>}
           {edited.of === 'new' && <StarterPicker draft={draft} start={setDraft} />}
           <HeadFields {...part} of={edited.of} shopUrl={shopUrl} Upload={Upload} />
           <TextFields {...part} />

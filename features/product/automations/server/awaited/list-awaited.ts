@@ -4,6 +4,7 @@ import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
+import { wordsOf } from '../../rules/own-words.ts';
 import { currentUnfitReason } from '../../rules/unfit-reason.ts';
 
 /** A drip with its awaited template. */
@@ -30,6 +31,7 @@ export async function listAwaited(
     const standing = template.standings.find((one) => one.senderId === senderId);
     awaited.set(row.drip_id, {
       name: template.name,
+      text: wordsOf(template.definition),
       // For a merchant, a template that is not submitted yet is also in review.
       status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
       reason: standing?.reason ?? null,

@@ -2,6 +2,7 @@ import { chooseVariant, type Reader } from '#features/foundations/templates/cont
 import { listVariants, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
 import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { needsPicture, PLAIN } from '../../rules/own-words.ts';
 
 /** The sender and the reader. */
 interface Occasion {
@@ -20,13 +21,14 @@ export async function withOwnTemplates(
   return variants.length === 0 ? nodes : placeOwn(nodes, variants, occasion);
 }
 
-/** The shop's own templates that flows name, in every language. */
+/** The shop's own templates that flows name, and their versions without a picture, in every language. */
 export async function listOwn(
   tx: Tx,
   shopId: number,
   nodes: readonly FlowNode[],
 ): Promise<MerchantTemplate[]> {
-  const names = new Set(nodes.flatMap((node) => (node.kind === 'ownTemplate' ? [node.name] : [])));
+  const own = nodes.flatMap((node) => (node.kind === 'ownTemplate' ? [node.name] : []));
+  const names = new Set(own.flatMap((name) => [name, name + PLAIN]));
   const variants: MerchantTemplate[] = [];
   for (const name of names) variants.push(...(await listVariants(tx, shopId, name)));
   return variants;
@@ -54,9 +56,14 @@ export function placeOwn(
       kind: 'template',
       masterId: node.masterId,
       template: chosen.definition,
-      withoutPicture: null,
+      withoutPicture: plainOf(chosen, variants)?.definition ?? null,
     };
   });
+}
+
+function plainOf({ name, language, definition }: MerchantTemplate, variants: readonly MerchantTemplate[]) {
+  if (!needsPicture(definition)) return null;
+  return variants.find((one) => one.name === name + PLAIN && one.language === language);
 }
 
 /** Whether a template may be sent from a number; before one is connected, whether there is any. */

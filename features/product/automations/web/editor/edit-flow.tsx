@@ -26,11 +26,13 @@ export function EditFlow({
   drip,
   settings,
   name,
+  editWords,
   hasUnsaved,
   hasErrors,
   save,
 }: EditFlowProps) {
   const client = useQueryClient();
+  const label = editLabel(campaign, name);
   const { opened, setOpened, button } = useOpened();
   // Faults of a campaign's page are in other fields and do not matter here. A tool has to be fixed first.
   const error = hasErrors && campaign.tab === 'welcome' ? ERRORS_FIRST : null;
@@ -49,12 +51,12 @@ export function EditFlow({
         variant="default"
         size="compact-md"
         leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-        aria-label={`Edit ${name}`}
+        aria-label={label.name}
         onPointerEnter={() => void loadEditor()}
         onFocus={() => void loadEditor()}
         onClick={() => setOpened(error !== null || (hasUnsaved && !hasErrors) ? 'question' : 'editor')}
       >
-        Edit
+        {label.text}
       </Button>
       <WhenOpened opened={opened === 'question'}>
         {opened === 'question' && (
@@ -64,7 +66,7 @@ export function EditFlow({
       <WhenOpened opened={opened === 'editor'}>
         {opened === 'editor' && (
           <FlowEditor
-            {...{ merchant, campaign, drip, settings, Upload, asked }}
+            {...{ merchant, campaign, drip, settings, editWords, Upload, asked }}
             close={() => {
               setOpened(null);
               // The page shows the message and its time too.
@@ -75,6 +77,13 @@ export function EditFlow({
       </WhenOpened>
     </>
   );
+}
+
+/** Returns what the editor can do. On WhatsApp it cannot change an approved text. Document 2, section 2. */
+function editLabel({ channel, hasEditableAnswers }: EditedMessage['campaign'], name: string) {
+  if (channel === 'FB') return { text: 'Edit', name: `Edit ${name}` };
+  const text = hasEditableAnswers ? 'Edit time and answers' : 'Change the time';
+  return { text, name: `${text} of ${name}` };
 }
 
 /** Returns the open editor, and the button that gets the focus after it closes. */

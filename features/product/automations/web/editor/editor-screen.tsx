@@ -6,7 +6,6 @@ import { faultsOf } from '#features/product/flows/rules/editor/faults.ts';
 import { FLOW_LIMITS } from '#features/product/flows/rules/editor/flow-limits.ts';
 import { testDraft } from '#features/product/flows/rules/editor/test-draft.ts';
 import { isSaved as isSame } from '#features/product/flows/rules/editor/what-changed.ts';
-import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import { hasEditing } from '#features/product/flows/rules/flow/may-edit.ts';
 import {
   ChatSide,
@@ -27,7 +26,6 @@ import {
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { knownValues } from '../../rules/unfit-reason.ts';
-import { describeAwaited, UNTIL_APPROVED } from '../describe-awaited.ts';
 import { discountOf } from '../discount-of.ts';
 import { pageOf } from '../page-of.ts';
 import { SendTest } from '../test-send/send-test.tsx';
@@ -49,7 +47,7 @@ interface EditorScreenProps extends EditedMessage {
 const UNSAVED = { text: 'Your flow has unsaved changes' };
 
 /** The open editor: the content beside its preview. */
-export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
+export function EditorScreen({ told, close, Upload, editWords, ...message }: EditorScreenProps) {
   const { merchant, campaign, drip } = message;
   const open = useOpenDocument(message, told);
   const { editor, saving, isSaved, faults, pageId, draftName } = open;
@@ -59,7 +57,19 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   const [save, steadyClose] = [useSteady(open.save), useSteady(askToClose)];
   const showHistory = useSteady(() => setDialog('history'));
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
-  const editing = useOpenEditing({ message, pageId, edit, editTyped: editor.editTyped, Upload });
+  const leaveForWords = useSteady(() => {
+    if (!isSaved) return setDialog('close');
+    close();
+    editWords?.();
+  });
+  const editing = useOpenEditing({
+    message,
+    editWords: editWords && leaveForWords,
+    pageId,
+    edit,
+    editTyped: editor.editTyped,
+    Upload,
+  });
   const hasPlan = hasEditing(merchant.planDetails.features, campaign.channel);
   const hasFaults = faults.length > 0;
   return (
@@ -97,7 +107,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   );
 }
 
-type Message = Omit<EditedMessage, 'Upload'>;
+type Message = Omit<EditedMessage, 'Upload' | 'editWords'>;
 
 /** Returns the open document with its faults and its saved state. */
 function useOpenDocument(message: Message, told: Told) {
@@ -157,8 +167,6 @@ function Sides({ message: { merchant, campaign, drip }, told, document, hasPlan 
         stored={told.flows}
         phrase={campaign.words.delayPhrase}
         hasPlan={hasPlan}
-        category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
-        language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
       />
       <PreviewSide
         {...{ merchant, campaign, drip }}
@@ -172,6 +180,7 @@ function Sides({ message: { merchant, campaign, drip }, told, document, hasPlan 
 
 interface EditingFrom {
   message: Message;
+  editWords: Editing['editWords'];
   pageId: string;
   edit: Editing['edit'];
   editTyped: Editing['editTyped'];
@@ -180,6 +189,7 @@ interface EditingFrom {
 
 function useOpenEditing({
   message: { campaign, drip },
+  editWords,
   pageId,
   edit,
   editTyped,
@@ -195,17 +205,13 @@ function useOpenEditing({
       countsSeconds: campaign.countsSeconds === true,
       isOfTool: campaign.withoutSwitch?.isOfTool ?? false,
       pageId,
-      message: {
-        type: campaign.type,
-        dripId: drip.dripId,
-        ownTextNote: drip.awaited ? describeAwaited(drip.awaited) : UNTIL_APPROVED,
-      },
+      editWords,
       Upload,
       edit,
       editTyped,
       newId: () => crypto.randomUUID().slice(0, 13),
       newFlowId: () => crypto.randomUUID(),
     }),
-    [campaign, channel, drip, pageId, Upload, edit, editTyped],
+    [campaign, channel, drip, editWords, pageId, Upload, edit, editTyped],
   );
 }

@@ -24,6 +24,8 @@ export interface EditedMessage {
   campaign: ShownCampaign;
   drip: Drip;
   settings: DripValues['settings'];
+  /** Replaces the approved text on the campaign's page. Null if that is not possible. */
+  editWords: (() => void) | null;
   Upload: UploadPart;
 }
 

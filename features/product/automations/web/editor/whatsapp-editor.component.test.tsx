@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { setFlowFrontend } from '#features/product/flows/contract/flow-calls.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
@@ -57,33 +57,36 @@ test('a time that fails alone says so', async () => {
   await waitFor(() => expect(button('Save').disabled).toBe(false));
 });
 
-test('an approved text leads to a template of the shop’s own', async () => {
-  const { user } = await openEditor(CART);
-  await user.click(screen.getByRole('link', { name: 'Use my own template' }));
-  expect(location.pathname).toBe('/templates');
-  expect(history.state).toMatchObject({
-    usr: { awaitedBy: { type: 'abandonedCart' }, draft: { category: 'MARKETING', language: 'de' } },
-  });
+test('from an approved text, the editor leads to the words on the page', async () => {
+  const editWords = vi.fn<() => void>();
+  const { user } = await openEditor({ ...CART, message: { editWords } });
+  await user.click(button('Edit the words'));
+  expect(editWords).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an unsaved time is asked about before the words', async () => {
+  const editWords = vi.fn<() => void>();
+  const { user } = await openEditor({ ...CART, message: { editWords } });
+  await user.click(button('After 1 hour of cart abandonment'));
+  await pasteInto(user, screen.getByLabelText('How many'), '0');
+  await user.click(button('Edit the words'));
+  await screen.findByText('Your flow has unsaved changes');
+  expect(editWords).not.toHaveBeenCalled();
 });
 
 test('without editing in the plan, neither the time nor the text is edited', async () => {
   const planDetails = { ...sampleMerchant().planDetails, features: { WAeditFlow: false } };
-  await openEditor({ ...CART, merchant: { planDetails } });
+  await openEditor({ ...CART, merchant: { planDetails }, message: { editWords: () => {} } });
   expect(screen.getByText('Please upgrade your plan to edit Whatsapp flows.')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Use my own template' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit the words' })).toBeNull();
   expect(button('After 1 hour of cart abandonment').disabled).toBe(true);
 });
 
 test('where an answer leads on, there is no own template', async () => {
-  await openEditor({ ...CART, flows: REORDERING.flows });
+  await openEditor({ ...CART, flows: REORDERING.flows, message: { editWords: () => {} } });
   await screen.findByText(/belongs to its answers, so a template of your own cannot take its place\.$/);
-  expect(screen.queryByRole('link', { name: 'Use my own template' })).toBeNull();
-});
-
-test('the state of an own template that the message waits for is shown', async () => {
-  const awaited = { name: 'spring', status: 'REJECTED', reason: null, unfit: null } as const;
-  await openEditor({ ...CART, drip: { awaited } });
-  await screen.findByText(/^WhatsApp did not approve your text\. The old one keeps sending\./);
+  expect(screen.queryByRole('button', { name: 'Edit the words' })).toBeNull();
 });
 
 test('an answer of Reordering is written with the marks of WhatsApp, and nothing is added to it', async () => {

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { AwaitedTemplate, Drip } from '../../contract/campaign.ts';
 import { TEMPLATE_LABELS } from '../copy.ts';
 import { describeAwaited } from '../describe-awaited.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './message-section.module.css';
 import { useAwaitTemplate } from './use-change-drip.ts';
+import { useTemplates } from './use-stored-campaign.ts';
 
 interface AwaitedTextProps {
   merchant: Merchant;
@@ -15,26 +17,31 @@ interface AwaitedTextProps {
   drip: Drip;
   awaited: AwaitedTemplate;
   position: number;
+  /** Opens the words for editing. Null if they cannot be edited. */
+  editWords: (() => void) | null;
 }
 
 /** The merchant's own text that a message waits for: its review, what is sent until then, and the alternatives. */
-export function AwaitedText({ merchant, campaign, drip, awaited, position }: AwaitedTextProps) {
+export function AwaitedText({ merchant, campaign, drip, awaited, position, editWords }: AwaitedTextProps) {
+  const { data: offered } = useTemplates(merchant, campaign);
+  const current = offered?.[campaign.type]?.find(({ flowId }) => flowId === drip.flowId);
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
   const { word, tone } = TEMPLATE_LABELS[awaited.status];
   return (
     <section className={styles.template} aria-label={`The text that message ${position} waits for`}>
       <p className={styles.templateHead}>
         <span>
-          Your own text <code className={styles.code}>{awaited.name}</code>
+          Your own words <code className={styles.code}>{awaited.name}</code>
         </span>
         <StatusBadge tone={tone} word={word} />
       </p>
-      <p role="status">{describeAwaited(awaited)}</p>
+      <p role="status">{describeAwaited(awaited, current && `The text “${current.name}”`)}</p>
+      <ChatCut channel="WA" from="business" time="10:24" bubbles={[bubbleOf({ text: awaited.text })]} />
       {awaited.reason !== null && <p className={styles.reason}>{awaited.reason}</p>}
       <div className={styles.ways}>
-        {awaited.status === 'REJECTED' && (
-          <Button component={Link} to="/templates" state={{ view: awaited.name }} size="compact-md">
-            Fix and resubmit
+        {awaited.status === 'REJECTED' && editWords && (
+          <Button size="compact-md" onClick={editWords}>
+            Change the words
           </Button>
         )}
         <Button

@@ -1,13 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ContextType } from 'react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import {
-  awaitTemplate,
-  changeTemplate,
-  getTemplates,
-  type OfferedTemplate,
-} from '../../contract/automation-calls.ts';
+import { changeTemplate, getTemplates, type OfferedTemplate } from '../../contract/automation-calls.ts';
 import { initFlow } from '../../contract/campaign-flow-calls.ts';
 import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
 import { DRIP_ID } from '../../testing/sample-drip.ts';
@@ -81,7 +76,7 @@ test('a message begins with an own template that the merchant picks', async () =
   });
   api.answer(initFlow, { flowId: OFFER });
   api.answer(changeTemplate, ({ body: { dripId, flowId } }) => ({ dripId, flowId }));
-  await user.click(await screen.findByRole('button', { name: 'Use my own template for message 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose one of my templates for message 1' }));
   await user.click(screen.getByRole('button', { name: 'Pick spring' }));
   await screen.findByText('Saved Successfully');
   expect(api.requests(initFlow)[0]?.body).toMatchObject({
@@ -97,7 +92,7 @@ test('an own template that lacks a value says which', async () => {
     around: (page) => <PickOwnTemplate value={PickFirst}>{page}</PickOwnTemplate>,
   });
   api.refuse(initFlow, 'TEMPLATE_VALUE_UNKNOWN', { field: 'orderName' });
-  await user.click(await screen.findByRole('button', { name: 'Use my own template for message 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose one of my templates for message 1' }));
   await user.click(screen.getByRole('button', { name: 'Pick spring' }));
   await screen.findByText('Nothing fills {{orderName}} here');
   expect(api.requests(changeTemplate)).toEqual([]);
@@ -117,33 +112,4 @@ test.each([
   first.getByText(meaning);
   first.getByText('It has a link.');
   expect(first.queryByText(/submit it again there/) !== null).toBe(templateStatus === 'REJECTED');
-});
-
-test('an own text that was rejected is mended in the templates, or given up', async () => {
-  const awaited = { name: 'spring', status: 'REJECTED', reason: 'It is marketing.', unfit: null } as const;
-  const { api, user, stored } = openCampaign({ drips: twoReminders({ awaited }) });
-  const waits = within(await screen.findByRole('region', { name: 'The text that message 1 waits for' }));
-  waits.getByText('It is marketing.');
-  api.answer(awaitTemplate, ({ body: { dripId, templateId } }) => {
-    stored.drips = twoReminders();
-    return { dripId, templateId };
-  });
-  await user.click(waits.getByRole('button', { name: 'Keep the old text' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /waits for/ })).toBeNull());
-  expect(api.requests(awaitTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, templateId: null });
-});
-
-test('the way to mend a rejected text leads to it', async () => {
-  const awaited = { name: 'spring', status: 'REJECTED', reason: null, unfit: null } as const;
-  const { user } = openCampaign({ drips: twoReminders({ awaited }) });
-  await user.click(await screen.findByRole('link', { name: 'Fix and resubmit' }));
-  expect(location.pathname).toBe('/templates');
-  expect(history.state).toMatchObject({ usr: { view: 'spring' } });
-});
-
-test('a text in review has no way to mend it', async () => {
-  const awaited = { name: 'spring', status: 'PENDING', reason: null, unfit: null } as const;
-  openCampaign({ drips: twoReminders({ awaited }) });
-  await screen.findByText(/^WhatsApp is looking at your text\./);
-  expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).toBeNull();
 });

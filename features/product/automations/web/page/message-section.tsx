@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { hasEditing, upgradeSentence } from '#features/product/flows/rules/flow/may-edit.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
@@ -7,15 +7,13 @@ import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { SendTest } from '../test-send/send-test.tsx';
 import { AwaitedText } from './awaited-text.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
-import { FlowChat } from './flow-chat.tsx';
 import { LinkSettings } from './link-settings.tsx';
 import type { MessagePart } from './message-part.ts';
+import { MessagePhone } from './message-phone.tsx';
 import styles from './message-section.module.css';
-import { shownSettings } from './shown-settings.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplateStatus } from './template-status.tsx';
 import { UpsellFields } from './upsell-fields.tsx';
@@ -32,24 +30,23 @@ interface MessageSectionProps {
   direction: 'ltr' | 'rtl';
   /** Buttons for the look of the phones, below the first one. */
   looks: ReactNode;
-  /** The button of its editor, from another part. */
-  edit: ReactNode;
+  /** Returns the button of its editor, from another part. */
+  renderEdit: (editWords: (() => void) | null) => ReactNode;
 }
 
 /** One message of a campaign: its time, its preview, and its content and discount. */
 export function MessageSection(props: MessageSectionProps) {
-  const { merchant, campaign, drip, position, form, scheme, direction, looks, edit } = props;
+  const { merchant, campaign, drip, position, form, scheme, direction, looks, renderEdit } = props;
   const titleId = useId();
+  const [isWriting, setIsWriting] = useState(false);
   const values = form.form.drips[drip.dripId];
   if (!values) return null;
   const lock = hasEditing(merchant.planDetails.features, campaign.channel)
     ? null
     : upgradeSentence(campaign.channel);
   const part = { drip, values, form, name: `message ${position}` };
-  const OwnPhone = ownPartsOf(campaign.type)?.Phone;
-  const fields = fieldsOf(campaign, drip.dripIndex);
-  const shown = shownSettings(campaign.channel, fields, values, form.form.support);
-  const phone = { merchant, campaign, drip, shown, scheme, direction };
+  const hasTemplates = merchant.planDetails.features['templates'] !== false;
+  const editWords = drip.ownWords && hasTemplates ? () => setIsWriting(true) : null;
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -63,42 +60,31 @@ export function MessageSection(props: MessageSectionProps) {
           </div>
         )}
       </div>
-      <div className={styles.phone}>
-        {OwnPhone ? (
-          <OwnPhone {...phone} settings={values.settings} />
-        ) : (
-          <FlowChat key={drip.flowId} {...phone} />
-        )}
-        <div className={styles.phoneActions}>
-          {edit}
-          <SendTest
-            {...{ merchant, drip }}
-            channel={campaign.channel}
-            type={campaign.type}
-            settings={values.settings}
-            name={part.name}
-            hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
-          />
-          {looks}
-        </div>
-      </div>
-      <Details {...{ merchant, campaign, position, part }} />
+      <MessagePhone
+        {...{ merchant, campaign, part, scheme, direction, looks, isWriting, editWords }}
+        edit={renderEdit(editWords)}
+        close={() => setIsWriting(false)}
+      />
+      <Details {...{ merchant, campaign, position, part, editWords }} />
     </section>
   );
 }
 
 interface DetailsProps extends Pick<MessageSectionProps, 'merchant' | 'campaign' | 'position'> {
   part: MessagePart;
+  editWords: (() => void) | null;
 }
 
 /** The content and the settings of a message, the common ones first. */
-function Details({ merchant, campaign, position, part }: DetailsProps) {
+function Details({ merchant, campaign, position, part, editWords }: DetailsProps) {
   const { drip } = part;
   const fields = fieldsOf(campaign, drip.dripIndex);
   const Own = ownPartsOf(campaign.type)?.Settings;
   return (
     <div className={styles.details}>
-      {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
+      {drip.awaited && (
+        <AwaitedText {...{ merchant, campaign, drip, position, editWords }} awaited={drip.awaited} />
+      )}
       {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
       {fields.includes('discount') && <DiscountFields {...part} />}
       {position === 1 && Own && <Own {...part} />}

@@ -23,12 +23,15 @@ export function Messages({ merchant, campaign, drips, form, edit }: MessagesProp
       key={drip.dripId}
       position={at + 1}
       looks={at === 0 ? buttons : null}
-      edit={edit?.({
-        drip,
-        settings: form.form.drips[drip.dripId]?.settings ?? {},
-        name: `message ${at + 1}`,
-        ...page,
-      })}
+      renderEdit={(editWords) =>
+        edit?.({
+          drip,
+          settings: form.form.drips[drip.dripId]?.settings ?? {},
+          name: `message ${at + 1}`,
+          editWords,
+          ...page,
+        })
+      }
       {...{ merchant, campaign, drip, form, scheme, direction }}
     />
   ));

@@ -25,10 +25,10 @@ export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnT
         variant="default"
         size="compact-md"
         loading={isPending}
-        aria-label={`Use my own template for message ${position}`}
+        aria-label={`Choose one of my templates for message ${position}`}
         onClick={() => setIsOpen(true)}
       >
-        Use my own template
+        Choose one of my templates
       </Button>
       {isOpen &&
         createElement(picker, {

@@ -3,14 +3,16 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   awaitTemplate,
   changeTemplate,
   getTemplates,
   toggleDraftState,
+  writeOwnWords,
 } from '../../contract/automation-calls.ts';
 import { initFlow } from '../../contract/campaign-flow-calls.ts';
-import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING } from '../copy.ts';
+import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING, WORDS_SUBMITTED } from '../copy.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { dripsQuery } from '../use-campaigns.ts';
@@ -74,6 +76,34 @@ export function useAwaitTemplate(shop: Shop, channel: ShownCampaign['channel']) 
     onSuccess: async () => {
       await reload();
       toasts.succeed();
+    },
+    onError: (error) => reportFailure(error, id, failureSentence(error)),
+  });
+}
+
+/**
+ * Returns the mutation that submits words of the merchant's own for a message. Resolves with what is wrong with them,
+ * one sentence each, and calls `done` if nothing is.
+ */
+export function useWriteOwnWords(
+  shop: Shop,
+  channel: ShownCampaign['channel'],
+  dripId: string,
+  done: () => void,
+) {
+  const reload = useReload(shop, channel);
+  const id = `words-${dripId}`;
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const body = { pageId: pageOf(shop, channel), dripId, text };
+      const { resultFailure } = await makeCall(writeOwnWords, { body });
+      return resultFailure.map(({ error }) => error);
+    },
+    onSuccess: async (faults) => {
+      if (faults.length > 0) return;
+      await reload();
+      done();
+      toastSuccess(id, WORDS_SUBMITTED);
     },
     onError: (error) => reportFailure(error, id, failureSentence(error)),
   });

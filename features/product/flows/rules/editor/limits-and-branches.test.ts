@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowButton } from '../../contract/flow-button.ts';
-import { toWireNodes } from '../flow/to-wire-nodes.ts';
-import { templateFlow, toPage } from '../flow/write-flow.ts';
 import { walkBranches } from './branches.ts';
 import { documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
 import { isTime } from './faults.ts';
 import { FLOW_LIMITS, isNear, limitTyped, textLimit } from './flow-limits.ts';
 import { buttonFaults, isWebAddress, textFault, tooLong } from './node-fault.ts';
 import { ADDED, gistOf } from './node-list.ts';
-import { ownTemplateDraft } from './own-template-draft.ts';
 import { differencesOf, isTimeChanged } from './what-changed.ts';
 
 const PAGE: FlowButton = { kind: 'page', buttonId: 'b1', title: 'Go on' };
@@ -165,47 +162,4 @@ it('every kind except receipts can be added, and each has a summary', () => {
   expect(ADDED.map(({ kind }) => kind)).toEqual(['text', 'media', 'cards', 'quickReplies']);
   expect(gistOf(textOf('a'))).toBe('Text a');
   expect(gistOf({ kind: 'cards', masterId: 'c', cards: ['Mug', 'Rug'].map(card) })).toContain('Mug');
-});
-
-describe('a new template of the merchant starts', () => {
-  const filed = { category: 'MARKETING', language: 'en' } as const;
-  const begin = (body: string, actions = [toPage]) =>
-    ownTemplateDraft(
-      toWireNodes(
-        templateFlow(
-          {
-            key: 'k',
-            name: 'K',
-            description: [],
-            begins: [],
-            actions,
-            category: 'MARKETING',
-            showsPicture: false,
-          },
-          { en: { body, buttons: ['See, now'] } },
-        ).nodes.en,
-      ),
-      filed,
-    );
-
-  it('with the text of the message, its link and the variable names that merchants know', () => {
-    expect(begin('Hi {{firstName}}, your {{productTitle}} waits.')).toEqual({
-      templateName: '',
-      type: 'text',
-      category: 'MARKETING',
-      language: 'en',
-      template: 'Hi {{firstNameWA}}, your {{productTitle}} waits.',
-      samples: { firstNameWA: 'Lena', productTitle: 'Stoneware mug' },
-      call_to_action_buttons: 'See%2C%20now',
-    });
-  });
-
-  it('without a link if the message has none, and empty if the message is empty', () => {
-    expect(begin('See you soon, dear.', []).call_to_action_buttons).toBe('');
-    expect(ownTemplateDraft([], filed)).toMatchObject({
-      template: '',
-      samples: {},
-      call_to_action_buttons: '',
-    });
-  });
 });

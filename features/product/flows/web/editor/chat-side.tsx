@@ -13,12 +13,10 @@ interface ChatSideProps {
   stored: readonly PreviewedFlow[];
   phrase: string;
   hasPlan: boolean;
-  category: 'MARKETING' | 'UTILITY';
-  language: string;
 }
 
 /** The editable chat: the message, and below it the flow behind each answer. */
-export function ChatSide({ document, stored, phrase, hasPlan, category, language }: ChatSideProps) {
+export function ChatSide({ document, stored, phrase, hasPlan }: ChatSideProps) {
   const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
   const names = reached.map(({ flow, level, answer }) => ({
     flowId: flow.flowId,
@@ -51,7 +49,7 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
           heading={names[at]?.name ?? ''}
           targets={targets}
           stored={stored.find(({ flowId }) => flowId === flow.flowId)}
-          {...{ hasPlan, category, language }}
+          hasPlan={hasPlan}
         />
       ))}
       {cycles.map(({ fromId, title }) => (

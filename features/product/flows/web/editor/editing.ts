@@ -30,8 +30,8 @@ export interface Editing {
   /** Whether an opt-in tool may have given the shopper another code. */
   isOfTool: boolean;
   pageId: string;
-  /** The edited message. `ownTextNote` says what happens to a text that the merchant writes instead. */
-  message: { type: string; dripId: string; ownTextNote: string };
+  /** Replaces the message's approved text, once the editor is closed. Null if that is not possible. */
+  editWords: (() => void) | null;
   Upload: UploadPart;
   /**
    * Changes the document. `kind`: one undo reverts consecutive changes of the same kind. With null, a change has its
@@ -50,6 +50,20 @@ export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (!editing) throw new Error('useEditing must be called inside an open editor.');
   return editing;
+}
+
+/** What a text field needs, in an open editor or elsewhere. */
+export type TextEditing = Pick<Editing, 'channel' | 'valueNames'>;
+
+/** For a text field outside an editor. */
+export const TextEditingContext = createContext<TextEditing | null>(null);
+
+export function useTextEditing(): TextEditing {
+  const alone = use(TextEditingContext);
+  const editing = use(EditingContext);
+  const given = alone ?? editing;
+  if (!given) throw new Error('A text field must be inside an open editor or a TextEditingContext.');
+  return given;
 }
 
 /** Returns the id of a place on the page, for links to its fault. */

@@ -20,8 +20,6 @@ interface FlowPartProps {
   /** The flow as stored. Parts that cannot be edited are shown like this. */
   stored: PreviewedFlow | undefined;
   hasPlan: boolean;
-  category: 'MARKETING' | 'UTILITY';
-  language: string;
 }
 
 /** The number of parts, which reserves their space until they have a layout. */
@@ -35,8 +33,6 @@ export const FlowPart = memo(function FlowPart({
   targets,
   stored,
   hasPlan,
-  category,
-  language,
 }: FlowPartProps) {
   const { flowId, nodes, rights } = flow;
   const { isNear, coming } = useNear();
@@ -52,7 +48,7 @@ export const FlowPart = memo(function FlowPart({
     >
       <h3 className={styles.answer}>{heading}</h3>
       {rights === 'none' ? (
-        <LockedFlow {...{ channel, hasPlan, category, language }} flow={stored} />
+        <LockedFlow {...{ channel, hasPlan }} flow={stored} />
       ) : (
         <FlowNodes {...{ flow, targets, isNear }} />
       )}

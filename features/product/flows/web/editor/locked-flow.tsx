@@ -1,11 +1,10 @@
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
-import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
 import { lockOf } from '../../rules/flow/may-edit.ts';
 import { useEditing } from './editing.ts';
 import styles from './locked-flow.module.css';
@@ -14,15 +13,11 @@ interface LockedFlowProps {
   channel: Channel;
   flow: PreviewedFlow | undefined;
   hasPlan: boolean;
-  /** The category of the shop's own template. */
-  category: 'MARKETING' | 'UTILITY';
-  /** The language in which the message is shown. */
-  language: string;
 }
 
-/** A message whose text cannot be edited here, with the reason and a link to an own text. */
-export function LockedFlow({ channel, flow, hasPlan, category, language }: LockedFlowProps) {
-  const { message } = useEditing();
+/** A message whose text cannot be edited here, with the reason and the button for words of the merchant's own. */
+export function LockedFlow({ channel, flow, hasPlan }: LockedFlowProps) {
+  const { editWords } = useEditing();
   const { sentences, mayUseOwn } = lockOf({
     channel,
     hasPlan,
@@ -39,19 +34,12 @@ export function LockedFlow({ channel, flow, hasPlan, category, language }: Locke
       <p className={styles.lock}>
         <IconLock size={16} stroke={1.5} aria-hidden /> {sentences.join(' ')}
       </p>
-      {flow?.instead === null && mayUseOwn && (
+      {flow?.instead === null && mayUseOwn && editWords && (
         <>
-          <Link
-            className={styles.own}
-            to="/templates"
-            state={{
-              draft: ownTemplateDraft(flow.nodes, { category, language }),
-              awaitedBy: { type: message.type, dripId: message.dripId },
-            }}
-          >
-            Use my own template
-          </Link>
-          <p className={styles.quiet}>{message.ownTextNote}</p>
+          <Button variant="default" size="compact-md" onClick={editWords}>
+            Edit the words
+          </Button>
+          <p className={styles.quiet}>Closes this editor. WhatsApp has to approve your words.</p>
         </>
       )}
     </div>

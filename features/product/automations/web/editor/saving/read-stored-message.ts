@@ -7,7 +7,7 @@ import type { EditedMessage } from '../flow-editor.tsx';
 
 /** Converts the server's answer into the document that the editor starts with. */
 export function readStoredMessage(
-  { merchant, campaign, drip }: Omit<EditedMessage, 'Upload'>,
+  { merchant, campaign, drip }: Omit<EditedMessage, 'Upload' | 'editWords'>,
   { flows }: ResponseOf<typeof getFlowPreview>,
 ): FlowDocument {
   const { channel, hasEditableAnswers = false } = campaign;

@@ -13,7 +13,7 @@ import { readStoredMessage } from './read-stored-message.ts';
  */
 export async function readStored(
   client: QueryClient,
-  message: Omit<EditedMessage, 'Upload'>,
+  message: Omit<EditedMessage, 'Upload' | 'editWords'>,
   mine: FlowDocument,
 ): Promise<FlowDocument> {
   const { merchant, campaign, drip } = message;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
-import { useEditing } from '../editing.ts';
+import { useTextEditing } from '../editing.ts';
 import { useNear } from '../node/use-near.ts';
 import type { Words } from './open-words.ts';
 import { restWords } from './rest-words.ts';
@@ -34,7 +34,7 @@ const MARKS = [
 /** A text of a message, edited in its place, with chips for variables. */
 export function WordField(props: WordFieldProps) {
   const { label, value, most, placeholder, isSingleLine = false, isInvalid } = props;
-  const { channel, valueNames } = useEditing();
+  const { channel, valueNames } = useTextEditing();
   const suggest = useSuggestions(valueNames);
   const drawsMarks = channel === 'WA';
   const { element, words, insert } = useWords(props, { drawsMarks, suggest });

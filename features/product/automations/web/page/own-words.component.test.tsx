@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
+import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { awaitTemplate, getTemplates, writeOwnWords } from '../../contract/automation-calls.ts';
+import type { AwaitedTemplate, Drip } from '../../contract/campaign.ts';
+import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
+import { DRIP_ID } from '../../testing/sample-drip.ts';
+
+const OWN = 'Only for you: {{firstName}}, come back.';
+const WRITABLE: Partial<Drip> = {
+  ownWords: { text: 'Hi {{firstName}}, your cart waits.', values: ['firstName', 'productTitle'] },
+  preview: [
+    bubbleOf({
+      media: { kind: 'image', url: null },
+      text: 'Hi Lena, your cart waits.',
+      buttons: [
+        { kind: 'link', title: 'Back to my cart' },
+        { kind: 'reply', title: 'Unsubscribe' },
+      ],
+    }),
+  ],
+};
+const awaitedAs = (changes: Partial<AwaitedTemplate>): AwaitedTemplate => ({
+  name: 'cart_reminder_own',
+  text: OWN,
+  status: 'PENDING',
+  reason: null,
+  unfit: null,
+  ...changes,
+});
+const openWords = (drip: Partial<Drip> = {}) => {
+  const opened = openCampaign({ drips: twoReminders({ ...WRITABLE, ...drip }) });
+  opened.api.answer(getTemplates, {
+    abandonedCart: [
+      {
+        flowId: 'first',
+        name: 'Reminder with a discount',
+        description: [],
+        templateId: 't',
+        dripIndexes: ['abandonedCart1'],
+        showsDiscount: true,
+      },
+    ],
+  });
+  return opened;
+};
+const button = async (name: string) => (await message(1)).findByRole<HTMLButtonElement>('button', { name });
+const words = async () =>
+  (await message(1)).findByRole('textbox', { name: 'Words of message 1' }, { timeout: 5000 });
+const waiting = async () =>
+  within(await screen.findByRole('region', { name: 'The text that message 1 waits for' }));
+
+test('words are edited in the phone, beside picture and buttons, submitted, and then wait for approval', async () => {
+  const { api, user, stored } = openWords();
+  await user.click(await button('Edit the words of message 1'));
+  const field = await words();
+  await waitFor(() => expect(field.textContent).toBe('Hi First name, your cart waits.'));
+  const phone = within((await message(1)).getByRole('figure'));
+  phone.getByText('Picture');
+  phone.getByText('Unsubscribe');
+  (await message(1)).getByText(/until then the present text keeps sending/);
+  expect((await button('Submit for approval')).disabled).toBe(true);
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste(OWN);
+  expect(currentHold()).not.toBeNull();
+  api.answer(writeOwnWords, () => {
+    stored.drips = twoReminders({ ...WRITABLE, awaited: awaitedAs({}) });
+    return { templateId: DRIP_ID, resultFailure: [] };
+  });
+  await user.click(await button('Submit for approval'));
+  await screen.findByText('Submitted to WhatsApp for approval');
+  expect(api.requests(writeOwnWords)[0]?.body).toMatchObject({ dripId: DRIP_ID, text: OWN });
+  (await waiting()).getByText(
+    'WhatsApp is looking at your words. The text “Reminder with a discount” keeps sending until WhatsApp approves yours. Then this message uses yours automatically.',
+  );
+  expect(document.activeElement).toBe(await button('Edit the words of message 1'));
+  expect(currentHold()).toBeNull();
+});
+
+test('what is wrong with the words is said, and they stay', async () => {
+  const { api, user } = openWords();
+  await user.click(await button('Edit the words of message 1'));
+  const field = await words();
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('Hi');
+  const error = 'The text may not begin or end with a variable.';
+  api.answer(writeOwnWords, { templateId: null, resultFailure: [{ error }] });
+  await user.click(await button('Submit for approval'));
+  await (await message(1)).findByText(error);
+  expect((await words()).textContent).toBe('Hi');
+});
+
+test('leaving the words gives the focus back', async () => {
+  const { user } = openWords();
+  await user.click(await button('Edit the words of message 1'));
+  await words();
+  await user.click(await button('Cancel'));
+  expect(document.activeElement).toBe(await button('Edit the words of message 1'));
+});
+
+test.each([
+  ['whose answers lead on', { ownWords: null }, {}],
+  ['on a plan without templates', {}, { templates: false }],
+] as const)('the words of a message %s are not edited', async (_what, drip, features) => {
+  const planDetails = { ...sampleMerchant().planDetails, features };
+  openCampaign({ drips: twoReminders({ ...WRITABLE, ...drip }), merchant: { planDetails } });
+  await message(1);
+  expect(screen.queryByRole('button', { name: /^Edit the words/ })).toBeNull();
+});
+
+test('rejected words are shown with the reason, and changed or given up', async () => {
+  const awaited = awaitedAs({ status: 'REJECTED', reason: 'It is marketing.' });
+  const { api, user, stored } = openWords({ awaited });
+  (await waiting()).getByText('It is marketing.');
+  await user.click((await waiting()).getByRole('button', { name: 'Change the words' }));
+  const field = await words();
+  await waitFor(() => expect(field.textContent).toBe('Only for you: First name, come back.'));
+  await user.click(await button('Cancel'));
+  api.answer(awaitTemplate, ({ body: { dripId, templateId } }) => {
+    stored.drips = twoReminders(WRITABLE);
+    return { dripId, templateId };
+  });
+  await user.click((await waiting()).getByRole('button', { name: 'Keep the old text' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /waits for/ })).toBeNull());
+  expect(api.requests(awaitTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, templateId: null });
+});

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { TextEditingContext, WordField } from '#features/product/flows/web/index.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { Phone } from '#platform/ui-kit/phone/phone.tsx';
+import type { Drip } from '../../contract/campaign.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useWriteOwnWords } from './use-change-drip.ts';
+import styles from './write-words.module.css';
+
+const MOST = 1024;
+const UNSUBMITTED = {
+  text: 'Your words are not submitted yet.',
+  leave: 'Discard words',
+  stay: 'Keep writing',
+};
+
+interface WriteWordsProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip & { ownWords: NonNullable<Drip['ownWords']> };
+  /** "message 1", for screen readers. */
+  name: string;
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  close: () => void;
+}
+
+/** The message in the phone with its text to edit. Picture, footer and buttons stay. */
+export function WriteWords({ merchant, campaign, drip, name, scheme, direction, close }: WriteWordsProps) {
+  const start = drip.awaited?.text ?? drip.ownWords.text;
+  const [text, setText] = useState(start);
+  const isChanged = text !== start;
+  const {
+    mutate,
+    isPending,
+    data: faults = [],
+    reset,
+  } = useWriteOwnWords(merchant, campaign.channel, drip.dripId, close);
+  useUnsavedGuard(isChanged, UNSUBMITTED);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
+  const { values } = drip.ownWords;
+  const editing = useMemo(() => ({ channel: 'WA' as const, valueNames: values }), [values]);
+  const [bubble] = drip.preview;
+  const words = (
+    <TextEditingContext value={editing}>
+      <WordField
+        label={`Words of ${name}`}
+        value={text}
+        most={MOST}
+        place={`words-${drip.dripId}`}
+        placeholder="What your message says"
+        isInvalid={faults.length > 0}
+        onChange={(typed) => {
+          setText(typed);
+          reset();
+        }}
+      />
+    </TextEditingContext>
+  );
+  return (
+    <div className={styles.writing} ref={field}>
+      <Phone chatName={merchant.shopName} scheme={scheme} direction={direction} app="whatsapp">
+        {bubble && <Bubble from="business" time="10:24" bubble={bubble} words={words} />}
+      </Phone>
+      <div role="status" className={styles.faults} data-shown={faults.length > 0}>
+        {faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
+      </div>
+      <p className={styles.note}>
+        Picture and buttons stay. WhatsApp has to approve your words; until then the present text keeps
+        sending. Every shopper gets yours as you write them, whatever their language.
+      </p>
+      <div className={styles.actions}>
+        <Button variant="default" size="compact-md" onClick={close}>
+          Cancel
+        </Button>
+        <Button size="compact-md" loading={isPending} disabled={!isChanged} onClick={() => mutate(text)}>
+          Submit for approval
+        </Button>
+      </div>
+    </div>
+  );
+}
