@@ -34,7 +34,7 @@ export const CHANNEL_PAGES: Record<Channel, { path: string; title: string }> = {
 };
 /** The tabs of a campaign's page. */
 export const PAGE_TABS = { message: 'Message', results: 'Results' } as const;
-export const LIST_NOTE = 'Messages that go out by themselves, to shoppers who signed up.';
+export const LIST_NOTE = 'Messages that are sent automatically, to shoppers who signed up.';
 
 interface TabWords {
   name: string;

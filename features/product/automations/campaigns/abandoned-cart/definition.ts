@@ -19,7 +19,7 @@ export const abandonedCart = {
     about: 'Reminds a subscriber of the cart they left behind, and takes them back to it.',
     delayPhrase: 'of cart abandonment',
     heldBack: 'It is not sent to someone who placed the order in the meantime, or who unsubscribed.',
-    recipients: 'subscribers whose checkout was left and who did not order since',
+    recipients: 'subscribers who left a checkout and have not ordered since',
     reasons: {
       orderedSince: 'They ordered before the reminder was due.',
       cartEmptied: 'The cart was emptied, so there was nothing to remind of.',

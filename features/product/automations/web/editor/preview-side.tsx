@@ -30,7 +30,7 @@ interface PreviewSideProps {
 
 /** What happens to an approved text if a value is missing. */
 const SENT_WHOLE =
-  'An approved text is sent whole. Who has no name is greeted without one; where anything else is missing, the text without it is sent, or none.';
+  'Approved messages cannot be shortened. Without a name, the greeting leaves it out. If anything else is missing, the version without it is sent, or nothing.';
 
 /** An empty value for each variable. */
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));

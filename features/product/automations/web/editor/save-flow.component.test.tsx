@@ -96,7 +96,7 @@ test('after the time failed, only the time is saved again', async () => {
     moved: 0,
   }));
   await user.click(button('Save'));
-  await screen.findByText('No message was waiting; the new time counts from now on.');
+  await screen.findByText('Saved. The new delay applies from now on.');
   expect(api.requests(setFlowFrontend)).toHaveLength(1);
   expect(button('Saved').disabled).toBe(true);
 });

@@ -13,7 +13,8 @@ const APPROVED = sampleFlow({
   nodes: [wireText('t1', 'You left something in your cart.')],
 });
 const CART = { channel: 'WA' as const, type: 'abandonedCart', flows: [APPROVED] };
-const TIME_ONLY = 'Currently, you can only edit the time of the flow (by clicking on the time above).';
+const TIME_ONLY =
+  /^Currently, you can only edit the time of the flow \(by clicking on the time above\)\. To change the words, press “Edit the words”\.$/;
 
 /** An approved question whose answers may be written, as the campaign Reordering has it. */
 const REORDERING = {
@@ -34,7 +35,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
   expect(screen.queryByRole('group', { name: 'Add to this message' })).toBeNull();
   expect(screen.getByText(TIME_ONLY)).toBeDefined();
   expect(preview().queryByLabelText('Show it where')).toBeNull();
-  expect(preview().getByText(/^An approved text is sent whole\./)).toBeDefined();
+  expect(preview().getByText(/^Approved messages cannot be shortened\./)).toBeDefined();
   await user.click(button('After 1 hour of cart abandonment'));
   await user.clear(screen.getByLabelText('How many'));
   await screen.findByRole('button', { name: 'Edit Time Time magnitude must be valid' });
@@ -85,7 +86,7 @@ test('without editing in the plan, neither the time nor the text is edited', asy
 
 test('where an answer leads on, there is no own template', async () => {
   await openEditor({ ...CART, flows: REORDERING.flows, message: { editWords: () => {} } });
-  await screen.findByText(/belongs to its answers, so a template of your own cannot take its place\.$/);
+  await screen.findByText(/Other messages follow its answers, so its words cannot be replaced\.$/);
   expect(screen.queryByRole('button', { name: 'Edit the words' })).toBeNull();
 });
 

@@ -11,9 +11,9 @@ export const VERDICT_LABELS: Record<
   unknown: { word: 'Not known yet', tone: 'plain' },
 };
 export const HOW =
-  'People who were written to, beside those of the hold-out share, each from the first time this campaign had something to tell them. An order counts when it follows within 5 days, whether or not a message is credited with it; younger ones are left out until then.';
+  'Compares people who got a message with people in the hold-out share, each from the first time this campaign applied to them. An order counts if it follows within 5 days, whether or not a message is credited with it; people contacted less than 5 days ago are not counted yet.';
 /** Follows the date since when people are compared. */
-export const SAMPLE = '(the latest who are old enough; those of before are left out)';
+export const SAMPLE = '(only the most recent people are counted)';
 export const WRITTEN = 'Written to';
 export const HELD_OUT = 'Held out';
 export const DIFFERENCE = 'Difference';

@@ -43,7 +43,7 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
             {data.isSample && ` ${SAMPLE}`};{' '}
             {data.holdOutPercent === 0
               ? 'nobody is held out any more.'
-              : `${data.holdOutPercent} % are held out.`}
+              : `${data.holdOutPercent}% are held out.`}
           </>
         )}
       </p>
@@ -53,7 +53,7 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
 
 function inWords({ since, inWords: words, holdOutPercent }: CampaignLift): string {
   return since === null
-    ? `${holdOutPercent} % are held out, and none of them had five days to order yet. What the campaign adds shows here from then on.`
+    ? `${holdOutPercent}% are held out, and none of them had five days to order yet. After that, what the campaign adds appears here.`
     : words;
 }
 

@@ -16,19 +16,20 @@ interface AwaitedTextProps {
   campaign: ShownCampaign;
   drip: Drip;
   awaited: AwaitedTemplate;
-  position: number;
+  /** "message 1", for screen readers. */
+  name: string;
   /** Opens the words for editing. Null if they cannot be edited. */
   editWords: (() => void) | null;
 }
 
 /** The merchant's own text that a message waits for: its review, what is sent until then, and the alternatives. */
-export function AwaitedText({ merchant, campaign, drip, awaited, position, editWords }: AwaitedTextProps) {
+export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords }: AwaitedTextProps) {
   const { data: offered } = useTemplates(merchant, campaign);
   const current = offered?.[campaign.type]?.find(({ flowId }) => flowId === drip.flowId);
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
   const { word, tone } = TEMPLATE_LABELS[awaited.status];
   return (
-    <section className={styles.template} aria-label={`The text that message ${position} waits for`}>
+    <section className={styles.template} aria-label={`The text that ${name} waits for`}>
       <p className={styles.templateHead}>
         <span>
           Your own words <code className={styles.code}>{awaited.name}</code>

@@ -53,8 +53,8 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
       </div>
       <Note>
         {globalSupport === ''
-          ? 'Texts of this campaign that name a support number show this one.'
-          : `Texts that name a support number show this one. Left empty, it is your shop’s: +${globalSupport.replace('-', ' ')}.`}
+          ? 'Messages of this campaign that show a support number use this one.'
+          : `Messages that show a support number use this one. If it is empty, they use your shop’s: +${globalSupport.replace('-', ' ')}.`}
       </Note>
     </fieldset>
   );

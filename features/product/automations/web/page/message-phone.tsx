@@ -6,6 +6,7 @@ import { fieldsOf } from '../../contract/campaign-definition.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';
+import { AwaitedText } from './awaited-text.tsx';
 import { FlowChat } from './flow-chat.tsx';
 import type { MessagePart } from './message-part.ts';
 import styles from './message-section.module.css';
@@ -32,7 +33,7 @@ interface MessagePhoneProps {
 
 /** The phone with the message, and what can be done with it. Its words are edited in the phone. */
 export function MessagePhone(props: MessagePhoneProps) {
-  const { merchant, campaign, part, scheme, direction, isWriting, close } = props;
+  const { merchant, campaign, part, scheme, direction, isWriting, editWords, close } = props;
   const { drip, values, form, name } = part;
   const { ownWords } = drip;
   const button = useRef<HTMLButtonElement>(null);
@@ -70,6 +71,9 @@ export function MessagePhone(props: MessagePhoneProps) {
     <div className={styles.phone}>
       {chat}
       <Actions {...props} button={button} />
+      {drip.awaited && (
+        <AwaitedText {...{ merchant, campaign, drip, editWords }} name={name} awaited={drip.awaited} />
+      )}
     </div>
   );
 }

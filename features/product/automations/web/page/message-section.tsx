@@ -7,7 +7,6 @@ import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { AwaitedText } from './awaited-text.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { LinkSettings } from './link-settings.tsx';
@@ -65,26 +64,22 @@ export function MessageSection(props: MessageSectionProps) {
         edit={renderEdit(editWords)}
         close={() => setIsWriting(false)}
       />
-      <Details {...{ merchant, campaign, position, part, editWords }} />
+      <Details {...{ merchant, campaign, position, part }} />
     </section>
   );
 }
 
 interface DetailsProps extends Pick<MessageSectionProps, 'merchant' | 'campaign' | 'position'> {
   part: MessagePart;
-  editWords: (() => void) | null;
 }
 
 /** The content and the settings of a message, the common ones first. */
-function Details({ merchant, campaign, position, part, editWords }: DetailsProps) {
+function Details({ merchant, campaign, position, part }: DetailsProps) {
   const { drip } = part;
   const fields = fieldsOf(campaign, drip.dripIndex);
   const Own = ownPartsOf(campaign.type)?.Settings;
   return (
     <div className={styles.details}>
-      {drip.awaited && (
-        <AwaitedText {...{ merchant, campaign, drip, position, editWords }} awaited={drip.awaited} />
-      )}
       {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
       {fields.includes('discount') && <DiscountFields {...part} />}
       {position === 1 && Own && <Own {...part} />}

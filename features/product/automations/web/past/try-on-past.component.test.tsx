@@ -171,7 +171,7 @@ test.each([
   adds.getByText(LIFT.inWords);
   adds.getByText('60 of 300 ordered');
   adds.getByText('15 of 300 ordered');
-  adds.getByText(/10 % are held out\./);
+  adds.getByText(/10% are held out\./);
 });
 
 test.each<[string, NonNullable<CampaignLift['worth']>['added'], string]>([
@@ -205,7 +205,7 @@ test('where nobody was ever held out nothing is compared', async () => {
 test('a share that is held out since today is told when it can be compared', async () => {
   const young = { ...NO_LIFT, holdOutPercent: 10 };
   openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, young) });
-  await screen.findByText(/^10 % are held out, and none of them had five days to order yet\./);
+  await screen.findByText(/^10% are held out, and none of them had five days to order yet\./);
 });
 
 test('a comparison that cannot be loaded says so only where somebody is held out', async () => {

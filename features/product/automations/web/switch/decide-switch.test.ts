@@ -88,7 +88,7 @@ test('what holds it up, who is held out and what the channel forbids is said too
   const offer = { words: WORDS, limits, purpose: 'marketing' } as const;
   expect(describeWhatIsSent(offer, [{ ...drip(null), holdOutPercent: 10 }]).slice(1)).toEqual([
     'It goes to subscribers who left a cart.',
-    'In your quiet hours and above your limits for offers it waits.',
+    'During quiet hours, or once a shopper reached your limit, it waits.',
     '10% of them get nothing: the hold-out share in its settings.',
     limits,
   ]);

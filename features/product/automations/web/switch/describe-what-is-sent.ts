@@ -18,7 +18,9 @@ export function describeWhatIsSent(
   return [
     ...drips.map((drip, at) => sayOne(words, drip, drips.length > 1 ? `Message ${at + 1}` : 'It')),
     sayTo(words),
-    ...(purpose === 'marketing' ? ['In your quiet hours and above your limits for offers it waits.'] : []),
+    ...(purpose === 'marketing'
+      ? ['During quiet hours, or once a shopper reached your limit, it waits.']
+      : []),
     ...(heldOut > 0 ? [`${heldOut}% of them get nothing: the hold-out share in its settings.`] : []),
     ...(limits === null ? [] : [limits]),
   ];

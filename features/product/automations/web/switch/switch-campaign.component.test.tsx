@@ -20,8 +20,8 @@ test('a campaign says what it will send, and goes on', async () => {
   asked.getByText(
     'It goes out after 1 hour of cart abandonment, and creates a single-use code in your store for 10% off each time, good for 30 days.',
   );
-  asked.getByText('It goes to subscribers whose checkout was left and who did not order since.');
-  asked.getByText('In your quiet hours and above your limits for offers it waits.');
+  asked.getByText('It goes to subscribers who left a checkout and have not ordered since.');
+  asked.getByText('During quiet hours, or once a shopper reached your limit, it waits.');
   asked.getByText('10% of them get nothing: the hold-out share in its settings.');
   expect(api.requests(setCampaignState)).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Switch on' }));

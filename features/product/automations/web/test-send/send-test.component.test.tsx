@@ -63,7 +63,7 @@ test('where nobody wrote to the page, the merchant is told what to do and looks 
   await dialog.findByText(/^Nobody wrote to your page in the last 24 hours/);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   api.answer(listTesters, { testers: [MIRA] });
-  await user.click(dialog.getByRole('button', { name: 'Look again' }));
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
   await dialog.findByLabelText('Who gets it');
 });
 

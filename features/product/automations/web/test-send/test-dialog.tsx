@@ -50,11 +50,11 @@ export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps
     >
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <p>
-          The message as it is set, filled with samples, goes{' '}
+          Sends the message with its settings and sample values{' '}
           {isWhatsApp
-            ? 'to a phone of yours on WhatsApp'
-            : 'on Messenger to somebody who wrote to your page within the last 24 hours, best to yourself'}
-          . It counts in no figure.
+            ? 'to your phone on WhatsApp'
+            : 'on Messenger to somebody who wrote to your page in the last 24 hours, ideally to yourself'}
+          . Tests are not counted in your figures.
         </p>
         {isWhatsApp ? (
           <NumberField {...field} shopCountry={tested.merchant.shopCountry} />
@@ -66,7 +66,7 @@ export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps
           {isSuccess &&
             (isWhatsApp
               ? `The test is on its way to ${place?.trim()}. If none arrives, check the number.`
-              : 'The test is on its way. If none arrives, look whether the chat is still open.')}
+              : 'The test is on its way. If none arrives, check whether the chat is still open.')}
         </p>
       </form>
     </Dialog>

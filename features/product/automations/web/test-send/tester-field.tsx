@@ -29,8 +29,8 @@ export function TesterField({ merchant, ...field }: TesterFieldProps) {
     <>
       {data.testers.length === 0 ? (
         <p>
-          Nobody wrote to your page in the last 24 hours, and Messenger takes a message to nobody else. Write
-          to your page from your own account, then look again.
+          Nobody wrote to your page in the last 24 hours, and Messenger delivers tests to nobody else. Write
+          to your page from your own account, then check again.
         </p>
       ) : (
         <Testers {...field} testers={data.testers} timeZone={merchant.shopTimeZone} />
@@ -42,7 +42,7 @@ export function TesterField({ merchant, ...field }: TesterFieldProps) {
         loading={isFetching}
         onClick={() => void refetch()}
       >
-        Look again
+        Check again
       </Button>
     </>
   );

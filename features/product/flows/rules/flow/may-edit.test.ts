@@ -38,9 +38,9 @@ it.each([
 const TIME_ONLY = 'Currently, you can only edit the time of the flow';
 it.each([
   ['no plan', { hasPlan: false }, ['Please upgrade your plan to edit Whatsapp flows.'], false],
-  ['a template of WhatsApp', {}, [TIME_ONLY], true],
-  ['one whose answers lead on', { leadsOn: true }, [TIME_ONLY, 'What is said below belongs'], false],
-  ['what follows an answer', { level: 1 }, [TIME_ONLY, 'This is said after an answer'], false],
+  ['a template of WhatsApp', {}, [TIME_ONLY, 'To change the words'], true],
+  ['one whose answers lead on', { leadsOn: true }, [TIME_ONLY, 'Other messages follow its answers'], false],
+  ['what follows an answer', { level: 1 }, [TIME_ONLY, 'It follows an answer'], false],
   ['a template of Messenger', { channel: 'FB' } as const, ['Messenger approved this message'], false],
 ])('says why the words stay, and whether others may take their place: %s', (_what, change, begins, own) => {
   const { sentences, mayUseOwn } = lockOf({

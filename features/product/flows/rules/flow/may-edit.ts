@@ -13,12 +13,11 @@ export function hasEditing(features: Readonly<Record<string, boolean>>, channel:
 const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
 const TIME_ONLY_SENTENCE =
   'Currently, you can only edit the time of the flow (by clicking on the time above).';
+const WORDS_SENTENCE = 'To change the words, press “Edit the words”.';
 const MESSENGER_SENTENCE =
   'Messenger approved this message as it is, so that it may also come later than 24 hours after the shopper wrote. What its answers lead to can be changed.';
-const LEADS_ON_SENTENCE =
-  'What is said below belongs to its answers, so a template of your own cannot take its place.';
-const AFTER_ANSWER_SENTENCE =
-  'This is said after an answer, where a template of your own cannot take its place.';
+const LEADS_ON_SENTENCE = 'Other messages follow its answers, so its words cannot be replaced.';
+const AFTER_ANSWER_SENTENCE = 'It follows an answer, so its words cannot be replaced.';
 
 interface Question {
   channel: Channel;
@@ -64,7 +63,7 @@ export function lockOf({
   if (channel === 'FB') return { sentences: [MESSENGER_SENTENCE], mayUseOwn: false };
   const sentence = level > 0 ? AFTER_ANSWER_SENTENCE : leadsOn ? LEADS_ON_SENTENCE : null;
   return {
-    sentences: sentence === null ? [TIME_ONLY_SENTENCE] : [TIME_ONLY_SENTENCE, sentence],
+    sentences: [TIME_ONLY_SENTENCE, sentence ?? WORDS_SENTENCE],
     mayUseOwn: sentence === null,
   };
 }
