@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { directionOf, isLanguage, type Language } from '../../platform/language/languages.ts';
 import { inlineTexts } from '../../tools/build/inline-texts.ts';
+import { omitOtherLanguages } from '../../tools/build/omit-other-languages.ts';
 import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
@@ -57,7 +58,10 @@ function pagesIn(language: Language): UserConfig {
       {
         name: 'omit-server-parts',
         enforce: 'pre',
-        transform: (code, id) => (id.endsWith('-calls.ts') ? omitServerParts(code) : null),
+        transform: (code, id) => {
+          if (id.endsWith('-calls.ts')) return omitServerParts(code);
+          return /automations[\\/]campaigns[\\/][^\\/]+[\\/]words[\\/]/.test(id) ? omitOtherLanguages(code) : null;
+        },
       },
       inlineTexts(language),
       namePageLanguage(language),

@@ -203,7 +203,7 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
   });
   await logIn(page, environment);
   await page.goto(`${environment.appUrl}/automation-wa/persistentPill`);
-  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  await page.getByRole('button', { name: 'Change the time of message 1' }).click();
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 360, height: 800 });

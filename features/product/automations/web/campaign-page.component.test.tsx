@@ -4,7 +4,12 @@ import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getWAAttributes } from '../contract/attribute-calls.ts';
-import { getCampaignAnalytics, getDrips, getTemplates } from '../contract/automation-calls.ts';
+import {
+  getCampaignAnalytics,
+  getCampaignStates,
+  getDrips,
+  getTemplates,
+} from '../contract/automation-calls.ts';
 import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/open-campaign.tsx';
 import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../testing/sample-drip.ts';
@@ -26,6 +31,14 @@ test('the message comes first, and the results are in a tab of their own that th
   await user.click(screen.getByRole('tab', { name: 'Message' }));
   await message(1);
   expect(location.search).toBe('');
+});
+
+test('the page asks for each of its parts once', async () => {
+  const { api } = openCampaign();
+  await message(2);
+  await button('Saved');
+  for (const call of [getDrips, getWAAttributes, getCampaignStates])
+    expect(api.requests(call)).toHaveLength(1);
 });
 
 test('what is typed survives a look at the results, and can be saved there', async () => {

@@ -7,12 +7,15 @@ import type { AwaitedTemplate } from '../contract/campaign.ts';
 import { pageOf, type Shop } from './page-of.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 
+/** Parts that appear once their page has loaded use what was loaded for it, instead of asking again. */
+export const JUST_LOADED_MS = 5000;
+
 export function statesQuery(shop: Shop, channel: Channel) {
   return callQuery(getCampaignStates, { query: { pageId: pageOf(shop, channel) } });
 }
 
 export function useCampaignStates(shop: Shop, channel: Channel) {
-  return useQuery(statesQuery(shop, channel));
+  return useQuery({ ...statesQuery(shop, channel), staleTime: JUST_LOADED_MS });
 }
 
 export function dripsQuery(shop: Shop, channel: Channel) {
@@ -25,6 +28,7 @@ const REVIEW_REFETCH_MS = 5000;
 export function useDrips(shop: Shop, channel: Channel) {
   return useQuery({
     ...dripsQuery(shop, channel),
+    staleTime: JUST_LOADED_MS,
     refetchInterval: ({ state }) =>
       state.data?.drips.some(({ awaited }) => awaited && isUnderWay(awaited)) === true
         ? REVIEW_REFETCH_MS

@@ -5,7 +5,7 @@ import { ATTRIBUTES_NOT_READ, PAGE_NOT_READ } from '../copy.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
-import { useDrips } from '../use-campaigns.ts';
+import { JUST_LOADED_MS, useDrips } from '../use-campaigns.ts';
 import type { StoredCampaign } from './form-values.ts';
 
 /** Returns everything that the server stores of a campaign. The page shows all of it or an error. */
@@ -44,5 +44,6 @@ function textOf(value: unknown): string {
 
 /** Returns the texts that a channel's campaigns can start with. */
 export function useTemplates(merchant: Shop, { channel }: Pick<ShownCampaign, 'channel'>) {
-  return useQuery(callQuery(getTemplates, { query: { pageId: pageOf(merchant, channel), channel } }));
+  const query = { pageId: pageOf(merchant, channel), channel };
+  return useQuery({ ...callQuery(getTemplates, { query }), staleTime: JUST_LOADED_MS });
 }

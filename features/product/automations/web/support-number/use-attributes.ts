@@ -4,6 +4,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getWAAttributes, setWAAttributes } from '../../contract/attribute-calls.ts';
 import { SAVED, SUPPORT_SAVING } from '../copy.ts';
+import { JUST_LOADED_MS } from '../use-campaigns.ts';
 
 function attributesQuery(pageId: string) {
   return callQuery(getWAAttributes, { query: { pageId } });
@@ -11,7 +12,7 @@ function attributesQuery(pageId: string) {
 
 /** Returns the shop's WhatsApp attributes, and the most likely country of its support number. */
 export function useAttributes(pageId: string) {
-  return useQuery({ ...attributesQuery(pageId), select: ({ data }) => data });
+  return useQuery({ ...attributesQuery(pageId), staleTime: JUST_LOADED_MS, select: ({ data }) => data });
 }
 
 /** Returns the mutation that saves the shop's support number, and fills empty support values with it. */
