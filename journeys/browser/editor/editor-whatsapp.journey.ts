@@ -85,7 +85,7 @@ test('on WhatsApp times, answers and own words are edited, and approved texts st
     await expect(waiting).toContainText('keeps sending until WhatsApp approves yours');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('radio', { name: /_own$/ })).toBeChecked({ timeout: 3000 });
+      await expect(page.getByRole('radio', { name: 'Your own words' })).toBeChecked({ timeout: 3000 });
     }).toPass();
     await expect(page.getByRole('figure').first()).toContainText('Have a look at what is new.');
     await expect(waiting).toHaveCount(0);

@@ -18,6 +18,23 @@ export function ownWordsName(templateName: string): string {
   return `${templateName.replace(/_own(_\d+)?$/, '')}_own`;
 }
 
+/** How much of the words identifies them in a choice. */
+const LONGEST_START = 60;
+
+/** Returns what a choice says of a template of the shop's own: its name, or the beginning of words without a name. */
+export function ownTemplateLabel(template: TemplateDefinition): { name: string; description: string[] } {
+  if (!/_own(_\d+)?$/.test(template.name)) return { name: template.name, description: ['Your own template'] };
+  const text = wordsOf(template)
+    .replaceAll(/\{\{[^{}]*\}\}/g, '…')
+    .replaceAll(/[\s*_~]+/g, ' ')
+    .trim();
+  const isLong = text.length > LONGEST_START;
+  return {
+    name: 'Your own words',
+    description: [isLong ? `${text.slice(0, LONGEST_START).trimEnd()}…` : text],
+  };
+}
+
 /** Whether a template shows the picture of what its message is about, and needs a second one for where there is none. */
 export function needsPicture({ header }: TemplateDefinition): boolean {
   return header?.kind === 'image' && header.sampleUrl === null;

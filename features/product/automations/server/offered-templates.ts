@@ -11,6 +11,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { OfferedTemplate } from '../contract/automation-calls.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { ownTemplateLabel } from '../rules/own-words.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { unfitReason } from '../rules/unfit-reason.ts';
 import { readCampaignStates } from './campaign-states.ts';
@@ -71,8 +72,7 @@ async function offeredOwn(
     const dripIndexes = side.drips.map(({ dripIndex }) => dripIndex);
     offered.push({
       flowId,
-      name,
-      description: ['Your own template'],
+      ...ownTemplateLabel(definition),
       templateId: name,
       dripIndexes: dripIndexes.filter((dripIndex) => unfitReason(side, dripIndex, definition) === null),
       showsDiscount: variablesOf(definition).some((variable) => DISCOUNT_VARIABLES.includes(variable)),

@@ -31,9 +31,7 @@ export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords
   return (
     <section className={styles.template} aria-label={`The text that ${name} waits for`}>
       <p className={styles.templateHead}>
-        <span>
-          Your own words <code className={styles.code}>{awaited.name}</code>
-        </span>
+        <strong>Your own words</strong>
         <StatusBadge tone={tone} word={word} />
       </p>
       <p role="status">{describeAwaited(awaited, current && `The text “${current.name}”`)}</p>
