@@ -60,7 +60,9 @@ function pagesIn(language: Language): UserConfig {
         enforce: 'pre',
         transform: (code, id) => {
           if (id.endsWith('-calls.ts')) return omitServerParts(code);
-          return /automations[\\/]campaigns[\\/][^\\/]+[\\/]words[\\/]/.test(id) ? omitOtherLanguages(code) : null;
+          return /automations[\\/]campaigns[\\/][^\\/]+[\\/]words[\\/]/.test(id)
+            ? omitOtherLanguages(code)
+            : null;
         },
       },
       inlineTexts(language),

@@ -1,6 +1,6 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { EditFlow } from '#features/product/automations/web/editor/edit-flow.tsx';
-import { readDrip } from '#features/product/automations/web/page/form-values.ts';
+import { readDrip } from '#features/product/automations/web/page/form/form-values.ts';
 import { useTemplates } from '#features/product/automations/web/page/use-stored-campaign.ts';
 import { findShownCampaign } from '#features/product/automations/web/shown-campaigns.ts';
 import { useDrips } from '#features/product/automations/web/use-campaigns.ts';

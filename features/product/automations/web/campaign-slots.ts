@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drip } from '../contract/campaign.ts';
-import type { DripValues } from './page/form-values.ts';
+import type { DripValues } from './page/form/form-values.ts';
 
 export interface RecommendationChoice {
   method: 'automatic' | 'manual';

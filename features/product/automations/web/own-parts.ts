@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import type { Drip } from '../contract/campaign.ts';
-import type { FormProblem } from './page/form-problems.ts';
-import type { DripValues } from './page/form-values.ts';
+import type { FormProblem } from './page/form/form-problems.ts';
+import type { DripValues } from './page/form/form-values.ts';
 import type { MessagePart } from './page/message-part.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 

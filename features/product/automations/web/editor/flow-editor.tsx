@@ -13,7 +13,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { Drip } from '../../contract/campaign.ts';
 import { PAGE_NOT_READ } from '../copy.ts';
 import { CampaignFailed } from '../page/campaign-failed.tsx';
-import type { DripValues } from '../page/form-values.ts';
+import type { DripValues } from '../page/form/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import styles from './flow-editor.module.css';

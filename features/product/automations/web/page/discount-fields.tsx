@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { UNLESS_SET } from '../../rules/usable-discount.ts';
 import styles from './fields.module.css';
-import type { DiscountValues } from './form-values.ts';
+import type { DiscountValues } from './form/form-values.ts';
 import { problemOf, type MessagePart } from './message-part.ts';
 
 const TYPES = [

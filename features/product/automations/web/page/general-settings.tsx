@@ -5,10 +5,10 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { NumberInputs } from '../support-number/number-inputs.tsx';
-import type { StoredCampaign } from './form-values.ts';
+import type { StoredCampaign } from './form/form-values.ts';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 import styles from './general-settings.module.css';
 import { MoreSettings } from './more-settings.tsx';
-import type { CampaignForm } from './use-campaign-form.ts';
 
 interface GeneralSettingsProps {
   title: string;

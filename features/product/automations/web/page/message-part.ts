@@ -1,6 +1,6 @@
 import type { Drip } from '../../contract/campaign.ts';
-import type { DripValues } from './form-values.ts';
-import type { CampaignForm } from './use-campaign-form.ts';
+import type { DripValues } from './form/form-values.ts';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 
 /** The props of each part of a message's settings. */
 export interface MessagePart {

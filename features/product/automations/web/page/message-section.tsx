@@ -9,6 +9,7 @@ import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 import { LinkSettings } from './link-settings.tsx';
 import type { MessagePart } from './message-part.ts';
 import { MessagePhone } from './message-phone.tsx';
@@ -16,7 +17,6 @@ import styles from './message-section.module.css';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplateStatus } from './template-status.tsx';
 import { UpsellFields } from './upsell-fields.tsx';
-import type { CampaignForm } from './use-campaign-form.ts';
 import { useToggleMessage } from './use-change-drip.ts';
 
 interface MessageSectionProps {

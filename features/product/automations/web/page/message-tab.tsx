@@ -8,11 +8,11 @@ import { SendingNote } from '../sending-note.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { CampaignSwitch } from '../switch/campaign-switch.tsx';
 import { useCampaignStates } from '../use-campaigns.ts';
-import type { StoredCampaign } from './form-values.ts';
+import type { StoredCampaign } from './form/form-values.ts';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 import styles from './message-tab.module.css';
 import { Messages } from './messages.tsx';
 import { SettingParts } from './setting-parts.tsx';
-import type { CampaignForm } from './use-campaign-form.ts';
 
 interface MessageTabProps {
   merchant: Merchant;

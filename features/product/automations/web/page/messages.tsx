@@ -2,8 +2,8 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import type { Drip } from '../../contract/campaign.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 import { MessageSection } from './message-section.tsx';
-import type { CampaignForm } from './use-campaign-form.ts';
 import { usePhoneLook } from './use-phone-look.tsx';
 
 interface MessagesProps {

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Tabs.css';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import type { StoredCampaign } from './form-values.ts';
+import type { StoredCampaign } from './form/form-values.ts';
+import type { CampaignForm } from './form/use-campaign-form.ts';
 import { GeneralSettings } from './general-settings.tsx';
 import styles from './setting-parts.module.css';
-import type { CampaignForm } from './use-campaign-form.ts';
 
 interface SettingPartsProps {
   merchant: Merchant;

@@ -1,6 +1,6 @@
 import type { ShownSettings } from '#features/product/flows/contract/flow-calls.ts';
 import type { SettingField } from '../../contract/drip-settings.ts';
-import type { DripValues } from './form-values.ts';
+import type { DripValues } from './form/form-values.ts';
 
 /** Returns the settings in the form that a message's preview shows, saved or not. */
 export function shownSettings(

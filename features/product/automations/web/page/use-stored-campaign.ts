@@ -6,7 +6,7 @@ import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
 import { JUST_LOADED_MS, useDrips } from '../use-campaigns.ts';
-import type { StoredCampaign } from './form-values.ts';
+import type { StoredCampaign } from './form/form-values.ts';
 
 /** Returns everything that the server stores of a campaign. The page shows all of it or an error. */
 export function useStoredCampaign(merchant: Shop, { type, channel }: ShownCampaign) {

@@ -2,8 +2,8 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { CampaignFigures } from '../campaign-figures.tsx';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import { LiftPanel } from '../lift/lift-panel.tsx';
-import type { StoredCampaign } from '../page/form-values.ts';
-import type { CampaignForm } from '../page/use-campaign-form.ts';
+import type { StoredCampaign } from '../page/form/form-values.ts';
+import type { CampaignForm } from '../page/form/use-campaign-form.ts';
 import { PastPanel } from '../past/past-panel.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { MessageResults } from './message-results.tsx';

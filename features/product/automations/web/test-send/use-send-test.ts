@@ -8,7 +8,7 @@ import type { Drip } from '../../contract/campaign.ts';
 import { sendTestMessage } from '../../contract/test-calls.ts';
 import { writeTestRef } from '../../rules/test-ref.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
-import type { DripValues } from '../page/form-values.ts';
+import type { DripValues } from '../page/form/form-values.ts';
 
 /** The tested message with its unsaved input. */
 export interface TestedMessage {

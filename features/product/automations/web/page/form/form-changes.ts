@@ -1,7 +1,7 @@
 import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { isSame } from '#platform/ui-kit/typed/save-typed.ts';
-import type { PageAttributes } from '../../contract/attribute-calls.ts';
-import type { SettableDripAttributes } from '../../contract/drip-attributes.ts';
+import type { PageAttributes } from '../../../contract/attribute-calls.ts';
+import type { SettableDripAttributes } from '../../../contract/drip-attributes.ts';
 import type { DripValues, FormValues } from './form-values.ts';
 
 /** What has to be saved, in the order of saving. */

@@ -1,5 +1,5 @@
-import { readPercentage } from '../../rules/read-percentage.ts';
-import { ownPartsOf } from '../own-parts-list.ts';
+import { readPercentage } from '../../../rules/read-percentage.ts';
+import { ownPartsOf } from '../../own-parts-list.ts';
 import type { DripValues, FormFacts, FormValues } from './form-values.ts';
 
 export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';

@@ -1,7 +1,7 @@
 import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
-import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
-import type { Drip } from '../../contract/campaign.ts';
-import type { DripAttributes } from '../../contract/drip-attributes.ts';
+import type { CampaignOnChannel } from '../../../contract/campaign-definition.ts';
+import type { Drip } from '../../../contract/campaign.ts';
+import type { DripAttributes } from '../../../contract/drip-attributes.ts';
 
 export type ExpiryUnit = 'Days' | 'Hours' | 'Minutes' | 'Seconds';
 

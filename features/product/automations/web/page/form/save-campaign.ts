@@ -1,6 +1,6 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { setWAAttributes } from '../../contract/attribute-calls.ts';
-import { changeDelay, setHoldOut, updateDripAttributes } from '../../contract/automation-calls.ts';
+import { setWAAttributes } from '../../../contract/attribute-calls.ts';
+import { changeDelay, setHoldOut, updateDripAttributes } from '../../../contract/automation-calls.ts';
 import type { FormChanges } from './form-changes.ts';
 
 interface CampaignOfPage {

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import { setWAAttributes } from '../../contract/attribute-calls.ts';
+import { setWAAttributes } from '../../../contract/attribute-calls.ts';
 import {
   changeDelay,
   getDrips,
   setHoldOut,
   toggleDraftState,
   updateDripAttributes,
-} from '../../contract/automation-calls.ts';
-import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
-import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../../testing/sample-drip.ts';
+} from '../../../contract/automation-calls.ts';
+import { message, openCampaign, twoReminders } from '../../../testing/open-campaign.tsx';
+import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../../../testing/sample-drip.ts';
 
 const WRONG = 'Enter a valid percentage between 0.00 to 100.00';
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });

@@ -7,10 +7,10 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import { isSame, saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
-import { fieldsOf } from '../../contract/campaign-definition.ts';
-import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
-import { pageOf } from '../page-of.ts';
-import type { ShownCampaign } from '../shown-campaigns.ts';
+import { fieldsOf } from '../../../contract/campaign-definition.ts';
+import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../../copy.ts';
+import { pageOf } from '../../page-of.ts';
+import type { ShownCampaign } from '../../shown-campaigns.ts';
 import { changesOf } from './form-changes.ts';
 import { INVALID_PERCENTAGE, problemsOf } from './form-problems.ts';
 import {
