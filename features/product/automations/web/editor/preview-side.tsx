@@ -95,16 +95,20 @@ function isKnownName(value: string): value is KnownName {
 }
 
 /** Returns the values for the preview. A tool's code is a sample, because each shopper gets a different one. */
-function valuesFor(known: KnownName, drip: Drip, { values }: PreviewSamples): PreviewSamples['values'] {
+function valuesFor(
+  known: KnownName,
+  drip: Drip,
+  { values, locale }: PreviewSamples,
+): PreviewSamples['values'] {
   const discount = discountOf(drip);
-  const set = discount ? { ...values, ...discountValues(discount) } : values;
+  const set = discount ? { ...values, ...discountValues(discount, locale) } : values;
   switch (known) {
     case 'all':
       return set;
     case 'nameless':
       return { ...set, firstName: '' };
     case 'undiscounted':
-      return { ...set, ...discountValues(null) };
+      return { ...set, ...discountValues(null, locale) };
     case 'none':
       return NONE;
   }

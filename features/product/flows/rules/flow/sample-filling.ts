@@ -69,7 +69,7 @@ function ownValues({ locale, shop, product }: Omit<OwnSamples, 'discount'>): Val
 /** Returns the values of a discount before anybody has a single-use code. Empty without a discount. */
 export function discountValues(
   discount: UsableDiscount | null,
-  locale = 'en',
+  locale: string,
 ): { discountCode: string; discountPercent: string } {
   if (!discount) return { discountCode: '', discountPercent: '' };
   const discountCode = discount.kind === 'fixed' ? discount.code : VARIABLES.discountCode;
