@@ -188,6 +188,8 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
 });
 
 it('keeps what people send, fetches their files, and shows them that it was seen', async () => {
+  // Off until the merchant switches it on.
+  await server.rows('update senders set marks_read = true');
   const phone = '+4915215554002';
   const subscriberId = await person(phone);
   const kinds = [
