@@ -11,6 +11,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { closeApp, heading, menu, openApp, PHONE, setWindow, WIDE } from './testing/open-app.tsx';
+import { texts } from './texts/en.ts';
 
 afterEach(closeApp);
 
@@ -77,7 +78,7 @@ describe('a narrow window', () => {
     const user = openApp('/help', sampleMerchant(), undefined, PHONE);
     await screen.findByText('This page needs a wider window');
     expect(location.pathname).toBe('/help');
-    await user.click(screen.getByRole('button', { name: 'Show it here all the same' }));
+    await user.click(screen.getByRole('button', { name: texts.narrow.showAnyway }));
     await heading('Help Centre');
   });
 
@@ -99,19 +100,16 @@ describe('a narrow window', () => {
     phone.mockRestore();
   });
 
-  it.each(['Show it here all the same', 'Show all pages here'])(
-    '"%s" shows every page there',
-    async (name) => {
-      const user = openApp('/help');
-      await heading('Help Centre');
-      setWindow(PHONE);
-      await user.click(await screen.findByRole('button', { name }));
-      await heading('Help Centre');
-      expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
-      expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
-      expect(localStorage.getItem('bellbird-all-pages-on-phone')).toBe('on');
-    },
-  );
+  it.each([texts.narrow.showAnyway, texts.narrow.showAll])('"%s" shows every page there', async (name) => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    setWindow(PHONE);
+    await user.click(await screen.findByRole('button', { name }));
+    await heading('Help Centre');
+    expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+    expect(localStorage.getItem('bellbird-all-pages-on-phone')).toBe('on');
+  });
 });
 
 describe('leaving', () => {

@@ -3,10 +3,9 @@ import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.t
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { texts } from './texts/en.ts';
 
 const RETRIES_WHEN_UNREACHABLE = 2;
-
-const TYPED_IS_HERE = 'What you typed is still here. Log in to your store in another tab, then save again.';
 
 /** Any request can find that the session has ended. */
 function noticeLogout(error: unknown) {
@@ -24,7 +23,7 @@ export function makeWayForLogin(): void {
 
 async function tellWhatStays() {
   const { toastError } = await import('#platform/ui-kit/toast.tsx');
-  toastError('logged-out', TYPED_IS_HERE, { title: 'You are logged out' });
+  toastError('logged-out', texts.frame.typedIsHere, { title: texts.frame.loggedOut });
 }
 
 async function tell(error: unknown) {

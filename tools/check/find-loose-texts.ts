@@ -33,23 +33,27 @@ export function findLooseTexts(path: string, source: string): LooseText[] {
   const add = (start: number, text: string) =>
     found.push({ line: source.slice(0, start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
   const readable = /[A-Za-z]{2}/;
-  const classNames = new Set<number>();
+  /** Where class names and the messages of errors are, which nobody translates. */
+  const untranslated = new Set<number>();
   new Visitor({
     JSXText: ({ start, value }) => {
       if (readable.test(value)) add(start + value.search(/\S/), value);
     },
     JSXAttribute: ({ name, value }) => {
       if (name.type !== 'JSXIdentifier' || value?.type !== 'Literal') return;
-      if (name.name === 'className') classNames.add(value.start);
+      if (name.name === 'className') untranslated.add(value.start);
       const text = value.value;
       if (TEXT_ATTRIBUTES.has(name.name) && readable.test(text)) add(value.start, text);
     },
     Literal: ({ start, value }) => {
-      if (typeof value === 'string' && SENTENCE.test(value) && !classNames.has(start)) add(start, value);
+      if (typeof value === 'string' && SENTENCE.test(value) && !untranslated.has(start)) add(start, value);
     },
     TemplateLiteral: ({ start, quasis }) => {
-      const text = quasis.map((part) => part.value.cooked ?? '').join('…');
-      if (SENTENCE.test(text)) add(start, text);
+      const parts = quasis.map((part) => part.value.cooked ?? '');
+      if (SENTENCE.test(parts.join('0')) && !untranslated.has(start)) add(start, parts.join('…'));
+    },
+    NewExpression: ({ callee, arguments: [message] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Error' && message) untranslated.add(message.start);
     },
   }).visit(parseSync(path, source).program);
   return found.filter(

@@ -1,5 +1,7 @@
 import { LoginForm } from '#features/foundations/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../texts/en.ts';
 import { LandingPicture } from './landing-picture.tsx';
 
 /**
@@ -9,36 +11,35 @@ export function LandingPage() {
   return (
     <div className="landing-page">
       <header className="landing-brand">
-        <Bellbird size={32} /> Bellbird
+        <Bellbird size={32} /> {texts.frame.product}
       </header>
       <main className="landing-main">
         <section className="landing-login" aria-labelledby="login-title">
           <h2 id="login-title" className="landing-login-title">
-            Log in to your store
+            {texts.landing.logIn}
           </h2>
           <p id="login-failure" className="landing-failure" role="alert" />
           <LoginForm />
-          <p className="landing-login-note">
-            New here? The same button installs the app. Shopify asks you first.
-          </p>
+          <p className="landing-login-note">{texts.landing.newHere}</p>
         </section>
         <Story />
       </main>
       <footer className="landing-footer">
-        Open source. It runs on your own server, and your data stays there. <a href="/source">Source code</a>
+        <RichText text={texts.landing.openSource} parts={{ source: linkToSource }} />
       </footer>
     </div>
   );
 }
 
+function linkToSource(inside: string) {
+  return <a href="/source">{inside}</a>;
+}
+
 function Story() {
   return (
     <section className="landing-story">
-      <h1 className="landing-headline">The carts they leave, brought back on WhatsApp</h1>
-      <p className="landing-lead">
-        Shoppers sign up on your store. When one of them leaves a cart behind, Bellbird sends a reminder, and
-        shows you what it earned.
-      </p>
+      <h1 className="landing-headline">{texts.landing.headline}</h1>
+      <p className="landing-lead">{texts.landing.lead}</p>
       <LandingPicture />
     </section>
   );

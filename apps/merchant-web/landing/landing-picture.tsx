@@ -1,14 +1,12 @@
 import { useId } from 'react';
-
-const LABEL =
-  'A store page with a sign-up button, a phone with a WhatsApp reminder of a cart, and the order that came of it.';
+import { texts } from '../texts/en.ts';
 
 /** A picture of what Bellbird does: collect sign-ups, send reminders, earn. */
 export function LandingPicture() {
   const title = useId();
   return (
     <svg className="picture-picture" viewBox="0 0 640 384" role="img" aria-labelledby={title}>
-      <title id={title}>{LABEL}</title>
+      <title id={title}>{texts.landingPicture.label}</title>
       <rect className="picture-ground" width="640" height="384" rx="16" />
       <StorePage />
       <PhoneWithReminder />
@@ -35,7 +33,7 @@ function StorePage() {
       <rect className="picture-soft" x="180" y="252" width="56" height="8" rx="4" />
       <rect className="picture-pill" x="64" y="280" width="148" height="32" rx="16" />
       <text className="picture-pill-text" x="138" y="300.5" textAnchor="middle">
-        Get updates
+        {texts.landingPicture.getUpdates}
       </text>
     </g>
   );
@@ -76,7 +74,7 @@ function PhoneWithReminder() {
       <rect className="picture-soft" x="436" y="248" width="80" height="7" rx="3.5" />
       <path className="picture-rule" d="M426 268 H572" />
       <text className="picture-link" x="499" y="287" textAnchor="middle">
-        Back to your cart
+        {texts.landingPicture.backToCart}
       </text>
     </g>
   );
@@ -89,10 +87,10 @@ function EarnedOrder() {
       <circle className="picture-good" cx="340" cy="340" r="13" />
       <path className="picture-tick" d="M334 340 l4.5 4.5 l8 -9" />
       <text className="picture-card-small" x="364" y="335">
-        Order from a reminder
+        {texts.landingPicture.order}
       </text>
       <text className="picture-card-big" x="364" y="354">
-        €48.00
+        {texts.landingPicture.amount}
       </text>
     </g>
   );

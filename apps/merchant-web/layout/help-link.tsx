@@ -1,15 +1,21 @@
 import { IconExternalLink, IconHelpCircle } from '@tabler/icons-react';
+import { texts } from '../texts/en.ts';
 import bar from './side-bar.module.css';
 import top from './top-bar.module.css';
 
 /** Opens the help in a new tab, so that the current page stays open. */
 export function SideBarHelp({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={bar.link} title="Help Centre, in a new tab">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={bar.link}
+      title={texts.frame.helpInNewTab}
+      aria-label={texts.frame.helpInNewTab}
+    >
       <IconHelpCircle size={18} stroke={1.5} aria-hidden />
-      <span className={bar.word}>
-        Help Centre<span className="bb-spoken">, in a new tab</span>
-      </span>
+      <span className={bar.word}>{texts.frame.help}</span>
       <IconExternalLink className={bar.outwards} size={15} stroke={1.5} aria-hidden />
     </a>
   );
@@ -22,12 +28,11 @@ export function TopBarHelp({ url }: { url: string }) {
       target="_blank"
       rel="noreferrer"
       className={`${top.action} ${top.help}`}
-      title="Help Center, in a new tab"
+      title={texts.frame.helpOfTopBarInNewTab}
+      aria-label={texts.frame.helpOfTopBarInNewTab}
     >
       <IconHelpCircle size={18} stroke={1.5} aria-hidden />
-      <span>
-        Help Center<span className="bb-spoken">, in a new tab</span>
-      </span>
+      <span>{texts.frame.helpOfTopBar}</span>
     </a>
   );
 }

@@ -1,19 +1,20 @@
+import { texts } from '../texts/en.ts';
 import styles from './key-list.module.css';
 
 const KEYS = [
-  { keys: ['g', 'd'], does: 'Dashboard' },
-  { keys: ['g', 'm'], does: 'Messages' },
-  { keys: ['g', 'h'], does: 'Sender health' },
-  { keys: ['g', 'a'], does: 'Auto Campaigns' },
-  { keys: ['g', 'o'], does: 'Opt-in Tools' },
-  { keys: ['g', 'u'], does: 'Subscribers' },
-  { keys: ['g', 'r'], does: 'Orders and revenue' },
-  { keys: ['g', 't'], does: 'Templates' },
-  { keys: ['g', 'b'], does: 'Broadcasts' },
-  { keys: ['g', 's'], does: 'Settings' },
-  { keys: ['Ctrl', 'K'], does: 'Find anything' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['g', 'd'], does: texts.pages.dashboard },
+  { keys: ['g', 'm'], does: texts.pages.messages },
+  { keys: ['g', 'h'], does: texts.pages.senderHealth },
+  { keys: ['g', 'a'], does: texts.pages.campaigns },
+  { keys: ['g', 'o'], does: texts.pages.tools },
+  { keys: ['g', 'u'], does: texts.pages.subscribers },
+  { keys: ['g', 'r'], does: texts.pages.ordersAndRevenue },
+  { keys: ['g', 't'], does: texts.pages.templates },
+  { keys: ['g', 'b'], does: texts.keys.broadcasts },
+  { keys: ['g', 's'], does: texts.pages.settings },
+  { keys: [texts.keys.control, 'K'], does: texts.keys.find },
+  { keys: ['/'], does: texts.keys.search },
+  { keys: ['?'], does: texts.keys.list },
 ] as const;
 
 /** The list of keyboard shortcuts that work on every page. */

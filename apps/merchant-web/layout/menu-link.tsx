@@ -2,6 +2,8 @@ import { IconLock } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { track } from '#platform/tracking/browser/track.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';
 
@@ -21,18 +23,15 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
 
 function LockedEntry({ entry }: { entry: MenuEntry }) {
   const { icon: Icon } = entry;
-  const reason = `${entry.fullName} is not in your plan. See the plans that have it`;
+  const label = fill(texts.menu.locked, { page: entry.fullName });
   const seePlans = () => {
     track('Tried Turn on Paid Feature', { feature: entry.name });
     openPlans();
   };
   return (
-    <button type="button" className={styles.link} title={reason} onClick={seePlans}>
+    <button type="button" className={styles.link} title={label} aria-label={label} onClick={seePlans}>
       <Icon size={18} stroke={1.5} aria-hidden />
-      <span className={styles.word}>
-        {entry.name}
-        <span className="bb-spoken">, not in your plan: see the plans</span>
-      </span>
+      <span className={styles.word}>{entry.name}</span>
       <IconLock className={styles.lock} size={15} stroke={1.75} aria-hidden />
     </button>
   );

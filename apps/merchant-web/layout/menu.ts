@@ -1,6 +1,8 @@
 import type { PlanId } from '#features/foundations/plans/contract/plan.ts';
 import { hasPlans } from '#features/foundations/plans/rules/charge-overlay.ts';
 import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
   /** The name to use where the group is not shown, because two channels have entries of the same name. */
@@ -78,6 +80,6 @@ function toEntry(
   { planDetails: { features } }: MenuMerchant,
   group: string | undefined,
 ): MenuEntry {
-  const fullName = group === undefined ? name : `${group} ${name}`;
+  const fullName = group === undefined ? name : fill(texts.menu.ofChannel, { channel: group, page: name });
   return { name, fullName, to, icon, isLocked: feature !== undefined && features[feature] === false };
 }

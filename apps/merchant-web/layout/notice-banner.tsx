@@ -6,11 +6,12 @@ import { useToolSummary } from '#features/product/opt-in-tools/web/use-tool-summ
 import { bannerOf } from '#features/product/sender-health/web/alert-banner.ts';
 import { useSenderAlerts } from '#features/product/sender-health/web/use-sender-alerts.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { texts } from '../texts/en.ts';
 import { closeBanner, showBanner, useBanner } from './banner-store.ts';
 import styles from './notice-banner.module.css';
 
-const SENDER_HEALTH = { to: '/sender-health', name: 'See what to do' };
-const OPT_IN_TOOLS = { to: '/opt-in-tools-wa', name: 'See what was done' };
+const SENDER_HEALTH = { to: '/sender-health', name: texts.notice.senderHealth };
+const OPT_IN_TOOLS = { to: '/opt-in-tools-wa', name: texts.notice.tools };
 
 /** The banner above every page. */
 export function NoticeBanner() {
@@ -26,7 +27,7 @@ export function NoticeBanner() {
           <PageLink to={banner.link.to}>{banner.link.name}</PageLink>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Close this notice" onClick={closeBanner}>
+      <button type="button" className={styles.close} aria-label={texts.notice.close} onClick={closeBanner}>
         <IconX size={18} stroke={1.5} aria-hidden />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { texts } from '../texts/en.ts';
 import styles from './phone-menu.module.css';
 
 /** The menu on a phone whose owner wants all pages: it opens over the page from a button in the top bar. */
@@ -12,7 +13,13 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label="Menu" title="Menu">
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={texts.frame.menu}
+        title={texts.frame.menu}
+      >
         <IconMenu2 size={20} stroke={1.5} aria-hidden />
       </button>
       <div id={id} ref={menu} popover="auto" className={styles.menu} onClickCapture={closeWhenChosen}>

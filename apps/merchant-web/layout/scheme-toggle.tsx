@@ -1,9 +1,9 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { texts } from '../texts/en.ts';
 import styles from './top-bar.module.css';
 
 const NEXT: Record<MantineColorScheme, MantineColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' };
-const WORDS: Record<MantineColorScheme, string> = { auto: 'as the system', light: 'light', dark: 'dark' };
 const ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Light, dark, or the system's setting. */
@@ -11,7 +11,7 @@ export function SchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const next = NEXT[colorScheme];
   const Icon = ICONS[colorScheme];
-  const words = `Colours: ${WORDS[colorScheme]}. Change to ${WORDS[next]}`;
+  const words = texts.colours[colorScheme];
   return (
     <button
       type="button"

@@ -7,11 +7,10 @@ import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 import { makeWayForLogin } from '../query-client.ts';
+import { texts } from '../texts/en.ts';
 
 const CHANNEL = 'bellbird-session';
 const LOGGED_OUT = 'logged out';
-
-const NOT_LOGGED_OUT = 'You are still logged in';
 
 /** Asks first if something is unsaved; then ends the session and tells this browser's other tabs. */
 export function useLogOut(): () => void {
@@ -22,7 +21,7 @@ export function useLogOut(): () => void {
       // Document 1, section 4: a failed logout also goes to the home page, which then reports it.
       logOutEverywhere().catch((error: unknown) => {
         void navigate('/');
-        reportFailure(error, 'logout', NOT_LOGGED_OUT);
+        reportFailure(error, 'logout', texts.frame.stillLoggedIn);
       });
     });
 }

@@ -11,10 +11,12 @@ import { MOST_FOUND, searchPeople } from '#features/product/people/contract/pers
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastInfo } from '#platform/ui-kit/toast.tsx';
 import { queryClient } from '../query-client.ts';
 import { setPhoneSetting } from '../settings/phone-setting.ts';
 import { closeApp, heading, menu, openApp, PHONE, setWindow, WIDE } from '../testing/open-app.tsx';
+import { texts } from '../texts/en.ts';
 
 afterEach(closeApp);
 
@@ -35,7 +37,9 @@ describe('the menu', () => {
     const planDetails = { ...TRIAL, features: { customerSupport: false } };
     const user = openApp('/help', sampleMerchant({ planDetails }), (api) => api.hold(getPlans));
     await heading('Help Centre');
-    const locked = within(menu()).getByRole('button', { name: /^Customer Support ?, not in your plan/ });
+    const locked = within(menu()).getByRole('button', {
+      name: fill(texts.menu.locked, { page: 'Customer Support' }),
+    });
     expect(locked.title).toContain('Customer Support is not in your plan');
     await user.click(locked);
     await user.click(await screen.findByRole('button', { name: 'Close the plans' }));
@@ -101,8 +105,8 @@ describe('the keys', () => {
     const user = openApp('/help');
     await heading('Help Centre');
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keyboard' });
-    expect(keys.textContent).toContain('Find anything');
+    const keys = await screen.findByRole('dialog', { name: texts.keys.title });
+    expect(keys.textContent).toContain(texts.keys.find);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -124,7 +128,7 @@ describe('the keys', () => {
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keyboard' });
+    await screen.findByRole('dialog', { name: texts.keys.title });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
   });
@@ -173,7 +177,7 @@ describe('finding anything', () => {
   it('goes with the arrows and Enter to a page', async () => {
     const { user, field } = await openPalette();
     await user.type(field, 'help{ArrowDown}');
-    await screen.findByText('Nothing found. Try a name, a number or the name of an order.');
+    await screen.findByText(texts.palette.nothing);
     await user.clear(field);
     const options = await screen.findAllByRole('option');
     expect(options[0]?.getAttribute('aria-selected')).toBe('true');
@@ -203,7 +207,7 @@ describe('finding anything', () => {
     const people = await screen.findByRole('group', { name: 'People' });
     expect(within(people).getByRole('option').textContent).toBe('Adaada@wren.example');
     expect(screen.getByRole('option', { name: /Order #1001/ }).textContent).toContain('12.50');
-    expect(screen.getByText(/Up to 20 people of a list are not found yet/)).toBeDefined();
+    expect(screen.getByText(fill(texts.palette.notListedYet, { count: 20 }))).toBeDefined();
     expect(fakeApi.requests(searchPeople).at(-1)?.query.search).toBe('ada');
     expect(screen.queryByRole('option', { name: /Everybody found/ })).toBeNull();
   });

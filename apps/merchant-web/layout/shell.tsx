@@ -19,6 +19,7 @@ import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { PAGES } from '../page-list.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { texts } from '../texts/en.ts';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
@@ -63,7 +64,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
           <Shortcuts opens={opens} />
           <div className={styles.shell}>
             <a href="#content" className={styles.skip}>
-              Skip to the page
+              {texts.frame.skip}
             </a>
             <TopBar
               menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}

@@ -6,6 +6,7 @@ import {
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
+import { texts } from '../texts/en.ts';
 import { SideBarHelp } from './help-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';
@@ -20,7 +21,7 @@ export interface SideBarProps {
 
 export function SideBar({ shop, menu, helpUrl, logOut }: SideBarProps) {
   return (
-    <nav className={styles.bar} aria-label="Pages">
+    <nav className={styles.bar} aria-label={texts.frame.pages}>
       <div className={styles.inner}>
         <div className={styles.pages}>
           <Shop {...shop} />
@@ -43,9 +44,9 @@ export function SideBar({ shop, menu, helpUrl, logOut }: SideBarProps) {
         <div className={styles.foot}>
           {menu.hasPlans && <PlansEntry />}
           <SideBarHelp url={helpUrl} />
-          <button type="button" className={styles.link} title="Logout" onClick={logOut}>
+          <button type="button" className={styles.link} title={texts.frame.logOut} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
-            <span className={styles.word}>Logout</span>
+            <span className={styles.word}>{texts.frame.logOut}</span>
           </button>
         </div>
       </div>
@@ -87,9 +88,9 @@ function Group({ group }: { group: Menu['groups'][number] }) {
 
 function PlansEntry() {
   return (
-    <button type="button" className={styles.link} title="Plans & Pricing" onClick={() => openPlans()}>
+    <button type="button" className={styles.link} title={texts.frame.plans} onClick={() => openPlans()}>
       <IconRosetteDiscountCheck size={18} stroke={1.5} aria-hidden />
-      <span className={styles.word}>Plans &amp; Pricing</span>
+      <span className={styles.word}>{texts.frame.plans}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { texts } from '../texts/en.ts';
 import { TopBarHelp } from './help-link.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './top-bar.module.css';
@@ -23,8 +24,8 @@ export function TopBar({ menu, badge, find, chat, helpUrl, logOut }: TopBarProps
   return (
     <header className={styles.bar}>
       {menu}
-      <Link to="/dashboard" className={styles.logo} aria-label="Bellbird, to the dashboard">
-        <Bellbird size={28} /> <span className={styles.logoWord}>Bellbird</span>
+      <Link to="/dashboard" className={styles.logo} aria-label={texts.frame.toDashboard}>
+        <Bellbird size={28} /> <span className={styles.logoWord}>{texts.frame.product}</span>
       </Link>
       {badge}
       <div className={styles.actions}>
@@ -33,7 +34,7 @@ export function TopBar({ menu, badge, find, chat, helpUrl, logOut }: TopBarProps
         <SchemeToggle />
         <TopBarHelp url={helpUrl} />
         <button type="button" className={styles.action} onClick={logOut}>
-          <IconLogout size={18} stroke={1.5} aria-hidden /> <span>Logout</span>
+          <IconLogout size={18} stroke={1.5} aria-hidden /> <span>{texts.frame.logOut}</span>
         </button>
       </div>
     </header>

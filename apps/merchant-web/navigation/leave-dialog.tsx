@@ -8,6 +8,7 @@ import '@mantine/core/styles/Text.css';
 import { useState } from 'react';
 import type { Hold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
+import { texts } from '../texts/en.ts';
 
 interface LeaveDialogProps {
   hold: Hold;
@@ -36,18 +37,18 @@ export function LeaveDialog({ hold, leave, ...props }: LeaveDialogProps) {
     <Modal
       opened
       onClose={stay}
-      title="Are you sure?"
+      title={texts.leaving.title}
       centered
-      closeButtonProps={{ 'aria-label': 'Stay here' }}
+      closeButtonProps={{ 'aria-label': texts.leaving.close }}
     >
       <Text mb={20}>{hold.text}</Text>
       <Group justify="flex-end" gap={8}>
         <Button variant="default" onClick={leave}>
-          {hold.leave ?? 'Leave without saving'}
+          {hold.leave ?? texts.leaving.leave}
         </Button>
         {save === undefined ? (
           <Button data-autofocus onClick={stay}>
-            {hold.stay ?? 'Stay'}
+            {hold.stay ?? texts.leaving.stay}
           </Button>
         ) : (
           <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>

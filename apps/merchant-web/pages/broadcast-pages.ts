@@ -1,6 +1,7 @@
 import { IconFileUpload, IconSend } from '@tabler/icons-react';
 import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
 import { hasBroadcasts } from './has-broadcasts.ts';
 
 const loadScreens = () => import('./broadcast-screens.tsx');
@@ -10,14 +11,14 @@ export const BROADCAST_PAGES = [
   {
     path: '/instant-campaigns-wa',
     rule: FOR_MERCHANTS,
-    title: 'Broadcast Campaigns',
+    title: texts.pages.broadcasts,
     screen: async () =>
       (await import('#features/product/broadcasts/web/list/broadcast-list.tsx')).BroadcastListPage,
     menu: [
       {
         place: 'whatsApp',
         order: 30,
-        name: 'Broadcast Campaigns',
+        name: texts.pages.broadcasts,
         icon: IconSend,
         feature: BROADCASTS_FLAG,
         isShown: hasBroadcasts,
@@ -27,19 +28,19 @@ export const BROADCAST_PAGES = [
   {
     path: '/instant-campaigns-wa/:campaignId',
     rule: FOR_MERCHANTS,
-    title: 'Broadcast Campaign',
+    title: texts.pages.broadcast,
     screen: async () => (await loadScreens()).BroadcastScreen,
   },
   {
     path: '/imports',
     rule: FOR_MERCHANTS,
-    title: 'Imports',
+    title: texts.pages.imports,
     screen: async () => (await import('#features/product/imports/web/imports-page.tsx')).ImportsPage,
     menu: [
       {
         place: 'overall',
         order: 53,
-        name: 'Imports',
+        name: texts.pages.imports,
         icon: IconFileUpload,
         feature: BROADCASTS_FLAG,
         isShown: hasBroadcasts,

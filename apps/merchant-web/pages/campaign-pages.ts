@@ -1,5 +1,6 @@
 import { IconMessageBolt } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
 
 /** Document 1, section 2. */
 const CAMPAIGN_RULE: PageRule = { ...FOR_MERCHANTS, needsFacebook: true, needsCharge: true };
@@ -11,20 +12,20 @@ export const CAMPAIGN_PAGES = [
   {
     path: '/automation',
     rule: CAMPAIGN_RULE,
-    title: 'Auto Campaigns',
+    title: texts.pages.campaigns,
     screen: async () => (await loadScreens()).MessengerCampaignsScreen,
     menu: [
       {
         place: 'facebook',
         order: 20,
-        name: 'Auto Campaigns',
+        name: texts.pages.campaigns,
         icon: IconMessageBolt,
         feature: 'autoCampaigns',
       },
       {
         place: 'oldStore',
         order: 20,
-        name: 'Auto Campaign',
+        name: texts.pages.campaignsOfOldStore,
         icon: IconMessageBolt,
         feature: 'autoCampaigns',
       },
@@ -33,19 +34,19 @@ export const CAMPAIGN_PAGES = [
   {
     path: '/automation/:type',
     rule: CAMPAIGN_RULE,
-    title: 'Auto Campaigns',
+    title: texts.pages.campaigns,
     screen: async () => (await loadScreens()).MessengerCampaignScreen,
   },
   {
     path: '/automation-wa',
     rule: CAMPAIGN_RULE,
-    title: 'Auto Campaigns',
+    title: texts.pages.campaigns,
     screen: async () => (await loadScreens()).WhatsAppCampaignsScreen,
     menu: [
       {
         place: 'whatsApp',
         order: 20,
-        name: 'Auto Campaigns',
+        name: texts.pages.campaigns,
         icon: IconMessageBolt,
         feature: 'WAautoCampaigns',
       },
@@ -54,7 +55,7 @@ export const CAMPAIGN_PAGES = [
   {
     path: '/automation-wa/:type',
     rule: CAMPAIGN_RULE,
-    title: 'Auto Campaigns',
+    title: texts.pages.campaigns,
     screen: async () => (await loadScreens()).WhatsAppCampaignScreen,
   },
 ] as const satisfies readonly Page[];

@@ -14,6 +14,7 @@ import { SpecialType } from '#features/product/recommendations/contract/recommen
 import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 import { Upload } from './upload.tsx';
 
 const CampaignPage = lazy(async () => ({
@@ -76,9 +77,9 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
   if (!campaign)
     return (
       <LostPage
-        title="There is no campaign of this name"
-        text="Your campaigns are all on one page."
-        way={{ to: LISTS[channel], name: 'Go to your campaigns' }}
+        title={texts.noCampaign.title}
+        text={texts.noCampaign.text}
+        way={{ to: LISTS[channel], name: texts.noCampaign.toCampaigns }}
       />
     );
   return (

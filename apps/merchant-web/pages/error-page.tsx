@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { texts as shared } from '#platform/ui-kit/texts/en.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { closeBanner } from '../layout/banner-store.ts';
+import { texts } from '../texts/en.ts';
 import { WholePageNote } from './whole-page-note.tsx';
-
-const KEPT = 'What you saved is kept. Please try reloading the page.';
 
 /**
  * Leaves only by a full page load, so that the failed state is not kept. `error` says why the app could not be loaded,
@@ -15,18 +16,18 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const reference = referenceOf(error);
   return (
     <WholePageNote
-      title="Something Went Wrong!"
+      title={texts.errorPage.title}
       text={
         <>
-          {error === undefined ? KEPT : sentenceOf(error)}
-          {reference !== undefined && ` Reference: ${reference}`}
+          {error === undefined ? texts.errorPage.text : sentenceOf(error)}
+          {reference !== undefined && ` ${fill(shared.failures.reference, { reference })}`}
         </>
       }
       action={
         <>
-          <Button onClick={reload}>Reload</Button>
+          <Button onClick={reload}>{texts.errorPage.reload}</Button>
           <Button component="a" href="/dashboard" variant="default">
-            Go to the dashboard
+            {texts.errorPage.toDashboard}
           </Button>
         </>
       }

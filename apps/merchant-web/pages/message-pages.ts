@@ -1,13 +1,14 @@
 import { IconMessages } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
 
 /** The list of messages, whose search also finds people by their names. */
 export const MESSAGE_LIST_PAGES = [
   {
     path: '/messages',
     rule: FOR_MERCHANTS,
-    title: 'Messages',
+    title: texts.pages.messages,
     screen: async () => (await import('./messages-screen.tsx')).MessagesScreen,
-    menu: [{ place: 'overall', order: 10, name: 'Messages', icon: IconMessages }],
+    menu: [{ place: 'overall', order: 10, name: texts.pages.messages, icon: IconMessages }],
   },
 ] as const satisfies readonly Page[];

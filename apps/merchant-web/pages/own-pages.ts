@@ -1,5 +1,6 @@
 import { IconChartBar, IconChartHistogram, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
 /** Needs no login, and is never where a login leads. */
@@ -14,48 +15,48 @@ export const OWN_PAGES = [
   {
     path: '/dashboard',
     rule: { ...FOR_MERCHANTS, onPhone: true },
-    title: 'Dashboard',
+    title: texts.pages.dashboard,
     screen: async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
-    menu: [{ place: 'first', order: 10, name: 'Dashboard', icon: IconLayoutDashboard }],
+    menu: [{ place: 'first', order: 10, name: texts.pages.dashboard, icon: IconLayoutDashboard }],
   },
   {
     path: '/channel-dashboard',
     rule: FOR_MERCHANTS,
-    title: 'Facebook dashboard',
+    title: texts.pages.facebookDashboard,
     screen: async () => (await loadDashboards()).FacebookDashboardScreen,
     menu: [
-      { place: 'facebook', order: 10, name: 'Dashboard', icon: IconChartBar },
-      { place: 'oldStore', order: 10, name: 'Dashboard', icon: IconLayoutDashboard },
+      { place: 'facebook', order: 10, name: texts.pages.dashboard, icon: IconChartBar },
+      { place: 'oldStore', order: 10, name: texts.pages.dashboard, icon: IconLayoutDashboard },
     ],
   },
   {
     path: '/channel-dashboard-wa',
     rule: FOR_MERCHANTS,
-    title: 'WhatsApp dashboard',
+    title: texts.pages.whatsAppDashboard,
     screen: async () => (await loadDashboards()).WhatsAppDashboardScreen,
-    menu: [{ place: 'whatsApp', order: 10, name: 'Dashboard', icon: IconChartHistogram }],
+    menu: [{ place: 'whatsApp', order: 10, name: texts.pages.dashboard, icon: IconChartHistogram }],
   },
   {
     path: '/settings',
     rule: FOR_MERCHANTS,
-    title: 'Settings',
+    title: texts.pages.settings,
     screen: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
     menu: [
-      { place: 'overall', order: 60, name: 'Settings', icon: IconSettings },
-      { place: 'oldStore', order: 50, name: 'Settings', icon: IconSettings },
+      { place: 'overall', order: 60, name: texts.pages.settings, icon: IconSettings },
+      { place: 'oldStore', order: 50, name: texts.pages.settings, icon: IconSettings },
     ],
   },
   {
     path: '/help',
     rule: FOR_MERCHANTS,
-    title: 'Help Centre',
-    screen: async () => (await import('./help-page.tsx')).HelpPage,
+    title: texts.pages.help,
+    screen: async () => (await import('../help/help-page.tsx')).HelpPage,
   },
   {
     path: '/help/:article',
     rule: FOR_MERCHANTS,
-    title: 'Help Centre',
-    screen: async () => (await import('./help-article.tsx')).HelpArticle,
+    title: texts.pages.help,
+    screen: async () => (await import('../help/help-article.tsx')).HelpArticle,
   },
   { path: '/error', rule: STANDALONE },
   { path: '/gallery', rule: STANDALONE },

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportFault } from '#platform/tracking/browser/track.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { texts } from '../texts/en.ts';
 
 /** Catches a page's error but keeps the menu, so that the merchant can go elsewhere. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -17,6 +18,6 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return <FailureNote what="This page" error={error} retry={() => location.reload()} />;
+    return <FailureNote what={texts.loading.failedPage} error={error} retry={() => location.reload()} />;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { texts } from '../texts/en.ts';
 
 /** When the bird in the page has faded in. Its style is in `index.html`. */
 const APPEARED_MS = 300;
@@ -9,7 +10,7 @@ export function Splash({ isDrawn = false }: { isDrawn?: boolean }) {
   const [isEarly] = useState(() => isDrawn || performance.now() < APPEARED_MS);
   return (
     <div className={isEarly ? 'splash splash-early' : 'splash'} role="status">
-      <Bellbird size={64} label="Bellbird is loading" />
+      <Bellbird size={64} label={texts.loading.app} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { getPerson, type Person } from '#features/product/people/contract/person
 import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 
 // Only a person's page needs chats and bubbles.
 const PersonPage = lazy(async () => ({
@@ -25,7 +26,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
       exportAll={
         <>
           <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
-          <Link to="/exports">Your exports</Link>
+          <Link to="/exports">{texts.subscribers.exports}</Link>
         </>
       }
     />
@@ -50,7 +51,8 @@ function Acts({ shopUrl, person }: { shopUrl: string; person: Person }) {
       shopUrl={shopUrl}
       subscriberId={person.subscriberId}
       who={
-        [person.firstName, person.lastName].filter(Boolean).join(' ') || (person.phoneShown ?? 'this person')
+        [person.firstName, person.lastName].filter(Boolean).join(' ') ||
+        (person.phoneShown ?? texts.subscribers.thisPerson)
       }
       isSubscribed={person.standing === 'subscribed'}
       onDone={(act) => {
@@ -62,10 +64,5 @@ function Acts({ shopUrl, person }: { shopUrl: string; person: Person }) {
 }
 
 function Locked() {
-  return (
-    <LockedScreen
-      title="Subscribers"
-      text="Who subscribed, what they earned and why each message went out, a person at a time."
-    />
-  );
+  return <LockedScreen title={texts.pages.subscribers} text={texts.locked.subscribers} />;
 }

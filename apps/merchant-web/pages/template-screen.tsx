@@ -3,6 +3,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import type { UploadPart } from '#features/foundations/templates/web/template-slots.ts';
 import { TemplatesPage } from '#features/foundations/templates/web/templates-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
+import { texts } from '../texts/en.ts';
 
 const UploadField = lazy(async () => ({
   default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
@@ -11,12 +12,7 @@ const UploadField = lazy(async () => ({
 /** The templates, with an upload field; or a description of them if the plan does not include them. */
 export function TemplateScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['templates'] === false)
-    return (
-      <LockedScreen
-        title="Message Templates"
-        text="Write messages of your own, have WhatsApp approve them, and send them in campaigns and broadcasts. The list of plans says which of them have it."
-      />
-    );
+    return <LockedScreen title={texts.pages.messageTemplates} text={texts.locked.templates} />;
   return <TemplatesPage shop={merchant} Upload={Upload} />;
 }
 

@@ -8,6 +8,7 @@ import { FollowUpGrid } from '#features/product/opt-in-tools/web/editor/follow-u
 import type { FollowUpProps } from '#features/product/opt-in-tools/web/render-follow-ups.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 import { Upload } from './upload.tsx';
 
 /** The texts of the campaign that follows up a tool's sign-ups on Messenger. */
@@ -18,7 +19,11 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
   if (offered.data === undefined || stored.data === undefined) {
     const error = offered.error ?? stored.error;
     const retry = () => void Promise.all([offered.refetch(), stored.refetch()]);
-    return error === null ? <Waiting /> : <FailureNote bare what="The follow-ups" {...{ error, retry }} />;
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <FailureNote bare what={texts.followUps.what} {...{ error, retry }} />
+    );
   }
   const templates = campaign ? (offered.data[campaign.type] ?? []) : [];
   const drip = campaign && stored.data.drips.find((one) => one.type === campaign.type);
@@ -35,7 +40,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
             Upload={Upload}
             drip={{ ...drip, flowId }}
             settings={readDrip(drip).settings}
-            name="the follow-up"
+            name={texts.followUps.one}
             editWords={null}
           />
         </div>
@@ -47,7 +52,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
 function Waiting() {
   return (
     <>
-      <WaitingFor what="The follow-ups" />
+      <WaitingFor what={texts.followUps.what} />
       <WaitingBlock height={240} />
     </>
   );

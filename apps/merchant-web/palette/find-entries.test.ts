@@ -3,7 +3,7 @@ import { campaignEntries, fitting, type PaletteEntry } from './find-entries.ts';
 
 const page = (name: string, note: string | null = null): PaletteEntry => ({
   id: name,
-  group: 'Pages',
+  group: 'pages',
   name,
   note,
   to: '/',

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from '../layout/top-bar.module.css';
 import type { PagePath } from '../page-list.ts';
+import { texts } from '../texts/en.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
@@ -35,11 +36,11 @@ export function PaletteButton(props: DoorProps) {
       <button
         type="button"
         className={styles.action}
-        title="Ctrl K"
+        title={texts.palette.keys}
         data-find
         onClick={() => setIsOpen(true)}
       >
-        <IconSearch size={18} stroke={1.5} aria-hidden /> <span>Find</span>
+        <IconSearch size={18} stroke={1.5} aria-hidden /> <span>{texts.palette.button}</span>
       </button>
       {isOpen && (
         <Suspense>

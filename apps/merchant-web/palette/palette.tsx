@@ -6,10 +6,11 @@ import '@mantine/core/styles/Paper.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { getPage } from '../guards/find-page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
+import { texts } from '../texts/en.ts';
 import { actionEntries, campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
 import styles from './palette.module.css';
 import { useFound } from './use-found.ts';
@@ -21,7 +22,7 @@ interface PaletteProps {
   close: () => void;
 }
 
-const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns', 'Actions'] as const;
+const GROUPS = ['people', 'orders', 'pages', 'campaigns', 'actions'] as const;
 
 /** Searches pages, campaigns, people and orders, and opens the one that is chosen. */
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
@@ -43,7 +44,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
       padding={0}
       size={560}
       yOffset="12vh"
-      title="Find anything"
+      title={texts.palette.title}
       classNames={{ header: `bb-spoken ${styles.head}` }}
     >
       <Field
@@ -56,15 +57,14 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
         chosen={entries.length > 0 ? `${listId}-${active}` : undefined}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={listId} role="listbox" aria-label="What was found" className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={texts.palette.found} className={styles.list}>
         {GROUPS.map((group) => (
           <Group key={group} {...{ group, entries, active, listId, go, point }} />
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {entries.length === 0 &&
-          (isLooking ? 'Looking…' : 'Nothing found. Try a name, a number or the name of an order.')}
-        {notListedYet > 0 && ` Up to ${formatCount(notListedYet)} people of a list are not found yet.`}
+        {entries.length === 0 && (isLooking ? texts.palette.searching : texts.palette.nothing)}
+        {notListedYet > 0 && ` ${fill(texts.palette.notListedYet, { count: notListedYet })}`}
       </p>
     </Modal>
   );
@@ -137,12 +137,12 @@ function Field({ typed, type, listId, chosen, onKeyDown }: FieldProps) {
       <input
         className={styles.input}
         role="combobox"
-        aria-label="Find a page, a person, an order or a campaign"
+        aria-label={texts.palette.field}
         aria-expanded={chosen !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen}
-        placeholder="Find a page, a person, an order or a campaign"
+        placeholder={texts.palette.field}
         data-autofocus
         value={typed}
         maxLength={200}
@@ -166,9 +166,9 @@ function Group({ group, entries, active, listId, go, point }: GroupProps) {
   const own = entries.flatMap((entry, at) => (entry.group === group ? [{ entry, at }] : []));
   if (own.length === 0) return null;
   return (
-    <div role="group" aria-label={group}>
+    <div role="group" aria-label={texts.palette.groups[group]}>
       <p className={styles.group} aria-hidden>
-        {group}
+        {texts.palette.groups[group]}
       </p>
       {own.map(({ entry, at }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus, and its keys work

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { MOST_FOUND, searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import { fitting, type PaletteEntry } from './find-entries.ts';
 
 /** How long typing must pause before the server is asked. */
@@ -30,23 +32,23 @@ export function useFound(shopUrl: string, typed: string): Found {
   if (!isAsked || data === undefined) return { entries: [], isLooking, notListedYet: 0 };
   const people: PaletteEntry[] = data.people.map(({ subscriberId, name, phoneShown, email }) => ({
     id: `person:${subscriberId}`,
-    group: 'People',
-    name: name ?? phoneShown ?? email ?? 'Somebody on Messenger',
+    group: 'people',
+    name: name ?? phoneShown ?? email ?? texts.palette.unnamed,
     note: name === null ? null : (phoneShown ?? email),
     to: `/subscribers/${subscriberId}`,
   }));
   if (people.length >= MOST_FOUND)
     people.push({
       id: 'person:all',
-      group: 'People',
-      name: `Everybody found for ‘${search}’`,
-      note: 'In the list of subscribers',
+      group: 'people',
+      name: fill(texts.palette.allPeople, { search }),
+      note: texts.palette.allPeopleNote,
       to: `/subscribers?${new URLSearchParams({ search }).toString()}`,
     });
   const orders = data.orders.map(({ orderId, name, totalMinor, currency }) => ({
     id: `order:${orderId}`,
-    group: 'Orders' as const,
-    name: `Order ${name}`,
+    group: 'orders' as const,
+    name: fill(texts.palette.order, { number: name }),
     note: formatMoney(totalMinor, currency),
     to: `/orders/${encodeURIComponent(orderId)}`,
   }));

@@ -7,7 +7,7 @@ import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { HELP_TEXT, SOURCE_TEXT, VIEW_INSTRUCTIONS, VIEW_SOURCE } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 
@@ -22,15 +22,15 @@ interface Part {
 export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
   const parts = [
     ...given,
-    { id: 'help', name: 'Help', cards: <HelpBlock /> },
-    { id: 'browser', name: 'This browser', cards: <BrowserBlock /> },
+    { id: 'help', name: texts.settings.help, cards: <HelpBlock /> },
+    { id: 'browser', name: texts.settings.browser, cards: <BrowserBlock /> },
   ];
   useNamedPart();
   return (
     <>
-      <PageHead title="Settings" note="What your store sends from, and how Bellbird looks in this browser." />
+      <PageHead title={texts.pages.settings} note={texts.settings.note} />
       <div className={styles.page}>
-        <nav aria-label="On this page" className={styles.index}>
+        <nav aria-label={texts.settings.index} className={styles.index}>
           {parts.map(({ id, name }) => (
             <Link key={id} to={`#${id}`} replace>
               {name}
@@ -61,40 +61,40 @@ function useNamedPart(): void {
 
 function HelpBlock() {
   return (
-    <Panel title="Help">
+    <Panel title={texts.settings.help}>
       <ChoiceRow
         control={
           <Button component={Link} to="/help/not-working" variant="default">
-            {VIEW_INSTRUCTIONS}
+            {texts.settings.viewInstructions}
           </Button>
         }
       >
-        {HELP_TEXT}
+        {texts.settings.helpText}
       </ChoiceRow>
       <ChoiceRow
         control={
           <Button component="a" href="/source" target="_blank" rel="noreferrer" variant="default">
-            {VIEW_SOURCE}
+            {texts.settings.viewSource}
           </Button>
         }
       >
-        {SOURCE_TEXT}
+        {texts.settings.source}
       </ChoiceRow>
     </Panel>
   );
 }
 
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [
-  { value: 'auto', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: texts.settings.schemes.auto },
+  { value: 'light', label: texts.settings.schemes.light },
+  { value: 'dark', label: texts.settings.schemes.dark },
 ];
 
 function BrowserBlock() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const showsAll = usePhoneSetting();
   return (
-    <Panel title="This browser">
+    <Panel title={texts.settings.browser}>
       <ChoiceRow
         id="scheme-name"
         control={
@@ -106,15 +106,13 @@ function BrowserBlock() {
           />
         }
       >
-        Colours
+        {texts.settings.colours}
       </ChoiceRow>
       <ChoiceRow
-        why="Otherwise a phone shows the dashboard only."
-        control={
-          <PowerSwitch name="Show all pages on a small screen" on={showsAll} onChange={setPhoneSetting} />
-        }
+        why={texts.settings.allPagesHint}
+        control={<PowerSwitch name={texts.settings.allPages} on={showsAll} onChange={setPhoneSetting} />}
       >
-        Show all pages on a small screen
+        {texts.settings.allPages}
       </ChoiceRow>
     </Panel>
   );

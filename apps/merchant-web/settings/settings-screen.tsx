@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
 import { SupportNumber } from '#features/product/automations/web/index.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const SendingPanel = lazy(async () => ({
@@ -25,7 +26,7 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const ofWhatsApp = [
     {
       id: 'whatsapp',
-      name: 'WhatsApp',
+      name: texts.settings.whatsApp,
       cards: (
         <>
           <WhatsAppNumberPanel shopUrl={shopUrl} />
@@ -40,12 +41,14 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   return (
     <SettingsPage
       parts={[
-        { id: 'sending', name: 'Sending', cards: <Sending shopUrl={shopUrl} /> },
-        { id: 'attribution', name: 'Attribution', cards: <Attribution shopUrl={shopUrl} /> },
+        { id: 'sending', name: texts.settings.sending, cards: <Sending shopUrl={shopUrl} /> },
+        { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
-        { id: 'facebook', name: 'Facebook', cards: <FacebookBlock merchant={merchant} /> },
-        { id: 'logins', name: 'Logins', cards: <SessionsPanel /> },
-        ...(merchant.isOldStore ? [] : [{ id: 'privacy', name: 'Privacy', cards: <PrivacyLink /> }]),
+        { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
+        { id: 'logins', name: texts.settings.logins, cards: <SessionsPanel /> },
+        ...(merchant.isOldStore
+          ? []
+          : [{ id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> }]),
       ]}
     />
   );

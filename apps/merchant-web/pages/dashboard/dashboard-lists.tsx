@@ -10,7 +10,9 @@ import { nameFile } from '#features/product/analytics/web/name-file.ts';
 import type { Overview } from '#features/product/analytics/web/use-overview.ts';
 import { CampaignLines } from '#features/product/automations/web/dashboard/campaign-lines.tsx';
 import { ToolLines } from '#features/product/opt-in-tools/web/dashboard/tool-lines.tsx';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { texts } from '../../texts/en.ts';
 
 interface DashboardListsProps {
   merchant: Merchant;
@@ -20,8 +22,8 @@ interface DashboardListsProps {
 }
 
 const CHANNELS = [
-  { value: 'WA', label: 'WhatsApp' },
-  { value: 'FB', label: 'Messenger' },
+  { value: 'WA', label: CHANNEL_LABELS.WA },
+  { value: 'FB', label: CHANNEL_LABELS.FB },
 ];
 
 /** A channel's campaigns and opt-in tools, each with its switch and its figures for the chosen days. */
@@ -30,11 +32,11 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
   const [toolsOf, setToolsOf] = useState<Channel>('WA');
   const { shopUrl } = merchant;
   const { currencyCode, span } = overview;
-  const choice = (list: string, value: Channel, onChange: (channel: Channel) => void) =>
+  const choice = (label: string, value: Channel, onChange: (channel: Channel) => void) =>
     channel === undefined && (
       <SegmentedControl
         size="xs"
-        aria-label={`Channel of ${list}`}
+        aria-label={label}
         data={CHANNELS}
         value={value}
         onChange={(chosen) => onChange(chosen as Channel)}
@@ -48,7 +50,7 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
         key={`campaigns ${campaignChannel}`}
         merchant={merchant}
         channel={campaignChannel}
-        choice={choice('the auto campaigns', campaignsOf, setCampaignsOf)}
+        choice={choice(texts.dashboardLists.campaignsChannel, campaignsOf, setCampaignsOf)}
         currency={currencyCode}
         totalsOf={(type) => totalsWhere(overview, { channel: campaignChannel, kind: 'campaign', type })}
         fileName={nameFile('auto-campaigns', shopUrl, span)}
@@ -57,7 +59,7 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
         key={`tools ${toolChannel}`}
         merchant={merchant}
         channel={toolChannel}
-        choice={choice('the opt-in tools', toolsOf, setToolsOf)}
+        choice={choice(texts.dashboardLists.toolsChannel, toolsOf, setToolsOf)}
         totalsOf={(id) => totalsWhere(overview, { channel: toolChannel, kind: 'tool', id })}
         fileName={nameFile('opt-in-tools', shopUrl, span)}
       />

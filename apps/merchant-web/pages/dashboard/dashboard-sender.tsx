@@ -7,6 +7,7 @@ import { SupportNumber } from '#features/product/automations/web/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { texts } from '../../texts/en.ts';
 import styles from './dashboard-sender.module.css';
 
 interface DashboardSenderProps {
@@ -35,7 +36,7 @@ export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
 
 function SubscribersData({ merchant: { shopUrl, shopTimeZone, shopEmail } }: { merchant: Merchant }) {
   return (
-    <Panel title="Subscribers data">
+    <Panel title={texts.subscribers.data}>
       <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
     </Panel>
   );
