@@ -1,10 +1,5 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
-import {
-  BROADCAST_REPORT_ABOUT,
-  REPORT_TITLE,
-  SEND_REPORT,
-} from '#features/administration/exports/web/copy.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { BroadcastPage } from '#features/product/broadcasts/web/broadcast-page.tsx';
 import type { ReportPart } from '#features/product/broadcasts/web/report-part.ts';
@@ -27,9 +22,6 @@ const Report: ReportPart = ({
     shopUrl={shopUrl}
     timeZone={shopTimeZone}
     file={{ kind: 'broadcastReport', shopCurrency, ...broadcast }}
-    title={REPORT_TITLE}
-    about={BROADCAST_REPORT_ABOUT}
-    send={SEND_REPORT}
     email={shopEmail}
     close={close}
   />

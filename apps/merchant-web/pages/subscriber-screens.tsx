@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { EVERYBODY } from '#features/administration/exports/web/copy.ts';
 import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
 import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -25,7 +24,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
       shop={merchant}
       exportAll={
         <>
-          <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
+          <ShopExport kind="subscribers" shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
           <Link to="/exports">{texts.subscribers.exports}</Link>
         </>
       }

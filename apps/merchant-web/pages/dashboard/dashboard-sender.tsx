@@ -1,4 +1,3 @@
-import { EVERYBODY } from '#features/administration/exports/web/copy.ts';
 import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
@@ -37,7 +36,7 @@ export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
 function SubscribersData({ merchant: { shopUrl, shopTimeZone, shopEmail } }: { merchant: Merchant }) {
   return (
     <Panel title={texts.subscribers.data}>
-      <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
+      <ShopExport kind="subscribers" shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
     </Panel>
   );
 }

@@ -3,28 +3,24 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { EMAIL_HINT, EMAIL_LABEL, EMAIL_WRONG, SEE_EXPORTS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { useAddress } from './use-address.ts';
-import { useAskFile, type AskedFile } from './use-exports.ts';
+import { describeFile, useAskFile, type AskedFile } from './use-exports.ts';
 
 export interface AskFileProps {
   shopUrl: string;
   timeZone: string;
   file: AskedFile;
-  title: string;
-  /** What is in the file. */
-  about: string;
-  /** The label of the button. */
-  send: string;
   /** The initial value of the field. Null if the store gave no address. */
   email: string | null;
   close: () => void;
 }
 
 /** The dialog that requests a file and asks for the e-mail address. */
-export function AskFile({ shopUrl, timeZone, file, title, about, send, email, close }: AskFileProps) {
+export function AskFile({ shopUrl, timeZone, file, email, close }: AskFileProps) {
   const formId = useId();
   const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });
+  const { title, about, send } = describeFile(file.kind);
   const { typed, isWrong, onChange, onSubmit } = useAddress(email, { send: mutate, forget: reset });
   return (
     <Dialog
@@ -33,7 +29,7 @@ export function AskFile({ shopUrl, timeZone, file, title, about, send, email, cl
       actions={
         <>
           <Button variant="default" onClick={close}>
-            Close
+            {texts.form.close}
           </Button>
           <Button type="submit" form={formId} loading={isPending} disabled={data !== undefined}>
             {send}
@@ -44,20 +40,20 @@ export function AskFile({ shopUrl, timeZone, file, title, about, send, email, cl
       <p>{about}</p>
       <form id={formId} onSubmit={onSubmit} noValidate>
         <TextInput
-          label={EMAIL_LABEL}
-          description={EMAIL_HINT}
+          label={texts.form.email}
+          description={texts.form.emailHint}
           type="email"
           autoComplete="email"
           data-autofocus
           value={typed}
-          error={isWrong ? EMAIL_WRONG : error && sentenceOf(error)}
+          error={isWrong ? texts.form.emailWrong : error && sentenceOf(error)}
           onChange={onChange}
         />
       </form>
       <p role="status">
         {data && (
           <>
-            {data.message} <Link to="/exports">{SEE_EXPORTS}</Link>
+            {data.message} <Link to="/exports">{texts.form.seeProgress}</Link>
           </>
         )}
       </p>

@@ -2,15 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import {
-  EMAIL_HINT,
-  EMAIL_LABEL,
-  EMAIL_WRONG,
-  REPORT_ABOUT,
-  REPORT_TITLE,
-  SEE_EXPORTS,
-  SEND_REPORT,
-} from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './delivery-report.module.css';
 import { useAddress } from './use-address.ts';
 import { useAskFile } from './use-exports.ts';
@@ -30,16 +22,16 @@ export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: Delive
   const file = { kind: 'campaignReport', ...campaign } as const;
   const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });
   const { typed, isWrong, onChange, onSubmit } = useAddress(email, { send: mutate, forget: reset });
-  const fault = isWrong ? EMAIL_WRONG : error && sentenceOf(error);
+  const fault = isWrong ? texts.form.emailWrong : error && sentenceOf(error);
   return (
-    <Panel title={REPORT_TITLE}>
-      <p className={styles.about}>{REPORT_ABOUT}</p>
+    <Panel title={texts.files.campaignReport.title}>
+      <p className={styles.about}>{texts.files.campaignReport.about}</p>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <TextInput
           className={styles.input ?? ''}
           classNames={{ description: styles.hint }}
-          label={EMAIL_LABEL}
-          description={EMAIL_HINT}
+          label={texts.form.email}
+          description={texts.form.emailHint}
           type="email"
           name="emailTo"
           autoComplete="email"
@@ -55,13 +47,13 @@ export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: Delive
           loading={isPending}
           disabled={typed.trim() === ''}
         >
-          {SEND_REPORT}
+          {texts.files.campaignReport.send}
         </Button>
       </form>
       <p role="status" className={styles.answer}>
         {data && (
           <>
-            {data.message} <Link to="/exports">{SEE_EXPORTS}</Link>
+            {data.message} <Link to="/exports">{texts.form.seeProgress}</Link>
           </>
         )}
       </p>

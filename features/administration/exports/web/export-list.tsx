@@ -2,6 +2,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
 import { ExportTable } from './export-table.tsx';
 import { useExports } from './use-exports.ts';
 
@@ -9,19 +10,19 @@ import { useExports } from './use-exports.ts';
 export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: string }) {
   const { data, error, refetch } = useExports(shopUrl);
   return (
-    <Panel title="Your exports">
+    <Panel title={texts.list.title}>
       {data === undefined && error !== null && (
-        <FailureNote bare what="Your exports" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.list.title} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <WaitingFor what="Your exports" />
+          <WaitingFor what={texts.list.title} />
           <WaitingBlock height={96} />
         </>
       )}
       {data?.exports.length === 0 && (
         <p>
-          <QuietLine>None yet. A file that you ask for shows here while it is written.</QuietLine>
+          <QuietLine>{texts.list.none}</QuietLine>
         </p>
       )}
       {data !== undefined && data.exports.length > 0 && (

@@ -11,6 +11,7 @@ import {
   subscriberExport,
   unsubscriberExport,
 } from '../contract/export-calls.ts';
+import { texts } from '../texts/en.ts';
 
 /** The list is fetched again at this interval while an export is queued or running. */
 const POLL_INTERVAL_MS = 2000;
@@ -44,6 +45,11 @@ export type AskedFile =
   | { kind: ShopFileKind }
   | { kind: 'campaignReport'; shopCurrency: string; campaignType: string }
   | { kind: 'broadcastReport'; shopCurrency: string; broadcastId: string; broadcastName: string };
+
+/** Returns the title, the description and the button of a file. The pages carry these texts once. */
+export function describeFile(kind: AskedFile['kind']) {
+  return texts.files[kind];
+}
 
 interface FileRequest {
   shopUrl: string;
