@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import { useDisconnectPage } from './use-facebook-page.ts';
 
 interface DisconnectDialogProps {
@@ -13,10 +15,10 @@ export function DisconnectDialog({ page, opened, onClose }: DisconnectDialogProp
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Disconnect ${page.name}?`}
-      text="Nothing is sent from this page any more, and what shoppers write to it does not reach Bellbird. Your campaigns and subscribers stay. You can connect it again at any time."
-      confirm="Disconnect"
-      cancel="Keep it"
+      title={fill(texts.disconnectPage.title, { page: page.name })}
+      text={texts.disconnectPage.text}
+      confirm={texts.disconnectPage.confirm}
+      cancel={texts.disconnectPage.cancel}
       isPending={isPending}
       onConfirm={mutate}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { PAGE_DISCONNECTED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './disconnected-banner.module.css';
 import { useFacebookPage } from './use-facebook-page.ts';
 
@@ -16,8 +16,8 @@ export function DisconnectedBanner({ shopUrl }: { shopUrl: string }) {
     <div className={styles.banner} role="alert">
       <IconAlertTriangle className={styles.icon} size={18} stroke={1.5} aria-hidden />
       <p>
-        <strong>{PAGE_DISCONNECTED}.</strong> {data.stoppedReason} Messages on Messenger wait until then.{' '}
-        <PageLink to={LOST_PATH}>See what to do</PageLink>
+        <strong>{texts.lostPage.banner}</strong> {data.stoppedReason} {texts.lostPage.waiting}{' '}
+        <PageLink to={LOST_PATH}>{texts.lostPage.seeWhatToDo}</PageLink>
       </p>
     </div>
   );

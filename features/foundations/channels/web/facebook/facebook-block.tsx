@@ -6,8 +6,9 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FacebookConnection } from '../../contract/facebook-calls.ts';
-import { CHANGE_PAGE, CONNECT_PAGE } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import card from '../sender-card.module.css';
 import styles from './facebook-block.module.css';
 import { useFacebookPage } from './use-facebook-page.ts';
@@ -24,10 +25,10 @@ export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOld
   const { shopUrl, isOldStore } = merchant;
   const { data, error, refetch } = useFacebookPage(shopUrl);
   return (
-    <Panel title="Facebook page" aside={data && <Standing connection={data} />}>
+    <Panel title={texts.page.title} aside={data && <Standing connection={data} />}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="The Facebook page" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.page.what} error={error} retry={() => void refetch()} />
       )}
       {data && <Connection shopUrl={shopUrl} connection={data} isOldStore={isOldStore} />}
     </Panel>
@@ -35,9 +36,10 @@ export function FacebookBlock({ merchant }: { merchant: { shopUrl: string; isOld
 }
 
 function Standing({ connection: { fbConnected, fbStatus, page } }: { connection: FacebookConnection }) {
-  if (fbConnected) return <StatusBadge tone="good" word="Connected" />;
-  if (fbStatus === 'disconnected' && page !== null) return <StatusBadge tone="bad" word="Disconnected" />;
-  return <StatusBadge tone="care" word="Not connected" />;
+  if (fbConnected) return <StatusBadge tone="good" word={texts.page.connected} />;
+  if (fbStatus === 'disconnected' && page !== null)
+    return <StatusBadge tone="bad" word={texts.page.disconnected} />;
+  return <StatusBadge tone="care" word={texts.page.notConnected} />;
 }
 
 interface ConnectionProps {
@@ -54,20 +56,16 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
     <>
       {page === null ? <NoPage isOldStore={isOldStore} /> : <Page page={page} />}
       {page !== null && stoppedReason !== null && <p className={card.stopped}>{stoppedReason}</p>}
-      {!canLogIn && (
-        <p className={card.quiet}>
-          Whoever runs your Bellbird server enters its Meta app first; then you can connect a page here.
-        </p>
-      )}
+      {!canLogIn && <p className={card.quiet}>{texts.page.noMetaApp}</p>}
       <div className={card.actions}>
         {canLogIn && (
           <Button variant={fbConnected ? 'default' : 'filled'} onClick={() => setDialog('connect')}>
-            {fbConnected ? CHANGE_PAGE : CONNECT_PAGE}
+            {fbConnected ? texts.page.change : texts.page.connect}
           </Button>
         )}
         {page !== null && (
           <Button variant="subtle" color="red" onClick={() => setDialog('disconnect')}>
-            Disconnect
+            {texts.page.disconnect}
           </Button>
         )}
       </div>
@@ -76,7 +74,7 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
           shopUrl={shopUrl}
           opened={dialog === 'connect'}
           onClose={close}
-          title={fbConnected ? 'Change the Facebook page' : 'Connect a Facebook page'}
+          title={fbConnected ? texts.connectPage.changeTitle : texts.connectPage.title}
         />
       </WhenOpened>
       <WhenOpened opened={dialog === 'disconnect'}>
@@ -102,7 +100,7 @@ function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
       <span>
         <strong>{page.name}</strong>
         {page.profileName !== null && page.profileName !== '' && (
-          <span className={card.quiet}>Connected by {page.profileName}</span>
+          <span className={card.quiet}>{fill(texts.page.connectedBy, { person: page.profileName })}</span>
         )}
       </span>
     </p>
@@ -110,18 +108,13 @@ function Page({ page }: { page: NonNullable<FacebookConnection['page']> }) {
 }
 
 function NoPage({ isOldStore }: { isOldStore: boolean }) {
-  return (
-    <p className={card.quiet}>
-      Connect the page of your store to message shoppers on Messenger.
-      {!isOldStore && ' WhatsApp works without it.'}
-    </p>
-  );
+  return <p className={card.quiet}>{isOldStore ? texts.page.noneOfOldStore : texts.page.none}</p>;
 }
 
 function Waiting() {
   return (
     <div className={card.waiting}>
-      <WaitingFor what="The Facebook page" />
+      <WaitingFor what={texts.page.what} />
       <WaitingBlock height={40} width={240} />
       <WaitingBlock height={36} width={140} />
     </div>

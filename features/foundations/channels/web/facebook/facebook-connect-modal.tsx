@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconBrandFacebook } from '@tabler/icons-react';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
+import { texts } from '../../texts/en.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import type { Problem } from '../login/problem.ts';
 import styles from './facebook-connect-modal.module.css';
@@ -24,7 +25,7 @@ export function FacebookConnectModal({
   shopUrl,
   opened,
   onClose,
-  title = 'Connect a Facebook page',
+  title = texts.connectPage.title,
 }: FacebookConnectModalProps) {
   useFocusBack(opened);
   const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
@@ -41,19 +42,19 @@ export function FacebookConnectModal({
       title={title}
       centered
       size={460}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': texts.connectPage.close }}
       classNames={{ title: styles.title, content: styles.content }}
     >
       {step.kind === 'start' && <Start problem={step.problem} logIn={() => void logIn()} />}
       {step.kind === 'loggingIn' && (
         <>
-          <Waiting words="Log in to Facebook in the window that opened." />
+          <Waiting words={texts.connectPage.loggingIn} />
           <Button fullWidth variant="default" onClick={cancel}>
-            Cancel
+            {texts.connectPage.cancel}
           </Button>
         </>
       )}
-      {step.kind === 'gettingPage' && <Waiting words="Getting your pages" />}
+      {step.kind === 'gettingPage' && <Waiting words={texts.connectPage.gettingPages} />}
       {(step.kind === 'choosing' || step.kind === 'connecting') && (
         <PageChoice
           pages={step.choice.pages}
@@ -70,17 +71,12 @@ export function FacebookConnectModal({
 function Start({ problem, logIn }: { problem: Problem | null; logIn: () => void }) {
   return (
     <>
-      <p className={styles.lead}>
-        Shoppers write to your page on Messenger, and Bellbird answers as the page. You need admin rights on
-        it.
-      </p>
+      <p className={styles.lead}>{texts.connectPage.intro}</p>
       {problem !== null && <ProblemNote problem={problem} />}
       <Button fullWidth leftSection={<IconBrandFacebook size={20} aria-hidden />} onClick={logIn}>
-        Continue with Facebook
+        {texts.connectPage.logIn}
       </Button>
-      <p className={styles.small}>
-        Facebook asks you to show Bellbird your pages and to let it message from the one you pick.
-      </p>
+      <p className={styles.small}>{texts.connectPage.hint}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { disconnectPage, getFacebookPage } from '../../contract/facebook-calls.ts';
 import { LOST_PAGE } from '../../testing/sample-senders.ts';
+import { texts } from '../../texts/en.ts';
 import { FacebookLostScreen } from './facebook-lost-screen.tsx';
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -26,14 +27,14 @@ it('a page that was lost can be connected again, or gone on without', async () =
   const { user } = openLost();
   await screen.findByText('Demo Tea is disconnected');
   expect((await screen.findByText(/^The password was changed/)).textContent).toContain(
-    'WhatsApp messages keep going.',
+    texts.lostPage.whatsApp,
   );
   expect(screen.getByRole('alert').textContent).toContain(
     'FB Page Disconnected - Go To Settings to Connect Page',
   );
   await user.click(await button('Connect the page again'));
   await user.click(await button('Close'));
-  await user.click(await button('Go on without Facebook'));
+  await user.click(await button(texts.lostPage.goOnWithout));
   await waitFor(() => expect(location.pathname).toBe('/automation-wa'));
   expect(fakeApi.requests(disconnectPage)[0]?.body).toEqual({ pageId: '112233' });
 });
@@ -41,7 +42,7 @@ it('a page that was lost can be connected again, or gone on without', async () =
 it('a page that was lost cannot be gone on without by an old store', async () => {
   openLost({ isOldStore: true });
   await button('Connect the page again');
-  expect(screen.queryByRole('button', { name: 'Go on without Facebook' })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.lostPage.goOnWithout })).toBeNull();
   expect(screen.queryByText(/WhatsApp messages keep going/)).toBeNull();
 });
 

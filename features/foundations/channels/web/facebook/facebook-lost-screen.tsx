@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastError } from '#platform/ui-kit/toast.tsx';
+import { texts } from '../../texts/en.ts';
 import { FacebookConnectModal } from './facebook-connect-modal.tsx';
 import styles from './facebook-lost-screen.module.css';
 import { useDisconnectPage, useFacebookPage } from './use-facebook-page.ts';
@@ -20,34 +22,34 @@ interface PageHolder {
 }
 
 const TOAST = 'facebook-lost';
-/** Document 1, section 8. */
-const LOST = 'FB Page Disconnected - Go To Settings to Connect Page';
 
 /** The target of pages that need Facebook while the shop's page is lost. It says so only if that is true. */
 export function FacebookLostScreen({ merchant }: { merchant: PageHolder }) {
   const { fbConnected, fbStatus, pageName } = merchant;
   useEffect(() => {
     if (fbConnected) return;
-    toastError(TOAST, LOST);
+    toastError(TOAST, texts.lostPage.toast);
     return () => hideToast(TOAST);
   }, [fbConnected]);
   if (fbStatus === 'disconnected') return <LostPage merchant={merchant} />;
   return (
     <>
-      <PageHead title="Facebook page" />
+      <PageHead title={texts.nothingLost.title} />
       <EmptyNote
-        title={
-          fbConnected ? `${pageName ?? 'Your Facebook page'} is connected` : 'No Facebook page is connected'
-        }
-        text={
-          fbConnected
-            ? 'Messages on Messenger are sent from it.'
-            : 'Messages on Messenger need the page of your store. Connect it in Settings.'
-        }
-        action={<PageLink to="/settings">Go to Settings</PageLink>}
+        title={fbConnected ? connectedTitle(pageName) : texts.nothingLost.none}
+        text={fbConnected ? texts.nothingLost.connectedText : texts.nothingLost.noneText}
+        action={<PageLink to="/settings">{texts.lostPage.toSettings}</PageLink>}
       />
     </>
   );
+}
+
+function connectedTitle(page: string | null): string {
+  return page === null ? texts.nothingLost.connectedUnnamed : fill(texts.nothingLost.connected, { page });
+}
+
+function lostTitle(page: string | null): string {
+  return page === null ? texts.lostPage.headingUnnamed : fill(texts.lostPage.heading, { page });
 }
 
 /** What was lost, what continues to work, and the two ways on. */
@@ -56,14 +58,13 @@ function LostPage({ merchant }: { merchant: PageHolder }) {
   const connection = useFacebookPage(shopUrl).data;
   return (
     <>
-      <PageHead title="FB Page Disconnected" />
+      <PageHead title={texts.lostPage.title} />
       <EmptyNote
-        title={`${pageName ?? 'Your Facebook page'} is disconnected`}
+        title={lostTitle(pageName)}
         text={
           <>
-            {connection?.stoppedReason ??
-              'Facebook no longer lets Bellbird act for the page. Connect the page again.'}{' '}
-            Messages on Messenger wait until then.{!isOldStore && ' WhatsApp messages keep going.'}
+            {connection?.stoppedReason ?? texts.lostPage.reason} {texts.lostPage.waiting}
+            {!isOldStore && ` ${texts.lostPage.whatsApp}`}
           </>
         }
         action={
@@ -72,11 +73,8 @@ function LostPage({ merchant }: { merchant: PageHolder }) {
               {connection?.canLogIn === true && <ConnectAgain shopUrl={shopUrl} />}
               {!isOldStore && pageIdFB !== null && <GoOnWithout pageId={pageIdFB} />}
             </div>
-            <p className={styles.note}>
-              {!isOldStore &&
-                'Going on without Facebook disconnects the page. Your campaigns and subscribers stay, and you can connect it again at any time.'}
-            </p>
-            <PageLink to="/settings">Go to Settings</PageLink>
+            <p className={styles.note}>{!isOldStore && texts.lostPage.goOnWithoutHint}</p>
+            <PageLink to="/settings">{texts.lostPage.toSettings}</PageLink>
           </>
         }
       />
@@ -88,7 +86,7 @@ function ConnectAgain({ shopUrl }: { shopUrl: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Connect the page again</Button>
+      <Button onClick={() => setIsOpen(true)}>{texts.lostPage.connectAgain}</Button>
       <FacebookConnectModal shopUrl={shopUrl} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
@@ -100,7 +98,7 @@ function GoOnWithout({ pageId }: { pageId: string }) {
   const { mutate, isPending } = useDisconnectPage(pageId, () => void navigate('/automation-wa'));
   return (
     <Button variant="default" loading={isPending} onClick={() => mutate()}>
-      Go on without Facebook
+      {texts.lostPage.goOnWithout}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../../contract/facebook-calls.ts';
 import { GRANTED, watchLoginWindows } from '../../testing/log-in-with-facebook.ts';
 import { CONNECTED_PAGE, LOST_PAGE, NO_PAGE, PAGES } from '../../testing/sample-senders.ts';
+import { texts } from '../../texts/en.ts';
 import { FacebookBlock } from './facebook-block.tsx';
 
 const SHOP = 'demo.myshopify.com';
@@ -44,7 +45,7 @@ describe('the block of the Facebook page', () => {
     openBlock(connection);
     await screen.findByText(word);
     expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
-    if (!connection.canLogIn) expect(screen.getByText(/enters its Meta app first/)).toBeDefined();
+    if (!connection.canLogIn) expect(screen.getByText(texts.page.noMetaApp)).toBeDefined();
     if (connection.page) expect(screen.getByText('Connected by Ada')).toBeDefined();
     if (connection.stoppedReason) expect(screen.getByText(connection.stoppedReason)).toBeDefined();
   });
@@ -89,7 +90,7 @@ describe('connecting a page', () => {
     fakeApi.answer(connectPage, { pagePic: null });
     const { user, login, choice } = await openChoice();
     expect(login().address).toBe('/auth/facebook?purpose=pages');
-    expect(screen.getByText('A page on which you have no admin rights cannot be connected.')).toBeDefined();
+    expect(screen.getByText(texts.choosePage.noRightsHint)).toBeDefined();
     expect(choice.value).toBe('Demo Tea');
     await user.click(choice);
     const options = screen.getAllByRole('option');
@@ -152,7 +153,7 @@ describe('connecting a page', () => {
     await user.click(await button('Connect Page'));
     await user.click(await button('Continue with Facebook'));
     login().answer({ purpose: 'pages', ...GRANTED });
-    await screen.findByText(/^Facebook shows Bellbird none of your pages/);
+    await screen.findByText(texts.choosePage.noPages);
     await user.click(await button('Log in again'));
     await screen.findByText('Log in to Facebook in the window that opened.');
   });

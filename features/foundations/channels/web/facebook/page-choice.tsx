@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { useState } from 'react';
 import type { FacebookPage } from '../../contract/facebook-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import type { Problem } from '../login/problem.ts';
 import styles from './page-choice.module.css';
@@ -24,15 +25,15 @@ export function PageChoice({ pages, problem, isConnecting, pick, logIn }: PageCh
   return (
     <>
       <Select
-        label="Your page"
-        description={pages.some(({ isAdmin }) => !isAdmin) ? NO_RIGHTS : undefined}
+        label={texts.choosePage.label}
+        description={pages.some(({ isAdmin }) => !isAdmin) ? texts.choosePage.noRightsHint : undefined}
         data={pages.map(({ id, name, isAdmin }) => ({ value: id, label: name, disabled: !isAdmin }))}
         value={picked}
         onChange={setPicked}
         allowDeselect={false}
         classNames={{ option: styles.row }}
         disabled={isConnecting}
-        placeholder="Pick a page"
+        placeholder={texts.choosePage.placeholder}
         renderOption={({ option }) => <Option page={pages.find(({ id }) => id === option.value)} />}
         leftSection={page && <Picture page={page} />}
         mb={20}
@@ -44,16 +45,14 @@ export function PageChoice({ pages, problem, isConnecting, pick, logIn }: PageCh
         disabled={page === undefined}
         onClick={() => page && pick(page)}
       >
-        Connect this page
+        {texts.choosePage.confirm}
       </Button>
       <button type="button" className={styles.other} disabled={isConnecting} onClick={logIn}>
-        Log in with another Facebook account
+        {texts.choosePage.otherAccount}
       </button>
     </>
   );
 }
-
-const NO_RIGHTS = 'A page on which you have no admin rights cannot be connected.';
 
 function Option({ page }: { page: FacebookPage | undefined }) {
   if (page === undefined) return null;
@@ -61,7 +60,7 @@ function Option({ page }: { page: FacebookPage | undefined }) {
     <span className={styles.option}>
       <Picture page={page} />
       <span>{page.name}</span>
-      {!page.isAdmin && <span className={styles.note}>No admin rights</span>}
+      {!page.isAdmin && <span className={styles.note}>{texts.choosePage.noRights}</span>}
     </span>
   );
 }
@@ -74,12 +73,9 @@ function Picture({ page }: { page: FacebookPage }) {
 function NoPages({ logIn }: { logIn: () => void }) {
   return (
     <>
-      <p className={styles.lead}>
-        Facebook shows Bellbird none of your pages. Log in again and pick the pages that Bellbird may see, or
-        create a page on Facebook first.
-      </p>
+      <p className={styles.lead}>{texts.choosePage.noPages}</p>
       <Button fullWidth onClick={logIn}>
-        Log in again
+        {texts.choosePage.logInAgain}
       </Button>
     </>
   );

@@ -3,7 +3,7 @@ import { IconBrandFacebook } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { LOGIN_TO_CONTINUE, REFRESHED, REFRESH_FAILED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import type { Problem } from '../login/problem.ts';
 import { ReAuthorizationDialog } from './re-authorization-dialog.tsx';
@@ -31,30 +31,30 @@ function Refresh({ pageId }: { pageId: string }) {
   switch (state) {
     case 'refreshing':
       return (
-        <Note title="Refreshing the connection of your Facebook page" isStatus>
+        <Note title={texts.refresh.refreshing} isStatus>
           <Loader aria-hidden />
         </Note>
       );
     case 'refreshed':
-      return <Note title={REFRESHED} isStatus />;
+      return <Note title={texts.refresh.refreshed} isStatus />;
     case 'not_authorized':
       return (
-        <Note title="This page needs a new permission">
+        <Note title={texts.refresh.needsPermission}>
           <ReAuthorizationDialog />
         </Note>
       );
     case 'logged_out':
       return (
-        <Note title={LOGIN_TO_CONTINUE} problem={problem}>
+        <Note title={texts.refresh.logInToContinue} problem={problem}>
           <Button leftSection={<IconBrandFacebook size={20} aria-hidden />} onClick={() => void logIn()}>
-            Log in with Facebook
+            {texts.refresh.logInWithFacebook}
           </Button>
         </Note>
       );
     case 'error':
       return (
-        <Note title={REFRESH_FAILED} problem={problem}>
-          <Button onClick={() => void retry()}>Try again</Button>
+        <Note title={texts.refresh.failed} problem={problem}>
+          <Button onClick={() => void retry()}>{texts.refresh.tryAgain}</Button>
         </Note>
       );
   }
@@ -62,9 +62,9 @@ function Refresh({ pageId }: { pageId: string }) {
 
 function LoggedOut({ comeBack }: { comeBack: () => void }) {
   return (
-    <Note title={LOGIN_TO_CONTINUE} text="Log in to your store first. Then this page goes on automatically.">
+    <Note title={texts.refresh.logInToContinue} text={texts.refresh.logInFirst}>
       <Button component={Link} to="/" onClick={comeBack}>
-        Log in to your store
+        {texts.refresh.logInToStore}
       </Button>
     </Note>
   );
@@ -72,9 +72,9 @@ function LoggedOut({ comeBack }: { comeBack: () => void }) {
 
 function Lost() {
   return (
-    <Note title="Are you lost?" text="This link names no Facebook page. The bird knows the way back.">
+    <Note title={texts.refresh.lost} text={texts.refresh.lostText}>
       <Button component={Link} to="/dashboard">
-        Go to the dashboard
+        {texts.refresh.toDashboard}
       </Button>
     </Note>
   );
@@ -95,7 +95,7 @@ function Note({ title, text, problem = null, isStatus = false, children }: NoteP
   return (
     <main className={styles.page}>
       <p className={styles.brand}>
-        <Bellbird size={32} /> Bellbird
+        <Bellbird size={32} /> {texts.refresh.brand}
       </p>
       <div className={styles.card}>
         <div role={isStatus ? 'status' : undefined}>

@@ -5,7 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectPage, getPages, type FacebookPage } from '../../contract/facebook-calls.ts';
-import { APP_NOT_INITIATED, APP_READY, PAGE_TAKEN, SETTING_UP } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { loginProblem } from '../login/login-problem.ts';
 import { openLoginWindow, type LoginWindow } from '../login/open-login-window.ts';
 import { problemOf, type Problem } from '../login/problem.ts';
@@ -50,7 +50,7 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
 
   const pick = async (choice: Choice, page: FacebookPage) => {
     setStep({ kind: 'connecting', choice });
-    toastWaiting(TOAST, SETTING_UP);
+    toastWaiting(TOAST, texts.connectPage.connecting);
     const { profileName } = choice;
     try {
       await makeCall(connectPage, {
@@ -58,7 +58,7 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
       });
       // Everything may depend on the page, first of all the merchant.
       await client.invalidateQueries();
-      toastSuccess(TOAST, APP_READY);
+      toastSuccess(TOAST, texts.connectPage.done);
       setStep(START);
       connected();
     } catch (error) {
@@ -73,6 +73,6 @@ export function useConnectPage(shopUrl: string, connected: () => void) {
 
 function reportNotConnected(error: unknown): void {
   const isTaken = error instanceof RefusedCall && error.code === 'PAGE_TAKEN';
-  if (isTaken) toastError(TOAST, PAGE_TAKEN);
-  else reportFailure(error, TOAST, APP_NOT_INITIATED);
+  if (isTaken) toastError(TOAST, texts.connectPage.taken);
+  else reportFailure(error, TOAST, texts.connectPage.failed);
 }

@@ -4,6 +4,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { disconnectPage, getFacebookPage } from '../../contract/facebook-calls.ts';
+import { texts } from '../../texts/en.ts';
 
 const TOAST = 'facebook-page';
 
@@ -17,10 +18,10 @@ export function useDisconnectPage(pageId: string, done: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => makeCall(disconnectPage, { body: { pageId } }),
-    onMutate: () => toastWaiting(TOAST, 'Disconnecting the page'),
+    onMutate: () => toastWaiting(TOAST, texts.disconnectPage.waiting),
     onSuccess: async () => {
       await client.invalidateQueries();
-      toastSuccess(TOAST, 'Page disconnected');
+      toastSuccess(TOAST, texts.disconnectPage.done);
       done();
     },
     onError: (error) => reportFailure(error, TOAST),

@@ -1,4 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { texts as shared } from '#platform/ui-kit/texts/en.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import styles from './problem-note.module.css';
 import type { Problem } from './problem.ts';
 
@@ -10,7 +12,7 @@ export function ProblemNote({ problem: { tone, sentence, reference } }: { proble
       <Icon size={18} stroke={1.5} aria-hidden />
       <span>
         {sentence}
-        {reference !== undefined && ` Reference: ${reference}`}
+        {reference !== undefined && ` ${fill(shared.failures.reference, { reference })}`}
       </span>
     </p>
   );

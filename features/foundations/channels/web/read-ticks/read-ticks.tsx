@@ -3,20 +3,20 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
-
-const SHOW_READ = 'Show shoppers that their messages were read';
 
 /** The switch for read ticks of each number that supports them. Hidden if none does. */
 export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useReadTicks(shopUrl);
   if (data?.numbers.length === 0) return null;
   return (
-    <Panel title="Read ticks">
+    <Panel title={texts.readTicks.title}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="Your read ticks" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.readTicks.what} error={error} retry={() => void refetch()} />
       )}
       {data?.numbers.map((number) => (
         <NumberRow key={number.senderId} number={number} shopUrl={shopUrl} />
@@ -29,10 +29,12 @@ function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: Read
   const { mutate } = useSetReadTicks(shopUrl, senderId);
   return (
     <ChoiceRow
-      why={`On ${name}. Shoppers see blue ticks as soon as Bellbird gets their message, even if nobody has read it.`}
-      control={<PowerSwitch name={`${SHOW_READ}, on ${name}`} on={isOn} onChange={mutate} />}
+      why={fill(texts.readTicks.hint, { number: name })}
+      control={
+        <PowerSwitch name={fill(texts.readTicks.switchLabel, { number: name })} on={isOn} onChange={mutate} />
+      }
     >
-      {SHOW_READ}
+      {texts.readTicks.label}
     </ChoiceRow>
   );
 }
@@ -40,7 +42,7 @@ function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: Read
 function Waiting() {
   return (
     <>
-      <WaitingFor what="Your read ticks" />
+      <WaitingFor what={texts.readTicks.what} />
       <WaitingBlock height={48} />
     </>
   );

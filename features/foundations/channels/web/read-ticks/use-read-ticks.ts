@@ -3,6 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getReadTicks, setReadTicks } from '../../contract/read-ticks-calls.ts';
+import { texts } from '../../texts/en.ts';
 
 function ticksQuery(shopUrl: string) {
   return callQuery(getReadTicks, { query: { shopUrl } });
@@ -19,7 +20,10 @@ export function useReadTicks(shopUrl: string) {
 export function useSetReadTicks(shopUrl: string, senderId: string) {
   const client = useQueryClient();
   const { queryKey } = ticksQuery(shopUrl);
-  const toasts = savingToasts(`read-ticks-${senderId}`, { waiting: 'Saving', saved: 'Saved Successfully' });
+  const toasts = savingToasts(`read-ticks-${senderId}`, {
+    waiting: texts.readTicks.saving,
+    saved: texts.readTicks.saved,
+  });
   const show = (isOn: boolean) =>
     client.setQueryData(
       queryKey,

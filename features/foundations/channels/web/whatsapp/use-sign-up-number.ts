@@ -4,7 +4,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectWhatsAppNumber } from '../../contract/channel-calls.ts';
-import { APP_READY, SETTING_UP } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { loginProblem } from '../login/login-problem.ts';
 import { openLoginWindow, type LoginWindow } from '../login/open-login-window.ts';
 import type { Problem } from '../login/problem.ts';
@@ -13,7 +13,7 @@ import { readSignUpMessage, type ChosenNumber } from './sign-up-message.ts';
 const TOAST = 'whatsapp-number';
 const NOT_CHOSEN: Problem = {
   tone: 'plain',
-  sentence: 'No number was chosen, so nothing was changed. Go through the sign-up to its end.',
+  sentence: texts.number.notChosen,
 };
 
 /**
@@ -29,11 +29,11 @@ export function useSignUpNumber(shopUrl: string, signUpOrigin: string) {
       const { result, chosen } = await signUp(login.current, signUpOrigin);
       if (result.outcome !== 'granted') return loginProblem(result);
       if (chosen === null) return NOT_CHOSEN;
-      toastWaiting(TOAST, SETTING_UP);
+      toastWaiting(TOAST, texts.number.settingUp);
       const body = { shopUrl, accessToken: result.accessToken, ...chosen };
       await makeCall(connectWhatsAppNumber, { body });
       await client.invalidateQueries();
-      toastSuccess(TOAST, APP_READY);
+      toastSuccess(TOAST, texts.number.ready);
       return null;
     },
     onError: (error) => reportFailure(error, TOAST),

@@ -6,16 +6,18 @@ import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { WhatsAppSender } from '../../contract/channel-calls.ts';
-import {
-  describeConnectionState,
-  limitAdvice,
-  describeLimit,
-  describeName,
-  QUALITY_LABELS,
-} from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import card from '../sender-card.module.css';
+import {
+  describeConnectionState,
+  describeLimit,
+  describeName,
+  limitAdvice,
+  QUALITY_TONES,
+} from './describe-number.ts';
 import { useResumeNumber } from './use-resume-number.ts';
 import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
@@ -25,10 +27,10 @@ import styles from './whatsapp-number-panel.module.css';
 export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useWhatsAppSender(shopUrl);
   return (
-    <Panel title="WhatsApp number" aside={data && <Connection sender={data.sender} />}>
+    <Panel title={texts.number.title} aside={data && <Connection sender={data.sender} />}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="The WhatsApp number" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.number.what} error={error} retry={() => void refetch()} />
       )}
       {data?.sender === null && <NotConnected canSignUp={data.signUpOrigin !== null} />}
       {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} />}
@@ -44,19 +46,20 @@ function Connection({ sender }: { sender: WhatsAppSender | null }) {
 }
 
 function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
-  const quality = QUALITY_LABELS[sender.qualityColor];
+  const { qualityColor: quality } = sender;
+  const tone = QUALITY_TONES[quality];
   const nameNote = describeName(sender.nameStatus);
   // While shoppers block the number, only that is shown.
-  const isWell = quality.tone === 'good' || quality.tone === 'plain';
+  const isWell = tone === 'good' || tone === 'plain';
   const limitNote = isWell ? limitAdvice(sender.currentLimit) : null;
   return (
     <>
       <p className={`${card.named} ${styles.number}`}>
         <IconBrandWhatsapp className={`${card.mark} ${styles.whatsapp}`} size={28} stroke={1.5} aria-hidden />
         <span>
-          <strong>{sender.displayPhoneNumber ?? 'Your WhatsApp number'}</strong>
+          <strong>{sender.displayPhoneNumber ?? texts.number.unknown}</strong>
           {sender.displayPhoneNumber === null && (
-            <span className={card.quiet}>Its digits show here once WhatsApp has told them.</span>
+            <span className={card.quiet}>{texts.number.unknownHint}</span>
           )}
           {sender.verifiedName !== null && <span className={card.quiet}>{sender.verifiedName}</span>}
         </span>
@@ -70,14 +73,15 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
         </p>
       ))}
       <FigureList>
-        <Figure name="Quality">
-          <StatusBadge tone={quality.tone} word={quality.word} />
+        <Figure name={texts.number.quality}>
+          <StatusBadge tone={tone} word={texts.quality[quality]} />
         </Figure>
-        <Figure name="Limit">{describeLimit(sender.currentLimit)}</Figure>
+        <Figure name={texts.number.limit}>{describeLimit(sender.currentLimit)}</Figure>
       </FigureList>
       <p className={styles.advice}>
-        {quality.advice}
-        {limitNote !== null && ` ${limitNote}`} <PageLink to="/sender-health">See its health</PageLink>
+        {texts.qualityAdvice[quality]}
+        {limitNote !== null && ` ${limitNote}`}{' '}
+        <PageLink to="/sender-health">{texts.number.seeHealth}</PageLink>
       </p>
     </>
   );
@@ -87,10 +91,10 @@ function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: bo
   const { mutate, isPending } = useResumeNumber(shopUrl);
   return (
     <div className={card.stopped}>
-      <p>Nothing is sent: {reason}</p>
+      <p>{fill(texts.number.stopped, { reason })}</p>
       {canResume && (
         <Button size="xs" variant="default" mt={8} loading={isPending} onClick={() => mutate()}>
-          Try sending again
+          {texts.number.resume}
         </Button>
       )}
     </div>
@@ -98,14 +102,7 @@ function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: bo
 }
 
 function NotConnected({ canSignUp }: { canSignUp: boolean }) {
-  return (
-    <p className={card.quiet}>
-      Messages need a WhatsApp Business number.{' '}
-      {canSignUp
-        ? 'WhatsApp leads you through it in a window of its own, in about five minutes.'
-        : 'Whoever runs your Bellbird server connects one, then it shows here with its quality and its daily limit.'}
-    </p>
-  );
+  return <p className={card.quiet}>{canSignUp ? texts.number.none : texts.number.noneWithoutSignUp}</p>;
 }
 
 function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string; isFirst: boolean }) {
@@ -115,15 +112,15 @@ function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string;
       {problem && <ProblemNote problem={problem} />}
       <div className={card.actions}>
         <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
-          {isFirst ? 'Connect number' : 'Change number'}
+          {isFirst ? texts.number.connect : texts.number.change}
         </Button>
         {isPending && (
           <>
             <Button variant="subtle" onClick={cancel}>
-              Cancel
+              {texts.number.cancel}
             </Button>
             <span className={card.quiet} role="status">
-              Go on in the window that opened.
+              {texts.number.signingUp}
             </span>
           </>
         )}
@@ -135,7 +132,7 @@ function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string;
 function Waiting() {
   return (
     <div className={card.waiting}>
-      <WaitingFor what="The WhatsApp number" />
+      <WaitingFor what={texts.number.what} />
       <WaitingBlock height={28} width={220} />
       <WaitingBlock height={44} width={320} />
     </div>

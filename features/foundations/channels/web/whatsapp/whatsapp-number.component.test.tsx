@@ -11,6 +11,7 @@ import {
 import { getReadTicks, setReadTicks } from '../../contract/read-ticks-calls.ts';
 import { GRANTED, watchLoginWindows } from '../../testing/log-in-with-facebook.ts';
 import { SENDER } from '../../testing/sample-senders.ts';
+import { texts } from '../../texts/en.ts';
 import { ReadTicksPanel } from '../read-ticks/read-ticks.tsx';
 import { WhatsAppNumberPanel } from './whatsapp-number-panel.tsx';
 
@@ -47,9 +48,9 @@ describe('the WhatsApp number', () => {
       { stoppedReason: 'The token is dead.' },
       ['Stopped', 'Nothing is sent: The token is dead.'],
     ],
-  ])('that is %s says so', async (_state, changes, texts) => {
+  ])('that is %s says so', async (_state, changes, shown) => {
     openNumber({ ...SENDER, ...changes });
-    for (const text of texts) await screen.findByText(text);
+    for (const text of shown) await screen.findByText(text);
     expect(screen.queryByRole('button', { name: 'Try sending again' })).toBeNull();
   });
 
@@ -65,8 +66,8 @@ describe('the WhatsApp number', () => {
   });
 
   it.each([
-    [ORIGIN, /^Messages need a WhatsApp Business number. WhatsApp leads you through it/, 1],
-    [null, /^Messages need a WhatsApp Business number. Whoever runs your Bellbird server/, 0],
+    [ORIGIN, texts.number.none, 1],
+    [null, texts.number.noneWithoutSignUp, 0],
   ])('that there is none of, signed up at %s, says what to do', async (origin, text, buttons) => {
     openNumber(null, origin);
     await screen.findByText(text);
@@ -87,7 +88,7 @@ describe('the sign-up of a number', () => {
     fakeApi.answer(connectWhatsAppNumber, { connected: true });
     const { user } = openNumber(SENDER);
     await user.click(await button('Change number'));
-    await screen.findByText('Go on in the window that opened.');
+    await screen.findByText(texts.number.signingUp);
     expect(login().address).toBe('/auth/facebook?purpose=whatsapp');
     chooseNumber();
     const fresh = { ...SENDER, displayPhoneNumber: null, nameStatus: null, currentLimit: 'TIER_250' };
@@ -114,7 +115,7 @@ describe('the sign-up of a number', () => {
     await user.click(await button('Connect number'));
     speak();
     login().answer({ purpose: 'whatsapp', ...GRANTED });
-    await screen.findByText(/^No number was chosen/);
+    await screen.findByText(texts.number.notChosen);
     expect(fakeApi.requests(connectWhatsAppNumber)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeConnectionState } from './copy.ts';
+import { describeConnectionState } from './describe-number.ts';
 
 test.each([
   ['high', null, 'GREEN', 'good', 'Connected'],
