@@ -116,11 +116,11 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await expect(page.getByText('Ordered #2001')).toBeVisible();
     await expect(page.getByText('Is it in')).toBeVisible();
     await page.getByRole('textbox', { name: 'Message' }).fill('Yes, and in green.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });
     await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download what happened as CSV' }).click();
+    await page.getByRole('button', { name: 'Download the timeline as CSV' }).click();
     const reported = await readFile(await (await downloading).path(), 'utf8');
     expect(reported).toContain('"Ordered #2001"');
     expect(reported).toContain('"Is it in *blue* too?"');
@@ -128,13 +128,13 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     expect((await axeOf(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('Ended it by you')).toBeVisible();
+    await expect(page.getByText('Unsubscribed by you')).toBeVisible();
     await expect(page.getByText('Unsubscribed', { exact: true })).toBeVisible();
   });
 
   await test.step('Somebody who is not there is said to be so', async () => {
     await page.goto(`${environment.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
-    await expect(page.getByText('There is no such person')).toBeVisible();
+    await expect(page.getByText('Person not found')).toBeVisible();
   });
 
   await test.step('Who came by a large list is counted, told of, and comes into the list by themselves', async () => {
@@ -148,11 +148,11 @@ test('a merchant finds their subscribers, whatever they are called', async ({
       select ${SHOP}, gen_random_uuid(), 'FB', 'later' || n, 'Quirin', true, now(), now() from later, generate_series(1, 3) n`);
     await recordGrants({ rows, db });
     await page.goto(`${environment.appUrl}/subscribers?search=quirin`);
-    await expect(page.getByText('Up to 3 people of a list that you brought')).toBeVisible();
-    await expect(page.getByText('Nobody fits')).toBeVisible();
+    await expect(page.getByText('Up to 3 people from a list that you uploaded')).toBeVisible();
+    await expect(page.getByText('Nobody matches')).toBeVisible();
     await rows("update unlisted_subscribers set noted_at = now() - interval '1 minute'");
     await expect(page.getByRole('link', { name: 'Quirin' })).toHaveCount(3);
-    await expect(page.getByText('of a list that you brought')).toHaveCount(0);
+    await expect(page.getByText('from a list that you uploaded')).toHaveCount(0);
   });
 
   await test.step('Ctrl K leads to people, orders, pages and campaigns', async () => {

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { MOST_FOUND, searchPeople } from '../contract/person-calls.ts';
+import { texts } from '../texts/en.ts';
 import { NamedPeople } from './named-people.tsx';
 
 const person = (number: number, name: string | null) => ({
@@ -34,13 +36,16 @@ it('leads to the list of subscribers where there may be more', async () => {
     found(...Array.from({ length: MOST_FOUND }, (_one, at) => person(at, 'Paul Brandt'))),
   );
   open();
-  expect((await links()).at(-1)).toEqual(['Show everybody found for ‘paul’', '/subscribers?search=paul']);
+  expect((await links()).at(-1)).toEqual([
+    fill(texts.namedPeople.all, { search: 'paul' }),
+    '/subscribers?search=paul',
+  ]);
 });
 
 it('shows the note where nobody has the name, and can be tried again after a failure', async () => {
   fakeApi.refuse(searchPeople, 'INTERNAL');
   const { user } = open();
-  await screen.findByText('The people of this name could not be loaded');
+  await screen.findByText(`${texts.namedPeople.what} could not be loaded`);
   fakeApi.answer(searchPeople, found());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Nobody');

@@ -5,7 +5,9 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { MOST_FOUND, searchPeople } from '../contract/person-calls.ts';
+import { texts } from '../texts/en.ts';
 import styles from './named-people.module.css';
 
 interface NamedPeopleProps {
@@ -19,22 +21,22 @@ interface NamedPeopleProps {
 export function NamedPeople({ shopUrl, search, nobody }: NamedPeopleProps) {
   const { data, error, refetch } = useQuery(callQuery(searchPeople, { query: { shopUrl, search } }));
   if (data === undefined && error !== null)
-    return <FailureNote what="The people of this name" error={error} retry={() => void refetch()} />;
+    return <FailureNote what={texts.namedPeople.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
       <>
-        <WaitingFor what="The people of this name" />
+        <WaitingFor what={texts.namedPeople.what} />
         <WaitingBlock height={160} />
       </>
     );
   if (data.people.length === 0) return nobody;
   return (
-    <Panel title={`People found for ‘${search}’`}>
+    <Panel title={fill(texts.namedPeople.title, { search })}>
       <ul className={styles.people}>
         {data.people.map(({ subscriberId, name, phoneShown, email }) => (
           <li key={subscriberId}>
             <Link to={`/subscribers/${subscriberId}`}>
-              <bdi>{name ?? phoneShown ?? email ?? 'Somebody on Messenger'}</bdi>
+              <bdi>{name ?? phoneShown ?? email ?? texts.nameless}</bdi>
             </Link>
             {name !== null && <span className={styles.known}>{phoneShown ?? email}</span>}
           </li>
@@ -42,7 +44,7 @@ export function NamedPeople({ shopUrl, search, nobody }: NamedPeopleProps) {
       </ul>
       {data.people.length >= MOST_FOUND && (
         <Link to={`/subscribers?${new URLSearchParams({ search }).toString()}`}>
-          Show everybody found for ‘{search}’
+          {fill(texts.namedPeople.all, { search })}
         </Link>
       )}
     </Panel>

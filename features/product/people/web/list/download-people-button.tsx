@@ -1,6 +1,7 @@
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
+import { texts } from '../../texts/en.ts';
 import { MOST_ROWS, type Saved } from './download-people.ts';
 
 interface DownloadPeopleProps {
@@ -14,15 +15,10 @@ export function DownloadPeople(props: DownloadPeopleProps) {
   return (
     <DownloadList
       {...props}
-      restIn={({ rows }) =>
-        `The file holds the first ${formatCount(rows)} of more than ${formatCount(MOST_ROWS)}. All of them come by e-mail: Download Subscribers Data.`
-      }
+      restIn={({ rows }) => fill(texts.files.cut, { rows, most: MOST_ROWS })}
       onSaved={({ notListedYet }) => {
         if (notListedYet > 0)
-          toastWarning(
-            'download-later',
-            `Up to ${formatCount(notListedYet)} people of a list that you brought are not in the file yet. Save it again in a minute.`,
-          );
+          toastWarning('download-later', fill(texts.files.stillAdding, { count: notListedYet }));
       }}
     />
   );

@@ -6,12 +6,14 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   getSubscribersV2,
   getUnsubscribers,
   MOST_IN_PAGE,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { STANDING_LABELS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
@@ -57,15 +59,15 @@ export async function downloadSubscribers(
     { most: MOST_ROWS, tell },
   );
   const head = [
-    'First name',
-    'Last name',
-    'Phone',
-    'E-mail',
-    'Channel',
-    `Revenue (${shop.shopCurrency})`,
-    'Opt-in tool',
-    `Subscribed (${shop.shopTimeZone})`,
-    'Status',
+    texts.columns.firstName,
+    texts.columns.lastName,
+    texts.columns.phone,
+    texts.columns.email,
+    texts.columns.channel,
+    fill(texts.columns.revenueIn, { currency: shop.shopCurrency }),
+    texts.columns.tool,
+    fill(texts.columns.subscribedIn, { timeZone: shop.shopTimeZone }),
+    texts.columns.status,
   ];
   save(shop, 'subscribers', [head, ...read.rows.map((one) => toCells(one, shop))]);
   return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
@@ -98,7 +100,13 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
     },
     { most: MOST_ROWS, tell },
   );
-  const head = ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${shop.shopTimeZone})`];
+  const head = [
+    texts.columns.phone,
+    texts.columns.name,
+    texts.columns.email,
+    texts.columns.channel,
+    fill(texts.columns.unsubscribedIn, { timeZone: shop.shopTimeZone }),
+  ];
   const cells = read.rows.map((one) => [
     one.phoneNumber,
     one.fullName,

@@ -8,6 +8,7 @@ import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useSubscriberFilters } from './use-subscribers.ts';
@@ -32,33 +33,33 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
     onChange: (chosen: string[]) => onChange({ ...filter, [field]: chosen.join(',') || undefined }),
   });
   return (
-    <FilterGrid role="search" name="Subscribers">
+    <FilterGrid role="search" name={texts.list.title}>
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}
       />
       <ChooseMany
-        label="Consent"
-        none="Everybody"
+        label={texts.filters.consent}
+        none={texts.filters.everybody}
         choices={STANDING_CHOICES}
         chosen={wantedStandings(filter)}
         onChange={(chosen) => onChange({ ...filter, standing: chosen.join(',') || 'everybody' })}
       />
-      <ChooseMany label="Channel" choices={CHANNELS} {...several('channel')} />
-      <ChooseMany label="Opt-in tool" choices={sources} {...several('source')} />
+      <ChooseMany label={texts.columns.channel} choices={CHANNELS} {...several('channel')} />
+      <ChooseMany label={texts.columns.tool} choices={sources} {...several('source')} />
       <ChooseMany
-        label="Country"
+        label={texts.filters.country}
         choices={codes.toSorted((one, other) => one.label.localeCompare(other.label))}
         {...several('dialCode')}
       />
       <DayInput
-        label="Subscribed from"
+        label={texts.filters.from}
         value={filter.from ?? ''}
         max={filter.until}
         onDay={(day) => onChange({ ...filter, from: day || undefined })}
       />
       <DayInput
-        label="Until"
+        label={texts.filters.until}
         value={filter.until ?? ''}
         min={filter.from}
         onDay={(day) => onChange({ ...filter, until: day || undefined })}
@@ -106,8 +107,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
     <TextInput
       className={styles.search ?? ''}
       type="search"
-      label="Find people"
-      placeholder="Name, phone or e-mail"
+      label={texts.filters.search}
+      placeholder={texts.filters.searchExample}
       value={typed}
       maxLength={200}
       onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,12 +1,13 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { STANDING_LABELS, whoIs } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
@@ -22,7 +23,7 @@ interface TableProps {
 export function SubscriberTable({ people, view, onSort, currency, timeZone }: TableProps) {
   return (
     <DataTable
-      name="List of subscribers"
+      name={texts.list.table}
       columns={columnsOf(currency, timeZone)}
       rows={people}
       keyOf={({ subscriberId }) => subscriberId}
@@ -35,24 +36,28 @@ export function SubscriberTable({ people, view, onSort, currency, timeZone }: Ta
 
 function columnsOf(currency: string, timeZone: string): readonly Column<Subscriber, SubscriberSort>[] {
   return [
-    { name: 'Name', cell: (person) => <Person person={person} /> },
+    { name: texts.columns.name, cell: (person) => <Person person={person} /> },
     {
-      name: 'Revenue',
+      name: texts.columns.revenue,
       kind: 'number',
       sort: { key: 'revenue', isDescending: true },
       narrow: 'end',
       cell: (person) => <Revenue person={person} currency={currency} />,
     },
-    { name: 'Opt-in tool', cell: ({ optinType }) => (optinType === null ? '–' : optInWay(optinType)) },
+    { name: texts.columns.tool, cell: ({ optinType }) => (optinType === null ? '–' : optInWay(optinType)) },
     {
-      name: 'Subscribed',
+      name: texts.columns.subscribed,
       kind: 'moment',
       sort: { key: 'createdAt', isDescending: true },
       narrow: 'end',
       cell: ({ status, createdAt }) =>
         status === 'never' ? null : <Moment at={createdAt} timeZone={timeZone} />,
     },
-    { name: 'Status', narrow: 'line', cell: ({ status }) => <StatusBadge {...STANDING_LABELS[status]} /> },
+    {
+      name: texts.columns.status,
+      narrow: 'line',
+      cell: ({ status }) => <StatusBadge {...STANDING_LABELS[status]} />,
+    },
   ];
 }
 
@@ -82,7 +87,9 @@ function Revenue({
   currency: string;
 }) {
   const orders =
-    ordersObj.length >= 10 ? '10 orders or more' : formatCounted(ordersObj.length, 'order', 'orders');
+    ordersObj.length >= 10
+      ? fill(texts.list.ordersOrMore, { most: 10 })
+      : fill(texts.list.orders, { count: ordersObj.length });
   return (
     <>
       {formatMoney(revenueMinor, currency)}

@@ -1,18 +1,16 @@
 import { countryName } from '#platform/phone/country-names.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { STANDINGS, type Standing, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import { texts } from '../../texts/en.ts';
 
 export const STANDING_LABELS: Record<Standing, { word: string; tone: StatusTone }> = {
-  subscribed: { word: 'Subscribed', tone: 'good' },
-  unsubscribed: { word: 'Unsubscribed', tone: 'care' },
-  never: { word: 'Never agreed', tone: 'plain' },
+  subscribed: { word: texts.standings.subscribed, tone: 'good' },
+  unsubscribed: { word: texts.standings.unsubscribed, tone: 'care' },
+  never: { word: texts.standings.never, tone: 'plain' },
 };
 
-export const STANDING_CHOICES = [
-  { value: 'subscribed', label: 'Subscribed' },
-  { value: 'unsubscribed', label: 'Unsubscribed' },
-  { value: 'never', label: 'Never agreed' },
-] as const;
+export const STANDING_CHOICES = STANDINGS.map((value) => ({ value, label: texts.standings[value] }));
 
 /** Returns a person's name in a list, or another identifier. */
 export function whoIs(person: {
@@ -22,7 +20,7 @@ export function whoIs(person: {
   email: string | null;
 }): string {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
-  return name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
+  return name || (person.phoneShown ?? person.email ?? texts.nameless);
 }
 
 /** Returns "Germany (+49)". For several countries with one code, the first and the number of others. */
@@ -36,9 +34,11 @@ export function nameDialCode({
   const [first, ...others] = countries;
   if (first === undefined) return `+${dialCode}`;
   const [second, third] = others;
-  if (second === undefined) return `${countryName(first)} (+${dialCode})`;
-  const more = third === undefined ? countryName(second) : `${others.length} others`;
-  return `${countryName(first)} and ${more} (+${dialCode})`;
+  const code = dialCode;
+  if (second === undefined) return fill(texts.dialCodes.one, { country: countryName(first), code });
+  if (third === undefined)
+    return fill(texts.dialCodes.two, { first: countryName(first), second: countryName(second), code });
+  return fill(texts.dialCodes.more, { first: countryName(first), count: others.length, code });
 }
 
 export function isNarrowed(filter: SubscriberFilter): boolean {

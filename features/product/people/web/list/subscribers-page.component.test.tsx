@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   getSubscriberFilters,
   getSubscribersV2,
   getUnsubscribers,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
+import { MOST_GATHERED } from '../../rules/most-gathered.ts';
+import { texts } from '../../texts/en.ts';
+import { MOST_ROWS } from './download-people.ts';
 import { SubscribersPage } from './subscribers-page.tsx';
 
 const SHOP = { shopUrl: 'wren.example', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' };
@@ -74,14 +78,14 @@ describe('the list', () => {
     fakeApi.answer(getSubscribersV2, pageOf([], { totalKnownCount: 0, totalSubscribersCount: 0 }));
     mountPage();
     await screen.findByText("Looks like you don't have any subscribers yet!");
-    const help = screen.getByRole('link', { name: 'How to get subscribers' });
+    const help = screen.getByRole('link', { name: texts.empty.help });
     expect(help.getAttribute('href')).toBe('/help/subscribers');
   });
 
   it('says that nobody is subscribed now where some are known', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([]));
     mountPage();
-    await screen.findByText('Nobody is subscribed now');
+    await screen.findByText(texts.empty.noneSubscribed);
   });
 
   it('says what failed, and loads again', async () => {
@@ -96,7 +100,7 @@ describe('the list', () => {
   it('says before the click how many people its file holds', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { totalKnownCount: 10_001 }));
     mountPage();
-    await screen.findByRole('button', { name: 'Download the first 10,000' });
+    await screen.findByRole('button', { name: fill(texts.files.first, { most: MOST_ROWS }) });
     cleanup();
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { totalKnownCount: 10_000 }));
     mountPage();
@@ -108,7 +112,7 @@ describe('the list', () => {
     mountPage();
     await screen.findByText('5.00%');
     expect(screen.getByText('120')).toBeTruthy();
-    expect(screen.getByText('6 people unsubscribed and did not come back')).toBeTruthy();
+    expect(screen.getByText(fill(texts.figures.unsubscribers, { count: 6 }))).toBeTruthy();
   });
 
   it('shows each person by name, number, address or nothing, in any script', async () => {
@@ -128,7 +132,7 @@ describe('the list', () => {
     expect(rows[0]).toContain('€12.50');
     expect(rows[1]).toContain('نور Vogt');
     expect(rows[2]).toContain('+49 1521 5500100');
-    expect(rows[3]).toContain('Unsubscribed');
+    expect(rows[3]).toContain(texts.standings.unsubscribed);
     expect(screen.getByRole('img', { name: 'Messenger' })).toBeTruthy();
   });
 
@@ -142,15 +146,15 @@ describe('the list', () => {
         : pageOf([subscriber(3), subscriber(4)], { totalSubscribersCount: 5 }),
     );
     const { user } = mountPage();
-    await screen.findByText('3 of 5 shown');
+    await screen.findByText(fill(texts.list.shownOf, { shown: 3, all: 5 }));
     const more = screen.getByRole('button', { name: 'Load More Subscribers' });
     fakeApi.loseConnection(getSubscribersV2);
     await user.click(more);
     expect((await screen.findByRole('alert')).textContent).toContain('Bellbird cannot be reached');
-    expect(screen.getByText('3 of 5 shown')).toBeTruthy();
+    expect(screen.getByText(fill(texts.list.shownOf, { shown: 3, all: 5 }))).toBeTruthy();
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(3), subscriber(4)], { totalSubscribersCount: 5 }));
     await user.click(screen.getByRole('button', { name: 'Load More Subscribers' }));
-    await screen.findByText('5 shown');
+    await screen.findByText(fill(texts.list.shown, { shown: 5 }));
     expect(lastQuery()).toMatchObject({ cursor: 'mark', offset: '3' });
     expect(screen.queryByRole('button', { name: 'Load More Subscribers' })).toBeNull();
   });
@@ -158,17 +162,17 @@ describe('the list', () => {
   it('says that people of a large list are still to come, and shows them without a reload', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([], { notListedYetCount: 3 }));
     mountPage('/subscribers?search=quirin');
-    await screen.findByText(/Up to 3 people of a list that you brought/);
-    expect(screen.getByText('Nobody fits')).toBeTruthy();
+    await screen.findByText(fill(texts.list.stillAdding, { count: 3 }));
+    expect(screen.getByText(texts.empty.noMatch)).toBeTruthy();
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1, { firstName: 'Quirin' })]));
     await screen.findByRole('link', { name: 'Quirin Vogt' });
-    expect(screen.queryByText(/of a list that you brought/)).toBeNull();
+    expect(screen.queryByText(fill(texts.list.stillAdding, { count: 3 }))).toBeNull();
   });
 
   it('says that only some are in order where too many fit', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { isOfSome: true }));
     mountPage();
-    await screen.findByText(/More than 10,000 people fit/);
+    await screen.findByText(fill(texts.list.unsorted, { most: MOST_GATHERED }));
   });
 });
 
@@ -195,9 +199,9 @@ describe('narrowing', () => {
     );
     const { user } = mountPage();
     await screen.findByRole('link', { name: 'Mira Vogt' });
-    const search = screen.getByRole('searchbox', { name: 'Find people' });
+    const search = screen.getByRole('searchbox', { name: texts.filters.search });
     await user.type(search, ' nobody at all {Enter}');
-    await screen.findByText('Nobody fits');
+    await screen.findByText(texts.empty.noMatch);
     expect(lastQuery()).toMatchObject({ search: 'nobody at all' });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await screen.findByRole('link', { name: 'Mira Vogt' });
@@ -209,9 +213,9 @@ describe('narrowing', () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     const { user } = mountPage();
     await screen.findByRole('link', { name: 'Mira Vogt' });
-    await choose(user, 'Consent', 'Unsubscribed');
+    await choose(user, texts.filters.consent, texts.standings.unsubscribed);
     await waitFor(() => expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' }));
-    await choose(user, 'Channel', 'Messenger');
+    await choose(user, texts.columns.channel, 'Messenger');
     await waitFor(() => expect(lastQuery()).toMatchObject({ channel: 'FB' }));
     await user.click(screen.getByRole('button', { name: 'Remove filter: Messenger' }));
     await waitFor(() => expect(lastQuery()?.channel).toBeUndefined());
@@ -222,9 +226,9 @@ describe('narrowing', () => {
     fakeApi.answer(getSubscribersV2, ({ query }) => pageOf(query.until === undefined ? [subscriber(1)] : []));
     const { user } = mountPage();
     await screen.findByRole('link', { name: 'Mira Vogt' });
-    fireEvent.change(screen.getByLabelText('Subscribed from'), { target: { value: '2020-01-01' } });
-    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2020-01-02' } });
-    await screen.findByText('Nobody fits');
+    fireEvent.change(screen.getByLabelText(texts.filters.from), { target: { value: '2020-01-01' } });
+    fireEvent.change(screen.getByLabelText(texts.filters.until), { target: { value: '2020-01-02' } });
+    await screen.findByText(texts.empty.noMatch);
     expect(lastQuery()).toMatchObject({ from: '2020-01-01', until: '2020-01-02' });
     await user.click(screen.getByRole('button', { name: /^Remove filter: Until .*2020/ }));
     await screen.findByRole('link', { name: 'Mira Vogt' });
@@ -244,7 +248,7 @@ describe('a file', () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     fakeApi.refuse(getUnsubscribers, 'INTERNAL');
     const { user } = mountPage();
-    const download = await screen.findByRole('button', { name: 'Download unsubscribers' });
+    const download = await screen.findByRole('button', { name: texts.files.unsubscribers });
     await user.click(download);
     await screen.findByRole('alert');
     expect(download).toHaveProperty('disabled', false);

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatCount, formatCounted, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
+import { texts } from '../../texts/en.ts';
 import { DownloadPeople } from './download-people-button.tsx';
 import { downloadSubscribers, downloadUnsubscribers, MOST_ROWS } from './download-people.ts';
 import { SubscriberChips } from './subscriber-chips.tsx';
@@ -36,20 +38,18 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
   const { data, isFetchingNextPage } = list;
   useEffect(() => {
     if (!isFetchingNextPage) return;
-    toastWaiting(TOAST, 'Loading more subscribers');
+    toastWaiting(TOAST, texts.list.loadingMore);
     return () => hideToast(TOAST);
   }, [isFetchingNextPage]);
   const [first] = data?.pages ?? [];
   if (first?.totalKnownCount === 0 && !isNarrowed(view.filter)) return <Nobody />;
   return (
     <>
-      <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
+      <PageHead title={texts.list.title} note={texts.list.note}>
         <div className={styles.files}>
           <DownloadPeople
             // Known before the click: a longer list comes by e-mail.
-            name={
-              isLong(first, view.filter) ? `Download the first ${formatCount(MOST_ROWS)}` : 'Download CSV'
-            }
+            {...(isLong(first, view.filter) && { name: fill(texts.files.first, { most: MOST_ROWS }) })}
             save={(tell) => downloadSubscribers(shop, view, tell)}
           />
           {exportAll}
@@ -79,8 +79,8 @@ function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view
   const filterProps = { shopUrl, filter, onChange: (next: SubscriberFilter) => change({ filter: next }) };
   return (
     <ListFrame
-      name="Subscribers"
-      what="Your subscribers"
+      name={texts.list.title}
+      what={texts.list.what}
       rows={people}
       error={list.error}
       retry={() => void list.refetch()}
@@ -111,18 +111,17 @@ function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view
 function More({ list, shown, of }: Pick<ListProps, 'list'> & { shown: number; of: number | null }) {
   return (
     <ListNote>
-      <LoadMore list={list} onLoaded={() => toastSuccess(TOAST, 'Loaded Successfully')}>
-        Load More Subscribers
+      <LoadMore list={list} onLoaded={() => toastSuccess(TOAST, texts.list.loaded)}>
+        {texts.list.more}
       </LoadMore>
-      {shown > 0 && (
-        <span role="status">
-          {of === null || !list.hasNextPage
-            ? `${formatCount(shown)} shown${list.hasNextPage ? ', and there are more' : ''}`
-            : `${formatCount(shown)} of ${formatCount(of)} shown`}
-        </span>
-      )}
+      {shown > 0 && <span role="status">{shownText(shown, of, list.hasNextPage)}</span>}
     </ListNote>
   );
+}
+
+function shownText(shown: number, all: number | null, hasMore: boolean): string {
+  if (!hasMore) return fill(texts.list.shown, { shown });
+  return all === null ? fill(texts.list.shownAndMore, { shown }) : fill(texts.list.shownOf, { shown, all });
 }
 
 /** The reason why the list is incomplete or unsorted. */
@@ -131,14 +130,12 @@ function Incomplete({ first: { isOfSome, notListedYetCount } }: { first: FirstPa
     <>
       {isOfSome && (
         <p className={styles.some} role="status">
-          More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
-          {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
+          {fill(texts.list.unsorted, { most: MOST_GATHERED })}
         </p>
       )}
       {notListedYetCount > 0 && (
         <p className={styles.some} role="status">
-          Up to {formatCount(notListedYetCount)} people of a list that you brought are counted, and still
-          being put in order: until then they are not shown here, and no search finds them.
+          {fill(texts.list.stillAdding, { count: notListedYetCount })}
         </p>
       )}
     </>
@@ -161,16 +158,16 @@ function Cards({ shop, first }: CardsProps) {
   const { totalSubscribersCount: subscribed, totalUnsubscribersCount: unsubscribed } = first;
   return (
     <div className={styles.cards}>
-      <Panel title="Total Subscribers">
+      <Panel title={texts.figures.subscribers}>
         <p className={styles.figure}>{formatCount(subscribed)}</p>
-        <p className={styles.about}>agreed to get your messages</p>
+        <p className={styles.about}>{texts.figures.subscribersHint}</p>
       </Panel>
       <Panel
-        title="Unsubscribe Rate"
+        title={texts.figures.unsubscribeRate}
         aside={
           unsubscribed > 0 && (
             <DownloadPeople
-              name="Download unsubscribers"
+              name={texts.files.unsubscribers}
               size="xs"
               save={(tell) => downloadUnsubscribers(shop, tell)}
             />
@@ -178,9 +175,7 @@ function Cards({ shop, first }: CardsProps) {
         }
       >
         <p className={styles.figure}>{formatPercent(percentOf(unsubscribed, subscribed))}</p>
-        <p className={styles.about}>
-          {formatCounted(unsubscribed, 'person', 'people')} unsubscribed and did not come back
-        </p>
+        <p className={styles.about}>{fill(texts.figures.unsubscribers, { count: unsubscribed })}</p>
       </Panel>
     </div>
   );
@@ -189,13 +184,13 @@ function Cards({ shop, first }: CardsProps) {
 function Nobody() {
   return (
     <>
-      <PageHead title="Subscribers" />
+      <PageHead title={texts.list.title} />
       <EmptyNote
-        title="Looks like you don't have any subscribers yet!"
-        text="Shoppers become subscribers through your opt-in tools, and a list that you bring makes some known."
+        title={texts.empty.title}
+        text={texts.empty.text}
         action={
           <Button component={Link} to="/help/subscribers">
-            How to get subscribers
+            {texts.empty.help}
           </Button>
         }
       />
@@ -205,14 +200,8 @@ function Nobody() {
 
 function NobodyFits({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote
-      title="Nobody fits"
-      text="Names and e-mail addresses are found by how their words begin, numbers from either end. Take a filter away, or type less."
-    />
+    <EmptyNote title={texts.empty.noMatch} text={texts.empty.noMatchText} />
   ) : (
-    <EmptyNote
-      title="Nobody is subscribed now"
-      text="You know people who unsubscribed, or never agreed. Choose Everybody under Consent to see them."
-    />
+    <EmptyNote title={texts.empty.noneSubscribed} text={texts.empty.noneSubscribedText} />
   );
 }

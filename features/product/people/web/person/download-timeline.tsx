@@ -1,9 +1,10 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { getTimeline } from '../../contract/person-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { timelineCsv } from './timeline-csv.ts';
 
 /** Years of most people, and still fast. */
@@ -19,7 +20,7 @@ export function DownloadTimeline({ shop, subscriberId }: DownloadProps) {
   const { shopUrl, shopTimeZone: timeZone } = shop;
   return (
     <DownloadCsv
-      what="what happened"
+      what={texts.timeline.download}
       fileName={`person-${shopUrl.replace(/\..*$/, '')}-${subscriberId.slice(-8)}.csv`}
       rows={async (tell) => {
         const { rows, isWhole } = await readPages(
@@ -31,13 +32,9 @@ export function DownloadTimeline({ shop, subscriberId }: DownloadProps) {
           },
           { most: MOST_ROWS, tell },
         );
-        if (!isWhole) toastWarning('timeline-cut', cutAt(rows.length));
+        if (!isWhole) toastWarning('timeline-cut', fill(texts.timeline.cut, { rows: rows.length }));
         return timelineCsv(rows, timeZone);
       }}
     />
   );
-}
-
-function cutAt(count: number): string {
-  return `The file holds the newest ${formatCount(count)} of more. All that is kept of them comes by e-mail: Prepare a copy.`;
 }

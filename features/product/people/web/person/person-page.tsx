@@ -15,6 +15,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Person } from '../../contract/person-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { DownloadTimeline } from './download-timeline.tsx';
 import styles from './person-page.module.css';
 import { TimelineEntry } from './timeline-entry.tsx';
@@ -35,7 +36,7 @@ export function PersonPage(props: PersonPageProps) {
   return (
     <>
       <Link to="/subscribers" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Subscribers
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.person.back}
       </Link>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
@@ -45,14 +46,14 @@ export function PersonPage(props: PersonPageProps) {
 }
 
 const STANDINGS: Record<Person['standing'], { word: string; tone: StatusTone }> = {
-  subscribed: { word: 'Subscribed', tone: 'good' },
-  unsubscribed: { word: 'Unsubscribed', tone: 'care' },
-  never: { word: 'Never agreed', tone: 'plain' },
+  subscribed: { word: texts.standings.subscribed, tone: 'good' },
+  unsubscribed: { word: texts.standings.unsubscribed, tone: 'care' },
+  never: { word: texts.standings.never, tone: 'plain' },
 };
 
 function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
-  const who = name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
+  const who = name || (person.phoneShown ?? person.email ?? texts.nameless);
   const known = [person.phoneShown, person.email].filter((one) => one !== null && one !== who);
   return (
     <>
@@ -84,18 +85,18 @@ function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
 function Facts({ person, shop }: Pick<PersonPageProps, 'shop'> & { person: Person }) {
   const { revenueMinor, creditedOrders, standing, since, optinType, locale, hasStopped } = person;
   const facts: [string, ReactNode][] = [
-    ['Earned by messages', formatMoney(revenueMinor, shop.shopCurrency)],
-    ['Orders from messages', creditedOrders],
+    [texts.facts.revenue, formatMoney(revenueMinor, shop.shopCurrency)],
+    [texts.facts.orders, creditedOrders],
     [
-      standing === 'never' ? 'Known since' : 'Agreed',
+      standing === 'never' ? texts.facts.known : texts.facts.agreed,
       <Moment key="since" at={since} timeZone={shop.shopTimeZone} />,
     ],
   ];
-  if (optinType !== null) facts.push(['Opt-in tool', optInWay(optinType)]);
-  if (locale !== null) facts.push(['Language', languageName(locale)]);
-  if (hasStopped) facts.push(['Messages', 'Stopped all of them']);
+  if (optinType !== null) facts.push([texts.facts.tool, optInWay(optinType)]);
+  if (locale !== null) facts.push([texts.facts.language, languageName(locale)]);
+  if (hasStopped) facts.push([texts.facts.messages, texts.facts.stopped]);
   return (
-    <Panel title="At a glance">
+    <Panel title={texts.facts.title}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <FactLine key={name} name={name} value={value} />
@@ -119,23 +120,21 @@ function Timeline({ shop, person }: Pick<PersonPageProps, 'shop'> & { person: Pe
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
     <Panel
-      title="What happened"
+      title={texts.timeline.title}
       aside={
         entries && entries.length > 0 && <DownloadTimeline shop={shop} subscriberId={person.subscriberId} />
       }
     >
       {entries === undefined && list.error !== null && (
-        <FailureNote bare what="The timeline" error={list.error} retry={() => void list.refetch()} />
+        <FailureNote bare what={texts.timeline.what} error={list.error} retry={() => void list.refetch()} />
       )}
       {entries === undefined && list.error === null && (
         <>
-          <WaitingFor what="The timeline" />
+          <WaitingFor what={texts.timeline.what} />
           <WaitingBlock height={320} />
         </>
       )}
-      {entries?.length === 0 && (
-        <p className={styles.quiet}>Nothing yet: no consent, no message, and no order on record.</p>
-      )}
+      {entries?.length === 0 && <p className={styles.quiet}>{texts.timeline.none}</p>}
       <ol className={timelineStyles.list}>
         {entries?.map((entry) => (
           <TimelineEntry
@@ -147,7 +146,7 @@ function Timeline({ shop, person }: Pick<PersonPageProps, 'shop'> & { person: Pe
         ))}
       </ol>
       <LoadMore list={list} className={styles.more}>
-        Show what was before
+        {texts.timeline.more}
       </LoadMore>
     </Panel>
   );
@@ -155,13 +154,13 @@ function Timeline({ shop, person }: Pick<PersonPageProps, 'shop'> & { person: Pe
 
 function Missing({ error, retry }: { error: Error; retry: () => void }) {
   const isGone = error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
-  if (!isGone) return <FailureNote what="This person" error={error} retry={retry} />;
+  if (!isGone) return <FailureNote what={texts.person.what} error={error} retry={retry} />;
   return (
     <LostPage
-      head="Subscriber"
-      title="There is no such person"
-      text="They were erased, or the address is cut off."
-      way={{ to: '/subscribers', name: 'Show all subscribers' }}
+      head={texts.person.title}
+      title={texts.person.missing}
+      text={texts.person.missingText}
+      way={{ to: '/subscribers', name: texts.person.showAll }}
     />
   );
 }
@@ -169,8 +168,8 @@ function Missing({ error, retry }: { error: Error; retry: () => void }) {
 function Waiting() {
   return (
     <>
-      <PageHead title="Subscriber" />
-      <WaitingFor what="This person" />
+      <PageHead title={texts.person.title} />
+      <WaitingFor what={texts.person.what} />
       <WaitingBlock height={360} />
     </>
   );

@@ -50,7 +50,7 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
     { ...ORDER, totalMinor: 1500, currency: 'KWD', credit: EARNED },
     [
       'Ordered #1',
-      'Earned by Broadcast “Spring”, because its link was tapped before',
+      'Earned by Broadcast “Spring”, because its link was tapped before the order',
       null,
       '1.500',
       'KWD',

@@ -3,15 +3,10 @@ import type { Bubble } from '#platform/channel/bubble.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
-import {
-  describeConsent,
-  describeInbound,
-  LEFT_CART,
-  describeOrder,
-  TAPPED,
-  TOUCHES,
-} from './timeline-words.ts';
+import { texts } from '../../texts/en.ts';
+import { describeConsent, describeInbound } from './timeline-words.ts';
 
 interface CsvEntry {
   what: string;
@@ -25,9 +20,18 @@ interface CsvEntry {
 
 /** Returns a person's timeline as CSV, in its order. */
 export function timelineCsv(entries: readonly TimelineEntry[], timeZone: string): CsvRows {
-  const head = ['What happened', 'Outcome', 'Text', 'Amount', 'Currency', 'Message id', 'Order id'];
+  const head = [
+    fill(texts.timelineFile.when, { timeZone }),
+    texts.timelineFile.event,
+    texts.timelineFile.outcome,
+    texts.timelineFile.text,
+    texts.timelineFile.amount,
+    texts.timelineFile.currency,
+    texts.timelineFile.messageId,
+    texts.timelineFile.orderId,
+  ];
   return [
-    [`When (${timeZone})`, ...head],
+    head,
     ...entries.map((entry) => {
       const { what, outcome, text, money, messageId, orderId } = describeEntry(entry);
       return [
@@ -58,15 +62,17 @@ function describeEntry(entry: TimelineEntry): CsvEntry {
     case 'inbound':
       return { what: describeInbound(entry), text: entry.text };
     case 'click':
-      return { what: `${TAPPED} a message`, messageId: entry.messageId };
+      return { what: texts.timelineFile.clicked, messageId: entry.messageId };
     case 'order':
       return {
-        what: `${describeOrder(entry)} ${entry.name}`,
+        what: fill(entry.isCancelled ? texts.timelineFile.cancelled : texts.timelineFile.ordered, {
+          order: entry.name,
+        }),
         money: moneyOf(entry),
         ...orderOf(entry),
       };
     case 'cart':
-      return { what: LEFT_CART, money: moneyOf(entry) };
+      return { what: texts.timelineFile.cart, money: moneyOf(entry) };
   }
 }
 
@@ -80,7 +86,9 @@ function orderOf({
 }: Extract<TimelineEntry, { kind: 'order' }>): Pick<CsvEntry, 'outcome' | 'messageId' | 'orderId'> {
   if (credit === null) return { orderId };
   const { messageId, touchKind } = credit;
-  const outcome = `Earned by ${describeOrigin({ ...credit, isTest: false })}, because ${TOUCHES[touchKind]}`;
+  const outcome = fill(texts.timelineFileCredits[touchKind], {
+    message: describeOrigin({ ...credit, isTest: false }),
+  });
   return { orderId, messageId, outcome };
 }
 

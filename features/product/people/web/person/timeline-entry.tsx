@@ -17,15 +17,11 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
-import {
-  describeConsent,
-  describeInbound,
-  LEFT_CART,
-  describeOrder,
-  TAPPED,
-  TOUCHES,
-} from './timeline-words.ts';
+import { texts } from '../../texts/en.ts';
+import { describeConsent, describeInbound } from './timeline-words.ts';
 import styles from './timeline.module.css';
 
 interface EntryProps {
@@ -87,23 +83,29 @@ function lineOf(entry: Entry): ReactNode {
       return describeInbound(entry);
     case 'click':
       return (
-        <>
-          {TAPPED} <Link to={`/messages/${entry.messageId}`}>a message</Link>
-        </>
+        <RichText text={texts.events.clicked} parts={{ link: linkTo(`/messages/${entry.messageId}`) }} />
       );
     case 'order':
       return (
-        <>
-          {describeOrder(entry)}{' '}
-          <PageLink to={`/orders/${encodeURIComponent(entry.orderId)}`} closed={entry.name}>
-            {entry.name}
-          </PageLink>{' '}
-          for {formatMoney(entry.totalMinor, entry.currency)}
-        </>
+        <RichText
+          text={entry.isCancelled ? texts.events.cancelled : texts.events.ordered}
+          values={{
+            order: (
+              <PageLink to={`/orders/${encodeURIComponent(entry.orderId)}`} closed={entry.name}>
+                {entry.name}
+              </PageLink>
+            ),
+            amount: formatMoney(entry.totalMinor, entry.currency),
+          }}
+        />
       );
     case 'cart':
-      return `${LEFT_CART} of ${formatMoney(entry.totalMinor, entry.currency)}`;
+      return fill(texts.events.cart, { amount: formatMoney(entry.totalMinor, entry.currency) });
   }
+}
+
+function linkTo(path: string) {
+  return (inside: string) => <Link to={path}>{inside}</Link>;
 }
 
 function More({ entry, channel, timeZone }: EntryProps) {
@@ -148,12 +150,18 @@ function Earned({
   currency: string;
 }) {
   const { messageId, touchKind, amountMinor, returnedMinor } = credit;
-  const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
   return (
     <p className={styles.quiet}>
-      Earned by <Link to={`/messages/${messageId}`}>{describeOrigin({ ...credit, isTest: false })}</Link>,
-      because {TOUCHES[touchKind]}: {formatMoney(amountMinor, currency)}
-      {returned}.
+      <RichText
+        text={texts.credits[touchKind]}
+        values={{
+          message: <Link to={`/messages/${messageId}`}>{describeOrigin({ ...credit, isTest: false })}</Link>,
+          amount: formatMoney(amountMinor, currency),
+        }}
+      />
+      {returnedMinor > 0 && (
+        <> {fill(texts.events.refunded, { amount: formatMoney(returnedMinor, currency) })}</>
+      )}
     </p>
   );
 }

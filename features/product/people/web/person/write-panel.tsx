@@ -7,8 +7,10 @@ import {
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { MOST_LETTERS, type Person } from '../../contract/person-calls.ts';
 import { askToSend, leftAfter, type Asked } from '../../rules/write-once.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './person-page.module.css';
 import { useSendToPerson } from './use-person.ts';
 
@@ -26,11 +28,8 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
   const { mutate, isPending, error, data, reset } = useSendToPerson({ shopUrl, subscriberId });
   if (windowUntil === null)
     return (
-      <Panel title="Write to them">
-        <p className={styles.quiet}>
-          You can write to somebody for 24 hours after their own message. This person has not written within
-          that time.
-        </p>
+      <Panel title={texts.write.title}>
+        <p className={styles.quiet}>{texts.write.closed}</p>
       </Panel>
     );
   const submit = (event: FormEvent) => {
@@ -45,18 +44,11 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
     });
   };
   return (
-    <Panel title="Write to them">
+    <Panel title={texts.write.title}>
       <form onSubmit={submit} className={styles.write}>
         <Textarea
-          label="Message"
-          description={
-            <>
-              They wrote to you: you can answer until <Moment at={windowUntil} timeZone={timeZone} />.
-              {person.channel === 'WA' && areRepliesCharged(new Date(windowUntil)) && (
-                <> WhatsApp charges for replies. {describeFreeReplies()}</>
-              )}
-            </>
-          }
+          label={texts.write.label}
+          description={<Hint channel={person.channel} windowUntil={windowUntil} timeZone={timeZone} />}
           value={text}
           maxLength={MOST_LETTERS}
           autosize
@@ -69,12 +61,34 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
           }}
         />
         <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
-          Send
+          {texts.write.send}
         </Button>
       </form>
       <p role="status" className={styles.quiet}>
-        {data && 'It is on its way. The timeline shows what becomes of it.'}
+        {data && texts.write.sent}
       </p>
     </Panel>
+  );
+}
+
+interface HintProps {
+  channel: Person['channel'];
+  windowUntil: string;
+  timeZone: string;
+}
+
+/** Until when the merchant can reply, and what replies cost. */
+function Hint({ channel, windowUntil, timeZone }: HintProps) {
+  const isCharged = channel === 'WA' && areRepliesCharged(new Date(windowUntil));
+  return (
+    <>
+      <RichText text={texts.write.open} values={{ when: <Moment at={windowUntil} timeZone={timeZone} /> }} />
+      {isCharged && (
+        <>
+          {' '}
+          {texts.write.charged} {describeFreeReplies()}
+        </>
+      )}
+    </>
   );
 }
