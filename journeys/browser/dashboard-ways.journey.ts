@@ -83,7 +83,7 @@ test('what needs the merchant leads somewhere on a phone too', async ({ environm
   await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, environment, '/dashboard');
-  const needs = panel(page, 'What needs you');
+  const needs = panel(page, 'Needs attention');
   await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
 
   await test.step('The plans open where one is', async () => {

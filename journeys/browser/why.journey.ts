@@ -117,7 +117,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
     await page.goto(`${environment.appUrl}/dashboard`);
     await expect(page.getByRole('alert')).toContainText('WhatsApp messages are waiting', { timeout: 1000 });
   }).toPass();
-  const needs = page.getByRole('region', { name: 'What needs you' });
+  const needs = page.getByRole('region', { name: 'Needs attention' });
   await expect(needs).toContainText('Your WhatsApp number was stopped by its provider. Messages wait.');
   await page.getByRole('link', { name: 'See what to do' }).click();
   const number = page.getByRole('region', { name: 'WhatsApp number' });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getAlerts } from '../contract/alert-calls.ts';
+import { texts } from '../texts/en.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
 
 const SHOP = 'demo.myshopify.com';
@@ -28,21 +29,21 @@ it('begins with what happened yesterday and today', async () => {
     sinceSentence: '',
   });
   mountScreen(<AlertsPanel shopUrl={SHOP} />);
-  await screen.findByText('Nothing needs you.');
+  await screen.findByText(texts.alerts.none);
   const [first, second] = screen.getAllByRole('region');
   expect(first?.getAttribute('aria-labelledby')).toBe(
-    screen.getByRole('heading', { name: 'Your messages yesterday and today' }).id,
+    screen.getByRole('heading', { name: texts.sinceYesterday.title }).id,
   );
   const figures = within(first as HTMLElement).getAllByRole('definition');
   expect(figures.map(({ textContent }) => textContent)).toEqual(['€11,472.55', '67', '1,111', '142']);
-  expect(second?.textContent).toContain('What needs you');
+  expect(second?.textContent).toContain(texts.alerts.title);
 });
 
 it('says once that they could not be loaded', async () => {
   fakeApi.refuse(getAlerts, 'INTERNAL');
   mountScreen(<AlertsPanel shopUrl={SHOP} />);
-  await screen.findByText('What needs you could not be loaded');
-  expect(screen.queryByRole('region', { name: 'Your messages yesterday and today' })).toBeNull();
+  await screen.findByText('Your alerts could not be loaded');
+  expect(screen.queryByRole('region', { name: texts.sinceYesterday.title })).toBeNull();
 });
 
 function PillSwitch() {
@@ -64,9 +65,9 @@ it('drops a need as soon as a change on the page settled it', async () => {
   );
   const way = await screen.findByRole('link', { name: 'Switch it on: The opt-in pill is off.' });
   expect(way.getAttribute('href')).toBe('/opt-in-tools-wa');
-  expect(screen.queryByText('Nothing needs you.')).toBeNull();
+  expect(screen.queryByText(texts.alerts.none)).toBeNull();
   answer([]);
   await user.click(screen.getByRole('button', { name: 'Switch the pill on' }));
-  await screen.findByText('Nothing needs you.');
+  await screen.findByText(texts.alerts.none);
   await waitFor(() => expect(screen.queryByText('The opt-in pill is off.')).toBeNull());
 });

@@ -11,7 +11,9 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { PLANS, type getAlerts, type Alert } from '../contract/alert-calls.ts';
+import { texts } from '../texts/en.ts';
 import styles from './alerts-panel.module.css';
 import { useAlerts } from './use-alerts.ts';
 
@@ -33,19 +35,19 @@ export function AlertsPanel({ shopUrl, channel }: AlertsPanelProps) {
     <>
       {/* One note is enough for both: they come with one answer. */}
       {!hasFailed && (
-        <Part title="Your messages yesterday and today">
+        <Part title={texts.sinceYesterday.title}>
           {data ? <Since {...data} /> : <WaitingBlock height={57} />}
         </Part>
       )}
-      <Part title="What needs you">
-        {hasFailed && <FailureNote bare what="What needs you" error={error} retry={() => void refetch()} />}
+      <Part title={texts.alerts.title}>
+        {hasFailed && <FailureNote bare what={texts.alerts.all} error={error} retry={() => void refetch()} />}
         {!hasFailed && data === undefined && (
           <>
-            <WaitingFor what="What needs you" />
+            <WaitingFor what={texts.alerts.all} />
             <WaitingBlock height={24} />
           </>
         )}
-        {data && (data.needs.length === 0 ? <p>Nothing needs you.</p> : <AlertList alerts={data.needs} />)}
+        {data && (data.needs.length === 0 ? <p>{texts.alerts.none}</p> : <AlertList alerts={data.needs} />)}
       </Part>
     </>
   );
@@ -66,16 +68,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Since({ since, currencyCode }: ResponseOf<typeof getAlerts>) {
   return (
     <FigureList>
-      <Figure name="Earned" large>
+      <Figure name={texts.sinceYesterday.revenue} large>
         {formatMoney(since.revenueMinor, currencyCode)}
       </Figure>
-      <Figure name="Orders" large>
+      <Figure name={texts.sinceYesterday.orders} large>
         {formatCount(since.orders)}
       </Figure>
-      <Figure name="Sent" large>
+      <Figure name={texts.sinceYesterday.sent} large>
         {formatCount(since.sent)}
       </Figure>
-      <Figure name="Clicks" large>
+      <Figure name={texts.sinceYesterday.clicks} large>
         {formatCount(since.clicked)}
       </Figure>
     </FigureList>
@@ -106,7 +108,10 @@ function AlertList({ alerts }: { alerts: readonly Alert[] }) {
               <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
               {sentence}
             </span>
-            <Way action={action} aria-label={`${action.label}: ${sentence}`} />
+            <Way
+              action={action}
+              aria-label={fill(texts.alerts.actionOf, { action: action.label, sentence })}
+            />
           </li>
         ))}
       </ul>
@@ -117,7 +122,7 @@ function AlertList({ alerts }: { alerts: readonly Alert[] }) {
           size="compact-sm"
           onClick={() => setIsWhole(true)}
         >
-          Show {alerts.length - shown.length} more
+          {fill(texts.alerts.more, { count: alerts.length - shown.length })}
         </Button>
       )}
     </>
@@ -137,7 +142,11 @@ function Way({ action: { label, path }, ...named }: Pick<Alert, 'action'> & { 'a
       </button>
     );
   return (
-    <PageLink to={path} closed={<span className={styles.closed}>{label} (on desktop)</span>} {...named}>
+    <PageLink
+      to={path}
+      closed={<span className={styles.closed}>{fill(texts.alerts.onDesktop, { action: label })}</span>}
+      {...named}
+    >
       {label}
     </PageLink>
   );

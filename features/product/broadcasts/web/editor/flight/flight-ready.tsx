@@ -45,7 +45,7 @@ function Line({ name, problem, about }: { name: string; problem: string | null; 
       {problem === null ? (
         <IconCircleCheck className={styles.good} size={18} stroke={1.5} aria-label="In order" />
       ) : (
-        <IconAlertTriangle className={styles.careIcon} size={18} stroke={1.5} aria-label="Needs you" />
+        <IconAlertTriangle className={styles.careIcon} size={18} stroke={1.5} aria-label="Needs attention" />
       )}
       <span>
         <strong>{name}</strong> {problem ?? (about === '' ? 'in order' : about)}
