@@ -102,7 +102,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await page.goBack();
     await page.getByRole('link', { name: 'Orders it earned' }).click();
     await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Broadcast');
-    await expect(page.getByText('No order fits')).toBeVisible();
+    await expect(page.getByText('No matching orders')).toBeVisible();
   });
 
   await test.step('Another one stops by itself after its first slice, goes on, and is stopped', async () => {

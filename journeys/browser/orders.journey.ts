@@ -32,7 +32,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   });
 
   await test.step('Days can be typed by keys: on the way to a day nothing is lost', async () => {
-    await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Days of your own' });
+    await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Choose days…' });
     await page.getByLabel('From', { exact: true }).fill('2020-01-31');
     await page.getByLabel('Until', { exact: true }).fill('2020-05-31');
     await page.getByLabel('From', { exact: true }).focus();
@@ -57,9 +57,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
 
   await test.step('A row opens its order, which says why, and why not the others', async () => {
     await page.getByRole('link', { name: '#7001' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'A message earned it, and €25.00 is left' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A message earned €25.00 after returns' })).toBeVisible();
     await expect(
       page.getByText('The shopper clicked its link 2 hours before the order.').first(),
     ).toBeVisible();
@@ -78,8 +76,8 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await page.getByLabel('Clicks count for', { exact: true }).fill('1');
     await page.getByLabel('Clicks count for, unit').selectOption('hours');
     await page.getByLabel('Reads count for', { exact: true }).fill('0');
-    await page.getByRole('button', { name: /^Save, and count/ }).click();
-    await expect(page.getByText('Your past orders are counted by the new windows.')).toBeVisible();
+    await page.getByRole('button', { name: /^Save and recount/ }).click();
+    await expect(page.getByText('Your past orders were recounted with the new settings.')).toBeVisible();
     await lookForBarriers(page);
     await page.goto(`${environment.appUrl}/orders?credited=credited`);
     await expect(page.getByRole('row')).toHaveCount(2);

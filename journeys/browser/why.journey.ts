@@ -28,7 +28,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/dashboard`);
     // What stands below the graphs comes when one scrolls there.
-    const question = page.getByRole('link', { name: 'Why did they get it, or not?' });
+    const question = page.getByRole('link', { name: 'See why messages were sent or not' });
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await question.waitFor({ timeout: 1000 });

@@ -9,6 +9,6 @@ it.each([
   ['some failed on their way', { ...NONE, sent: 500, delivered: 400, failed: 100 }, 500, 500],
   ['some are on their way', { ...NONE, sent: 500, delivered: 300, failed: 100 }, 400, 500],
 ])('where %s', (_name, counts, failedOf, widest) => {
-  expect(stepsOf(counts).at(-1)).toMatchObject({ name: 'Failed', of: { count: failedOf } });
+  expect(stepsOf(counts).at(-1)).toMatchObject({ name: 'failed', of: { count: failedOf } });
   expect(widestOf(counts)).toBe(widest);
 });

@@ -9,10 +9,10 @@ interface Counts {
 }
 
 export interface Step {
-  name: string;
+  name: 'sent' | 'delivered' | 'read' | 'clicked' | 'ordered' | 'failed';
   count: number;
-  /** The whole that it is a share of, in words and as a number. Null for the first step. */
-  of: { name: string; count: number } | null;
+  /** The whole that it is a share of. Null for the first step. */
+  of: { name: 'sent' | 'delivered' | 'finished'; count: number } | null;
 }
 
 /**
@@ -20,14 +20,14 @@ export interface Step {
  * never sent.
  */
 export function stepsOf({ sent, delivered, read, clicked, orders, failed }: Counts): Step[] {
-  const ofDelivered = { name: 'delivered', count: delivered };
+  const ofDelivered = { name: 'delivered', count: delivered } as const;
   return [
-    { name: 'Sent', count: sent, of: null },
-    { name: 'Delivered', count: delivered, of: { name: 'sent', count: sent } },
-    { name: 'Read', count: read, of: ofDelivered },
-    { name: 'Clicked', count: clicked, of: ofDelivered },
-    { name: 'Ordered', count: orders, of: ofDelivered },
-    { name: 'Failed', count: failed, of: { name: 'delivered or failed', count: delivered + failed } },
+    { name: 'sent', count: sent, of: null },
+    { name: 'delivered', count: delivered, of: { name: 'sent', count: sent } },
+    { name: 'read', count: read, of: ofDelivered },
+    { name: 'clicked', count: clicked, of: ofDelivered },
+    { name: 'ordered', count: orders, of: ofDelivered },
+    { name: 'failed', count: failed, of: { name: 'finished', count: delivered + failed } },
   ];
 }
 

@@ -2,7 +2,7 @@ import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/ic
 import { Figure } from '#platform/ui-kit/parts/figure-list.tsx';
 import { compare, type Change } from '../rules/compare.ts';
 import styles from './compared-figure.module.css';
-import { describeChange, type RiseAndFall } from './copy.ts';
+import { describeChange, type ComparedDays, type FigureKind } from './describe-change.ts';
 
 /** A number and the one before, with their formatting. */
 export interface ShownFigure {
@@ -10,12 +10,12 @@ export interface ShownFigure {
   now: number;
   /** Null if there is nothing to compare with. */
   before: number | null;
-  of: RiseAndFall;
+  of: FigureKind;
   format: (value: number) => string;
 }
 
 interface ComparedFigureProps extends ShownFigure {
-  nameOfBefore: string;
+  days: ComparedDays;
   large?: boolean;
 }
 
@@ -23,7 +23,7 @@ const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrow
 
 /** A number, and a description of its change. */
 export function ComparedFigure(props: ComparedFigureProps) {
-  const { name, now, before, of, nameOfBefore, format, large = false } = props;
+  const { name, now, before, of, days, format, large = false } = props;
   const change = before === null ? null : compare(now, before);
   return (
     <Figure name={name} large={large}>
@@ -32,7 +32,7 @@ export function ComparedFigure(props: ComparedFigureProps) {
         <span className={styles.change}>
           <Arrow direction={change.direction} />
           <ChangeWords
-            {...describeChange(change, { of, shownBefore: format(before ?? 0), nameOfBefore })}
+            {...describeChange(change, { of, shownBefore: format(before ?? 0), days })}
             inWhole={large}
           />
         </span>

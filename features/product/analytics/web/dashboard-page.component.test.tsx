@@ -6,6 +6,7 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getOverview, type SourceTotals, type Totals } from '../contract/overview-calls.ts';
+import { texts } from '../texts/en.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 type Overview = ResponseOf<typeof getOverview>;
@@ -108,8 +109,8 @@ describe('the figures', () => {
   it('are said to be none where nothing happened', async () => {
     fakeApi.answer(getOverview, NOTHING);
     mountDashboard();
-    await screen.findByText('No orders from messages in this period.');
-    expect(screen.getByText('No sign-ups in this period.')).toBeTruthy();
+    await screen.findByText(texts.revenue.none);
+    expect(screen.getByText(texts.subscribers.none)).toBeTruthy();
   });
 
   it('are waited for, and the days can be chosen meanwhile', async () => {
@@ -162,9 +163,9 @@ describe('the days', () => {
   }
 
   it.each([
-    ['2030-03-02', '2030-03-01', 'The last day is before the first.'],
-    ['', '2030-03-01', 'Enter a first and a last day.'],
-    ['2010-01-01', '2030-03-01', 'Choose ten years at most.'],
+    ['2030-03-02', '2030-03-01', texts.days.reversed],
+    ['', '2030-03-01', texts.days.missing],
+    ['2010-01-01', '2030-03-01', texts.days.tooMany],
   ])('from "%s" to "%s" are refused: %s', async (from, to, sentence) => {
     fakeApi.answer(getOverview, OVERVIEW);
     await chooseOwn(from, to);

@@ -7,14 +7,15 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { typeOfSource } from '../rules/type-of-source.ts';
+import { texts } from '../texts/en.ts';
 import { AllTimeStrip } from './all-time-strip.tsx';
-import { REVENUE_SOURCES, SUBSCRIBER_SOURCES, TITLES } from './copy.ts';
 import styles from './dashboard-page.module.css';
 import { DashboardWaiting } from './dashboard-waiting.tsx';
 import { DaysLine } from './days-line.tsx';
 import type { SourceChoice } from './graph-panel.tsx';
 import { LiveNote } from './live-note.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
+import { REVENUE_SOURCES, SUBSCRIBER_SOURCES } from './sources.ts';
 import { SubscribersPanel } from './subscribers-panel.tsx';
 import { useAskedDays } from './use-asked-days.ts';
 import { useOverview, type Overview } from './use-overview.ts';
@@ -55,7 +56,7 @@ export function DashboardPage(props: DashboardPageProps) {
     data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;
   return (
     <>
-      <PageHead title={TITLES[channel ?? 'All']} note={note}>
+      <PageHead title={texts.dashboard.titles[channel ?? 'All']} note={note}>
         <PauseButton shopUrl={shopUrl} />
       </PageHead>
       {alerts}
@@ -72,7 +73,7 @@ export function DashboardPage(props: DashboardPageProps) {
         />
         {isWaiting && <DashboardWaiting />}
         {data === undefined && error !== null && (
-          <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />
+          <FailureNote what={texts.dashboard.what} error={error} retry={() => void refetch()} />
         )}
         {data && (
           <Figures

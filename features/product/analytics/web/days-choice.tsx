@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { ALL_TIME } from '../contract/overview-calls.ts';
 import { readAskedDays, type AskedDays } from '../rules/read-asked-days.ts';
 import type { Days } from '../rules/span.ts';
-import { DAYS_BACKWARDS, DAYS_MISSING, DAYS_TOO_MANY, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './days-choice.module.css';
 
 interface DaysChoiceProps {
@@ -13,6 +14,15 @@ interface DaysChoiceProps {
 }
 
 const OWN = 'own';
+
+/** Document 1, section 9. */
+const SCOPES: readonly { scope: number; label: string }[] = [
+  { scope: 0, label: texts.days.today },
+  { scope: 1, label: texts.days.yesterday },
+  { scope: 7, label: texts.days.lastWeek },
+  { scope: 30, label: texts.days.lastMonth },
+  { scope: ALL_TIME, label: texts.days.allTime },
+];
 
 /** The choice of the days: a scope, or a first and a last day. */
 export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
@@ -25,12 +35,12 @@ export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
   return (
     <div className={styles.choice}>
       <NativeSelect
-        aria-label="Days"
+        aria-label={texts.days.label}
         value={isChoosing || isOwn ? OWN : String(days.scope)}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
-          ...SCOPE_LABELS.map(({ scope, word }) => ({ value: String(scope), label: word })),
-          { value: OWN, label: OWN_DAYS },
+          ...SCOPES.map(({ scope, label }) => ({ value: String(scope), label })),
+          { value: OWN, label: texts.days.own },
         ]}
       />
       {(isChoosing || isOwn) && (
@@ -78,11 +88,11 @@ function OwnDays({ begin, today, onChange }: OwnDaysProps) {
   );
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
-      {field('First day', 'from', from)}
+      {field(texts.days.first, 'from', from)}
       <span aria-hidden>–</span>
-      {field('Last day', 'to', to)}
+      {field(texts.days.last, 'to', to)}
       <Button type="submit" variant="default">
-        Show
+        {texts.days.show}
       </Button>
       {problem !== null && (
         <p className={styles.problem} role="alert">
@@ -94,6 +104,6 @@ function OwnDays({ begin, today, onChange }: OwnDaysProps) {
 }
 
 function whatIsWrong(from: string, to: string): string {
-  if (from === '' || to === '') return DAYS_MISSING;
-  return from > to ? DAYS_BACKWARDS : DAYS_TOO_MANY;
+  if (from === '' || to === '') return texts.days.missing;
+  return from > to ? texts.days.reversed : texts.days.tooMany;
 }

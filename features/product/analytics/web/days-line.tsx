@@ -1,10 +1,11 @@
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { ALL_TIME } from '../contract/overview-calls.ts';
 import type { AskedDays } from '../rules/read-asked-days.ts';
 import { spanOf, type Span } from '../rules/span.ts';
-import { ALL_TIME_WORD } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import styles from './dashboard-page.module.css';
 import { DaysChoice } from './days-choice.tsx';
 import type { Overview } from './use-overview.ts';
@@ -42,15 +43,21 @@ function daysOf(days: AskedDays, today: string): Span | null {
 }
 
 function DaysInWords({ span }: { span: Span | null }) {
-  if (span === null) return <strong>{ALL_TIME_WORD}</strong>;
+  if (span === null) return <strong>{texts.days.allTime}</strong>;
   return (
     <p>
       <strong>{inWords(span)}</strong>
-      {span.before && <span className={styles.beside}> compared with {inWords(span.before)}</span>}
+      {span.before && (
+        <span className={styles.beside}>
+          {' '}
+          {fill(texts.days.comparedWith, { days: inWords(span.before) })}
+        </span>
+      )}
     </p>
   );
 }
 
 function inWords({ from, to }: { from: string; to: string }): string {
-  return from === to ? formatDayOfYear(from) : `${formatDayOfYear(from)} to ${formatDayOfYear(to)}`;
+  if (from === to) return formatDayOfYear(from);
+  return fill(texts.days.fromTo, { from: formatDayOfYear(from), to: formatDayOfYear(to) });
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import styles from './message-funnel.module.css';
 import type { Overview } from './use-overview.ts';
 
@@ -27,7 +29,7 @@ export function FailureReasons({ overview: { failures, span, today }, explain }:
   const until = span.to === today ? '' : `&until=${span.to}`;
   return (
     <>
-      <ul className={styles.reasons} aria-label="Why messages failed">
+      <ul className={styles.reasons} aria-label={texts.failures.list}>
         {shown.map((failure) => {
           const { sentence, errorClass } = explain(failure);
           const { channel, code, failed } = failure;
@@ -44,13 +46,9 @@ export function FailureReasons({ overview: { failures, span, today }, explain }:
       </ul>
       {shown.length < failures.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
-          {moreReasons(failures.length - shown.length)}
+          {fill(texts.failures.more, { count: failures.length - shown.length })}
         </Button>
       )}
     </>
   );
-}
-
-function moreReasons(count: number): string {
-  return `Show ${count} more ${count === 1 ? 'reason' : 'reasons'}`;
 }

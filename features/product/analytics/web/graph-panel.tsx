@@ -5,9 +5,10 @@ import { LineChart, type LineChartProps } from '#platform/ui-kit/charts/line-cha
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayFigures } from '../contract/overview-calls.ts';
+import { texts } from '../texts/en.ts';
 import { ComparedFigure, type ShownFigure } from './compared-figure.tsx';
-import { nameBefore } from './copy.ts';
 import styles from './graph-panel.module.css';
 import { nameFile } from './name-file.ts';
 import { pointsOf } from './points-of.ts';
@@ -44,17 +45,15 @@ interface DayColumn {
 export function GraphPanel(props: GraphPanelProps) {
   const { shopUrl, overview, title, source, draws, figures, nothingYet, file, ...chart } = props;
   const [asTable, setAsTable] = useState(false);
-  const toggle = asTable ? 'Show as chart' : 'Show as table';
   const { span, today } = overview;
   const { points, before } = pointsOf(overview, draws);
   const isEmpty = [...points, ...before].every((point) => point.value === 0);
-  const nameOfBefore = nameBefore({ ...span, today });
   return (
     <Panel title={title} aside={source && <SourceSelect title={title} source={source} />}>
       <div className={styles.figures}>
         <FigureList>
           {figures.map((figure, at) => (
-            <ComparedFigure key={figure.name} {...figure} large={at === 0} nameOfBefore={nameOfBefore} />
+            <ComparedFigure key={figure.name} {...figure} large={at === 0} days={{ ...span, today }} />
           ))}
         </FigureList>
       </div>
@@ -68,13 +67,13 @@ export function GraphPanel(props: GraphPanelProps) {
           variant="subtle"
           size="compact-sm"
           aria-pressed={asTable}
-          aria-label={`${toggle}: ${title}`}
+          aria-label={fill(asTable ? texts.graph.asChartOf : texts.graph.asTableOf, { panel: title })}
           onClick={() => setAsTable(!asTable)}
         >
-          {toggle}
+          {asTable ? texts.graph.asChart : texts.graph.asTable}
         </Button>
         <DownloadCsv
-          what={`${title} by day`}
+          what={fill(texts.graph.download, { panel: title })}
           fileName={nameFile(file.name, shopUrl, span)}
           rows={() => rowsOf(overview, file.columns)}
         />
@@ -87,9 +86,11 @@ export function GraphPanel(props: GraphPanelProps) {
 function rowsOf({ days, daysBefore }: Overview, columns: readonly DayColumn[]): CsvRows {
   const cells = (day: DayFigures | undefined) =>
     day === undefined ? [] : [day.date, ...columns.map(({ cell }) => cell(day))];
-  const head = ['Day', ...columns.map((column) => column.head)];
+  const head = [texts.graph.day, ...columns.map((column) => column.head)];
   return [
-    daysBefore.length === 0 ? head : [...head, ...head.map((name) => `${name}, before`)],
+    daysBefore.length === 0
+      ? head
+      : [...head, ...head.map((column) => fill(texts.graph.columnBefore, { column }))],
     ...days.map((day, at) => [...cells(day), ...cells(daysBefore[at])]),
   ];
 }
@@ -98,7 +99,7 @@ function SourceSelect({ title, source }: { title: string; source: SourceChoice }
   return (
     <NativeSelect
       size="xs"
-      aria-label={`Source of ${title}`}
+      aria-label={fill(texts.graph.source, { panel: title })}
       value={source.value}
       onChange={(event) => source.onChange(event.currentTarget.value)}
       data={source.options.map(({ value, label }) => ({ value, label }))}
@@ -118,7 +119,7 @@ function Legend({ days }: { days: number }) {
           <path className={styles.sample} d="M0 4 H24" strokeDasharray="4 3" />
         )}
       </svg>
-      {days === 1 ? 'The day before' : 'The days before'}
+      {days === 1 ? texts.graph.dayBefore : texts.graph.daysBefore}
     </span>
   );
 }

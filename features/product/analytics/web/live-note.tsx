@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../texts/en.ts';
 import styles from './dashboard-page.module.css';
 
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
@@ -9,14 +11,14 @@ export function LiveNote({ updatedAt, isStale }: { updatedAt: number; isStale: b
   if (isStale) {
     return (
       <span className={styles.live} role="status">
-        <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Not updated since {clock.format(updatedAt)}.
-        Bellbird keeps trying.
+        <IconAlertTriangle size={16} stroke={1.5} aria-hidden />{' '}
+        {fill(texts.dashboard.stale, { time: clock.format(updatedAt) })}
       </span>
     );
   }
   return (
     <span className={styles.live}>
-      <span className={styles.liveDot} aria-hidden /> Live, updates automatically
+      <span className={styles.liveDot} aria-hidden /> {texts.dashboard.live}
     </span>
   );
 }

@@ -3,7 +3,9 @@ import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/c
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { stepsOf, widestOf, type Step } from '../rules/funnel-steps.ts';
+import { texts } from '../texts/en.ts';
 import { FailureReasons, type ExplainFailure } from './failure-reasons.tsx';
 import styles from './message-funnel.module.css';
 import { nameFile } from './name-file.ts';
@@ -23,10 +25,10 @@ export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps
   const all = widestOf(totals);
   return (
     <Panel
-      title="Messages"
+      title={texts.funnel.title}
       aside={
         <DownloadCsv
-          what="the messages by step"
+          what={texts.funnel.download}
           fileName={nameFile('messages-by-step', shopUrl, span)}
           rows={() => rowsOf(overview, explain)}
         />
@@ -38,23 +40,23 @@ export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps
         ))}
       </ul>
       {all === 0 ? (
-        <p className={styles.nothing}>No messages were sent in this period.</p>
+        <p className={styles.nothing}>{texts.funnel.none}</p>
       ) : (
         <FailureReasons overview={overview} explain={explain} />
       )}
       <p className={styles.way}>
-        <PageLink to="/messages">Why did they get it, or not?</PageLink>
+        <PageLink to="/messages">{texts.funnel.messages}</PageLink>
       </p>
     </Panel>
   );
 }
 
 function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: number }) {
-  const hasFailed = name === 'Failed';
+  const hasFailed = name === 'failed';
   return (
     <li className={styles.step} data-failed={hasFailed}>
       <span className={styles.name}>
-        {name}
+        {texts.funnel.steps[name]}
         {hasFailed && count > 0 && <IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
       </span>
       <span className={styles.track} aria-hidden>
@@ -62,7 +64,7 @@ function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: n
       </span>
       <span className={styles.count}>{formatCount(count)}</span>
       <span className={styles.share}>
-        {of && `${formatPercent(percentOf(count, of.count))} of ${of.name}`}
+        {of && fill(texts.funnel.shares[of.name], { percent: formatPercent(percentOf(count, of.count)) })}
       </span>
     </li>
   );
@@ -70,16 +72,17 @@ function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: n
 
 function rowsOf(overview: Overview, explain: ExplainFailure): CsvRows {
   return [
-    ['Step', 'Messages', 'Percent', 'Of'],
+    [texts.funnelFile.step, texts.funnelFile.messages, texts.funnelFile.percent, texts.funnelFile.of],
     ...stepsOf(overview.totals).map(({ name, count, of }) => [
-      name,
+      texts.funnel.steps[name],
       count,
       of && percentOf(count, of.count).toFixed(2),
-      of && of.name,
+      of && texts.funnelFile.wholes[of.name],
     ]),
     ...overview.failures.map((failure) => {
       const share = percentOf(failure.failed, overview.totals.failed).toFixed(2);
-      return [`Failed: ${explain(failure).sentence}`, failure.failed, share, 'failed'];
+      const name = fill(texts.funnelFile.failedFor, { reason: explain(failure).sentence });
+      return [name, failure.failed, share, texts.funnelFile.wholes.failed];
     }),
   ];
 }

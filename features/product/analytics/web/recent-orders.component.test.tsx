@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { listCreditedOrders, type CreditedOrder } from '../contract/credited-order-calls.ts';
+import { texts } from '../texts/en.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import type { Overview } from './use-overview.ts';
 
@@ -24,9 +25,14 @@ const ORDER: CreditedOrder = {
 
 it.each([
   ['an order', {}, '€50.00', null],
-  ['a partly returned order', { returnedMinor: 20_00, netMinor: 30_00 }, '€30.00', '€20.00 of it went back.'],
-  ['a returned order', { returnedMinor: 50_00, netMinor: 0 }, 'Returned', '€50.00 went back.'],
-  ['a free order', { amountMinor: 0, netMinor: 0 }, 'Free order', null],
+  [
+    'a partly returned order',
+    { returnedMinor: 20_00, netMinor: 30_00 },
+    '€30.00',
+    '€20.00 of it was returned.',
+  ],
+  ['a returned order', { returnedMinor: 50_00, netMinor: 0 }, texts.recent.returned, '€50.00 was returned.'],
+  ['a free order', { amountMinor: 0, netMinor: 0 }, texts.recent.free, null],
 ])('shows of %s what is left of it', async (_what, changes, amount, returned) => {
   fakeApi.answer(listCreditedOrders, {
     currencyCode: 'EUR',

@@ -10,9 +10,10 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { CreditedOrder } from '../contract/credited-order-calls.ts';
-import { ordersCut } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { nameFile } from './name-file.ts';
 import styles from './recent-orders.module.css';
 import { readCreditedOrders, useCreditedOrders } from './use-credited-orders.ts';
@@ -33,33 +34,29 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
   const { data, error, refetch } = useCreditedOrders(asked);
   return (
     <Panel
-      title="Recent orders from messages"
+      title={texts.recent.title}
       aside={
         <DownloadCsv
-          what="the orders from messages"
+          what={texts.recent.download}
           fileName={nameFile('orders-from-messages', shopUrl, span)}
           rows={async (tell) => {
             const { orders, isWhole } = await readCreditedOrders(asked, tell);
-            if (!isWhole) toastWarning('orders-cut', ordersCut(orders.length));
+            if (!isWhole) toastWarning('orders-cut', fill(texts.recent.cut, { count: orders.length }));
             return rowsOf(orders, { timeZone, currencyCode, nameOf });
           }}
         />
       }
     >
       {data === undefined && error !== null && (
-        <FailureNote bare what="The orders" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.recent.what} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <WaitingFor what="The orders" />
+          <WaitingFor what={texts.recent.what} />
           <WaitingBlock height={280} />
         </>
       )}
-      {data?.orders.length === 0 && (
-        <p className={styles.nothing}>
-          No orders from messages in this period. Your first one will appear here.
-        </p>
-      )}
+      {data?.orders.length === 0 && <p className={styles.nothing}>{texts.recent.none}</p>}
       {data !== undefined && data.orders.length > 0 && (
         <ul className={styles.orders}>
           {data.orders.map((order) => (
@@ -70,7 +67,7 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
         </ul>
       )}
       <p className={styles.more}>
-        <PageLink to={ordersOf(asked)}>All orders, and why each is credited</PageLink>
+        <PageLink to={ordersOf(asked)}>{texts.recent.all}</PageLink>
       </p>
     </Panel>
   );
@@ -102,37 +99,48 @@ function OrderLine({ order, timeZone, currencyCode, nameOf }: Shown & { order: C
       </span>
       <span className={styles.amount}>{netMinor === 0 ? nothingLeft(order) : money(netMinor)}</span>
       <span className={styles.why}>
-        {nameOf(source.type, source.name)}: {whySentence}
-        {returnedMinor > 0 && ` ${money(returnedMinor)}${netMinor === 0 ? '' : ' of it'} went back.`}
+        {fill(whyOf(order), {
+          source: nameOf(source.type, source.name),
+          why: whySentence,
+          amount: money(returnedMinor),
+        })}
       </span>
     </>
   );
 }
 
+function whyOf({ netMinor, returnedMinor }: CreditedOrder) {
+  if (returnedMinor <= 0) return texts.recent.why;
+  return netMinor === 0 ? texts.recent.whyReturned : texts.recent.whyPartReturned;
+}
+
 /** An amount of zero alone looks like a mistake. */
 function nothingLeft({ returnedMinor }: CreditedOrder): string {
-  return returnedMinor > 0 ? 'Returned' : 'Free order';
+  return returnedMinor > 0 ? texts.recent.returned : texts.recent.free;
 }
 
 function whoOf({ person }: CreditedOrder): string {
-  return person?.name ?? person?.phoneShown ?? 'An erased person';
+  return person?.name ?? person?.phoneShown ?? texts.recent.erased;
 }
 
-function rowsOf(orders: readonly CreditedOrder[], { timeZone, currencyCode, nameOf }: Shown): CsvRows {
-  const money = (minor: number) => toDecimal(minor, currencyCode);
+function rowsOf(
+  orders: readonly CreditedOrder[],
+  { timeZone, currencyCode: currency, nameOf }: Shown,
+): CsvRows {
+  const money = (minor: number) => toDecimal(minor, currency);
   return [
     [
-      `Ordered (${timeZone})`,
-      'Order',
-      'Name',
-      'Phone',
-      'Channel',
-      'Earned by',
-      'Why',
-      `Amount (${currencyCode})`,
-      `Went back (${currencyCode})`,
-      `Left (${currencyCode})`,
-      'Message id',
+      fill(texts.files.ordered, { timeZone }),
+      texts.files.order,
+      texts.files.name,
+      texts.files.phone,
+      texts.files.channel,
+      texts.files.creditedTo,
+      texts.files.why,
+      fill(texts.files.value, { currency }),
+      fill(texts.files.returned, { currency }),
+      fill(texts.files.net, { currency }),
+      texts.files.messageId,
     ],
     ...orders.map((order) => [
       sortableMoment(order.orderedAt, timeZone),

@@ -1,7 +1,9 @@
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney, formatMoneyShort } from '#platform/ui-kit/format/money.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayFigures } from '../contract/overview-calls.ts';
+import { texts } from '../texts/en.ts';
 import { GraphPanel, type SourceChoice } from './graph-panel.tsx';
 import type { Overview } from './use-overview.ts';
 
@@ -22,25 +24,38 @@ export function RevenuePanel({ shopUrl, overview, source }: RevenuePanelProps) {
     <GraphPanel
       shopUrl={shopUrl}
       overview={overview}
-      title="Total Revenue"
+      title={texts.revenue.title}
       source={source}
-      label="Revenue"
+      label={texts.revenue.revenue}
       draws="revenueMinor"
       formatValue={money}
       formatShort={(value) => formatMoneyShort(value, currency)}
-      beside={{ label: 'Orders', on: (day) => formatCount(ordersOn.get(day) ?? 0) }}
-      nothingYet="No orders from messages in this period."
+      beside={{ label: texts.revenue.orders, on: (day) => formatCount(ordersOn.get(day) ?? 0) }}
+      nothingYet={texts.revenue.none}
       file={{
         name: 'revenue',
         columns: [
-          { head: `Revenue (${currency})`, cell: (day) => toDecimal(day.revenueMinor, currency) },
-          { head: 'Orders', cell: ({ orders }) => orders },
+          {
+            head: fill(texts.revenue.column, { currency }),
+            cell: (day) => toDecimal(day.revenueMinor, currency),
+          },
+          { head: texts.revenue.orders, cell: ({ orders }) => orders },
         ],
       }}
       figures={[
-        { name: 'Revenue', of: 'amount', format: money, ...figure((earned) => earned.revenueMinor) },
-        { name: 'Total orders', of: 'count', format: formatCount, ...figure((earned) => earned.orders) },
-        { name: 'Average order value', of: 'average', format: money, ...figure(averageOf) },
+        {
+          name: texts.revenue.revenue,
+          of: 'amount',
+          format: money,
+          ...figure((earned) => earned.revenueMinor),
+        },
+        {
+          name: texts.revenue.totalOrders,
+          of: 'count',
+          format: formatCount,
+          ...figure((earned) => earned.orders),
+        },
+        { name: texts.graph.averageOrderValue, of: 'average', format: money, ...figure(averageOf) },
       ]}
     />
   );

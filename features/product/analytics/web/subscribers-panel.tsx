@@ -2,6 +2,7 @@ import { formatCount, formatCountShort, formatPercent } from '#platform/ui-kit/f
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import type { SourceTotals, Totals } from '../contract/overview-calls.ts';
 import { totalsOf } from '../rules/totals.ts';
+import { texts } from '../texts/en.ts';
 import { GraphPanel, type SourceChoice } from './graph-panel.tsx';
 import type { Overview } from './use-overview.ts';
 
@@ -25,18 +26,23 @@ export function SubscribersPanel({ shopUrl, overview, source, sourceType }: Subs
     <GraphPanel
       shopUrl={shopUrl}
       overview={overview}
-      title="Subscribers from Opt-ins"
+      title={texts.subscribers.title}
       source={source}
-      label="New subscribers"
+      label={texts.subscribers.new}
       draws="optIns"
       formatValue={formatCount}
       formatShort={formatCountShort}
-      nothingYet="No sign-ups in this period."
-      file={{ name: 'subscribers', columns: [{ head: 'New subscribers', cell: ({ optIns }) => optIns }] }}
+      nothingYet={texts.subscribers.none}
+      file={{ name: 'subscribers', columns: [{ head: texts.subscribers.new, cell: ({ optIns }) => optIns }] }}
       figures={[
-        { name: 'New subscribers', of: 'count', format: formatCount, ...figure('optIns') },
-        { name: 'Opt-in rate', of: 'share', format: formatPercent, ...figure('optInRate') },
-        { name: 'Average order value', of: 'average', format: money, ...figure('avgOrderValueMinor') },
+        { name: texts.subscribers.new, of: 'count', format: formatCount, ...figure('optIns') },
+        { name: texts.subscribers.optInRate, of: 'share', format: formatPercent, ...figure('optInRate') },
+        {
+          name: texts.graph.averageOrderValue,
+          of: 'average',
+          format: money,
+          ...figure('avgOrderValueMinor'),
+        },
       ]}
     />
   );

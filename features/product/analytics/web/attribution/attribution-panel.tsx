@@ -4,18 +4,18 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import type { getAttribution } from '../../contract/attribution-calls.ts';
 import { AttributionWindows } from '../../contract/attribution.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './attribution-panel.module.css';
-import { ABOUT, BY_BOTH, BY_CLICKS, ON_BILLS, READS_NOTE, TITLE, WHAT_CLICKS, WHAT_READS } from './copy.ts';
 import { readWindow, typeWindow, type TypedWindow } from './typed-window.ts';
 import { useAttribution, useSaveWindows } from './use-attribution.ts';
 import { WindowInput } from './window-input.tsx';
@@ -26,18 +26,18 @@ type Attribution = ResponseOf<typeof getAttribution>;
 export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useAttribution(shopUrl);
   return (
-    <Panel title={TITLE} aside={<Link to="/orders">Orders and revenue</Link>}>
+    <Panel title={texts.attribution.title} aside={<Link to="/orders">{texts.attribution.orders}</Link>}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="Your windows" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.attribution.what} error={error} retry={() => void refetch()} />
       )}
       {data && (
         <>
-          <p className={styles.about}>{ABOUT}</p>
+          <p className={styles.about}>{texts.attribution.about}</p>
           <WindowsForm shopUrl={shopUrl} stored={data.windows} />
           <Sides attribution={data} />
           {data.recount && <Recount {...data.recount} />}
-          {data.hasPlans && <p className={styles.note}>{ON_BILLS}</p>}
+          {data.hasPlans && <p className={styles.note}>{texts.attribution.bill}</p>}
         </>
       )}
     </Panel>
@@ -61,26 +61,26 @@ function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: Attribution
     <form onSubmit={submit} noValidate className={styles.form}>
       <div className={styles.fields}>
         <WindowInput
-          name={WHAT_CLICKS}
+          name={texts.attribution.clicks}
           typed={clicks}
           problem={problemOf('clickHours')}
           onChange={(next) => setTyped({ ...typed, clicks: next })}
         />
         <WindowInput
-          name={WHAT_READS}
+          name={texts.attribution.reads}
           typed={reads}
           problem={problemOf('readHours')}
           onChange={(next) => setTyped({ ...typed, reads: next })}
         />
       </div>
-      <p className={styles.note}>{READS_NOTE}</p>
+      <p className={styles.note}>{texts.attribution.hint}</p>
       {!isSaved && (
         <p className={styles.actions}>
           <Button type="submit" loading={isPending} disabled={!read.success}>
-            Save, and count past orders anew
+            {texts.attribution.save}
           </Button>
           <Button variant="default" onClick={() => setTyped(begun)}>
-            Discard
+            {texts.attribution.discard}
           </Button>
         </p>
       )}
@@ -97,15 +97,13 @@ function Sides({ attribution: { currencyCode, clickOnly, clickAndRead } }: { att
   const side = ({ revenueMinor, orders }: Attribution['clickOnly']) => (
     <>
       {formatMoney(revenueMinor, currencyCode)}
-      <span className={styles.orders}>
-        {formatCount(orders)} {orders === 1 ? 'order' : 'orders'}
-      </span>
+      <span className={styles.orders}>{fill(texts.attribution.counted, { count: orders })}</span>
     </>
   );
   return (
     <FigureList>
-      <Figure name={BY_CLICKS}>{side(clickOnly)}</Figure>
-      <Figure name={BY_BOTH}>{side(clickAndRead)}</Figure>
+      <Figure name={texts.attribution.byClicks}>{side(clickOnly)}</Figure>
+      <Figure name={texts.attribution.withReads}>{side(clickAndRead)}</Figure>
     </FigureList>
   );
 }
@@ -113,11 +111,8 @@ function Sides({ attribution: { currencyCode, clickOnly, clickAndRead } }: { att
 function Recount({ done, of }: { done: number; of: number }) {
   return (
     <div className={styles.recount} role="status">
-      <p>
-        Your past orders are being counted anew: {formatCount(done)} of {formatCount(of)}. Numbers change
-        until then; you may leave this page.
-      </p>
-      <Progress value={of === 0 ? 100 : (done / of) * 100} aria-label="Past orders counted anew" />
+      <p>{fill(texts.attribution.recounting, { done, all: of })}</p>
+      <Progress value={of === 0 ? 100 : (done / of) * 100} aria-label={texts.attribution.progress} />
     </div>
   );
 }
@@ -125,7 +120,7 @@ function Recount({ done, of }: { done: number; of: number }) {
 function Waiting() {
   return (
     <>
-      <WaitingFor what="Your windows" />
+      <WaitingFor what={texts.attribution.what} />
       <WaitingBlock height={220} />
     </>
   );

@@ -7,7 +7,7 @@ import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import { getAttribution, setAttribution } from '../../contract/attribution-calls.ts';
 import type { AttributionWindows } from '../../contract/attribution.ts';
-import { RECOUNT_BEGUN, RECOUNT_DONE, SAME_WINDOWS } from './copy.ts';
+import { texts } from '../../texts/en.ts';
 
 type Attribution = ResponseOf<typeof getAttribution>;
 
@@ -27,7 +27,7 @@ export function useAttribution(shopUrl: string) {
   const wasRecounting = useRef(false);
   useEffect(() => {
     if (wasRecounting.current && !isRecounting) {
-      toastSuccess(TOAST, RECOUNT_DONE);
+      toastSuccess(TOAST, texts.attribution.done);
       // All figures that depend on credits have changed.
       void client.invalidateQueries();
     }
@@ -39,13 +39,16 @@ export function useAttribution(shopUrl: string) {
 export function useSaveWindows(shopUrl: string) {
   const client = useQueryClient();
   const { queryKey } = callQuery(getAttribution, { query: { shopUrl } });
-  const toasts = savingToasts(TOAST, { waiting: 'Saving', saved: SAME_WINDOWS });
+  const toasts = savingToasts(TOAST, {
+    waiting: texts.attribution.saving,
+    saved: texts.attribution.unchanged,
+  });
   return useMutation({
     mutationFn: (windows: AttributionWindows) => makeCall(setAttribution, { body: { shopUrl, windows } }),
     onMutate: toasts.begin,
     onSuccess: async ({ isRecounting }) => {
       if (isRecounting) {
-        toastSuccess(TOAST, RECOUNT_BEGUN);
+        toastSuccess(TOAST, texts.attribution.started);
         // It may be finished by the next answer. The toast is shown in any case.
         client.setQueryData<Attribution>(queryKey, (known) => known && { ...known, isRecounting });
       } else toasts.succeed();

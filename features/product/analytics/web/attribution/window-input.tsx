@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './attribution-panel.module.css';
 import type { TypedWindow } from './typed-window.ts';
 
@@ -25,8 +27,8 @@ export function WindowInput({ name, typed, problem, onChange }: InputProps) {
         onChange={(event) => onChange({ ...typed, magnitude: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label={`${name}, unit`}
-        data={[...UNITS]}
+        aria-label={fill(texts.attribution.unit, { field: name })}
+        data={UNITS.map((value) => ({ value, label: texts.attribution.units[value] }))}
         value={typed.unit}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...typed, unit: UNITS.find((unit) => unit === value) ?? typed.unit })

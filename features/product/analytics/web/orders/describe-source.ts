@@ -1,3 +1,5 @@
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import type { SourceWords } from './orders-page.tsx';
 
 interface NamedSource {
@@ -8,5 +10,5 @@ interface NamedSource {
 /** Describes the source of a credit, with its name if it has one: Broadcast “Spring sale”. */
 export function describeSource({ type, name }: NamedSource, words: SourceWords): string {
   const word = (Object.hasOwn(words, type) && words[type]) || type;
-  return name === null ? word : `${word} “${name}”`;
+  return name === null ? word : fill(texts.sources.named, { type: word, name });
 }

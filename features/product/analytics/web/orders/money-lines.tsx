@@ -1,8 +1,9 @@
 import { formatDayLong } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MoneyMovement } from '../../contract/order-calls.ts';
-import { MOVEMENT_LABELS } from './copy.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './money-lines.module.css';
 
 interface LinesProps {
@@ -18,17 +19,17 @@ export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) 
     <table className={styles.lines}>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">When</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{texts.orderMoney.change}</th>
+          <th scope="col">{texts.orderMoney.when}</th>
+          <th scope="col">{texts.orderMoney.amount}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ kind, at, day, amountMinor }, nth) => (
           // Two refunds at the same time can have the same amount.
           <tr key={`${kind}${at}${nth}`}>
-            <td>{MOVEMENT_LABELS[kind]}</td>
-            <td title={`Counts on ${formatDayLong(day)}`}>
+            <td>{texts.orderMoney.changes[kind]}</td>
+            <td title={fill(texts.orderMoney.countsOn, { day: formatDayLong(day) })}>
               <Moment at={at} timeZone={timeZone} />
             </td>
             <td>{formatMoney(amountMinor, currency)}</td>
@@ -38,7 +39,7 @@ export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) 
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Net
+            {texts.orderMoney.net}
           </th>
           <td>{formatMoney(netMinor, currency)}</td>
         </tr>

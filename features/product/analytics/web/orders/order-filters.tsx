@@ -5,8 +5,8 @@ import { shopDay } from '#platform/clock/shop-day.ts';
 import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CREDITED_LABELS, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
 import type { SourceWords } from './orders-page.tsx';
 
 interface FiltersProps {
@@ -16,15 +16,18 @@ interface FiltersProps {
   timeZone: string;
 }
 
-const ANY = { value: '', label: 'All' };
+const ANY = { value: '', label: texts.orderFilters.any };
 const OWN = 'own';
 const USUAL_SCOPE = '30';
 const DAYS = [
-  // In the usual order, which numeric keys would not keep.
-  ...(['0', '1', '7', '30', '-1'] as const).map((value) => ({ value, label: SCOPE_LABELS[value] })),
-  { value: OWN, label: OWN_DAYS },
+  { value: '0', label: texts.days.today },
+  { value: '1', label: texts.days.yesterday },
+  { value: '7', label: texts.orderFilters.last7 },
+  { value: '30', label: texts.orderFilters.last30 },
+  { value: '-1', label: texts.orderFilters.allTime },
+  { value: OWN, label: texts.days.own },
 ];
-const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_LABELS[value] }));
+const CREDITED = CreditedBy.options.map((value) => ({ value, label: texts.orderFilters.creditedBy[value] }));
 const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_LABELS[value] }))];
 
 /** The filters of the list. Orders without a credit have no channel and no campaign. */
@@ -41,13 +44,13 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
     <FilterGrid>
       <DayFilters asked={asked} onChange={onChange} timeZone={timeZone} />
       <NativeSelect
-        label="Credited"
+        label={texts.orderFilters.credited}
         data={CREDITED}
         value={asked.credited ?? 'all'}
         onChange={(event) => setCredited(CreditedBy.parse(event.currentTarget.value))}
       />
       <NativeSelect
-        label="Channel"
+        label={texts.orderFilters.channel}
         data={CHANNELS}
         disabled={isUncredited}
         value={asked.channel ?? ''}
@@ -56,7 +59,7 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
         }
       />
       <NativeSelect
-        label="Campaign"
+        label={texts.orderFilters.campaign}
         data={sources}
         disabled={isUncredited}
         value={asked.sourceType ?? ''}
@@ -86,15 +89,23 @@ function DayFilters({ asked, onChange, timeZone }: Omit<FiltersProps, 'sourceWor
   return (
     <>
       <NativeSelect
-        label="Days"
+        label={texts.days.label}
         data={DAYS}
         value={isOwn ? OWN : String(asked.scope ?? USUAL_SCOPE)}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {isOwn && (
         <>
-          <DayInput label="From" value={asked.from ?? ''} onDay={(day) => move('from', day)} />
-          <DayInput label="Until" value={asked.to ?? ''} onDay={(day) => move('to', day)} />
+          <DayInput
+            label={texts.orderFilters.from}
+            value={asked.from ?? ''}
+            onDay={(day) => move('from', day)}
+          />
+          <DayInput
+            label={texts.orderFilters.until}
+            value={asked.to ?? ''}
+            onDay={(day) => move('to', day)}
+          />
         </>
       )}
     </>

@@ -12,8 +12,10 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { explainOrder, ListedOrder } from '../../contract/order-calls.ts';
-import { NOT_CREDITED, OTHER_CURRENCY, TITLE } from './copy.ts';
+import { texts } from '../../texts/en.ts';
 import { describeSource } from './describe-source.ts';
 import { MoneyLines } from './money-lines.tsx';
 import styles from './order-page.module.css';
@@ -33,18 +35,18 @@ export function OrderPage({ merchant, sourceWords }: PageProps) {
   if (data === undefined && error instanceof RefusedCall && error.code === 'ORDER_UNKNOWN')
     return (
       <LostPage
-        title="There is no order of this number"
-        text="Your orders are all on one page."
-        way={{ to: '/orders', name: 'Go to your orders' }}
+        title={texts.order.unknown}
+        text={texts.order.unknownText}
+        way={{ to: '/orders', name: texts.order.toOrders }}
       />
     );
   return (
     <>
       <Link to="/orders" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {TITLE}
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.orders.title}
       </Link>
       {data === undefined && error !== null && (
-        <FailureNote what="The order" error={error} retry={() => void refetch()} />
+        <FailureNote what={texts.order.what} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <Waiting />}
       {data && <Order answer={data} merchant={merchant} sourceWords={sourceWords} />}
@@ -62,14 +64,17 @@ function Order({ answer, merchant: { shopTimeZone: timeZone }, sourceWords }: Or
   const { order, currencyCode, windows, touches, billedSentence } = answer;
   return (
     <>
-      <PageHead title={`Order ${order.name}`} note={<Whose order={order} timeZone={timeZone} />} />
+      <PageHead
+        title={fill(texts.order.title, { name: order.name })}
+        note={<Whose order={order} timeZone={timeZone} />}
+      />
       <div className={styles.parts}>
         <Panel title={headOf(answer)}>
           <Credit order={order} sourceWords={sourceWords} />
-          {order.isOtherCurrency && <p className={styles.below}>{OTHER_CURRENCY}</p>}
+          {order.isOtherCurrency && <p className={styles.below}>{texts.order.otherCurrency}</p>}
           {billedSentence !== null && <p className={styles.quiet}>{billedSentence}</p>}
         </Panel>
-        <Panel title="What it came to">
+        <Panel title={texts.orderMoney.title}>
           <MoneyLines
             lines={order.lines}
             netMinor={order.netMinor}
@@ -84,41 +89,39 @@ function Order({ answer, merchant: { shopTimeZone: timeZone }, sourceWords }: Or
 }
 
 function headOf({ order, currencyCode }: Answer): string {
-  if (order.credit === null) return NOT_CREDITED;
-  const left = formatMoney(order.netMinor, currencyCode);
-  return order.netMinor < order.amountMinor
-    ? `A message earned it, and ${left} is left`
-    : `A message earned ${left}`;
+  if (order.credit === null) return texts.orders.notCredited;
+  const amount = formatMoney(order.netMinor, currencyCode);
+  return fill(order.netMinor < order.amountMinor ? texts.order.earnedLess : texts.order.earned, { amount });
 }
 
 function Whose({ order: { person, orderedAt }, timeZone }: { order: Answer['order']; timeZone: string }) {
-  const who = person && (person.name ?? person.phoneShown);
-  return (
-    <>
-      <Moment at={orderedAt} timeZone={timeZone} />
-      {person !== null && person.subscriberId !== null && (
-        <>
-          , by <Link to={`/subscribers/${person.subscriberId}`}>{who}</Link>
-        </>
-      )}
-      {person !== null && person.subscriberId === null && <>, by {who}, who is no subscriber</>}
-    </>
-  );
+  const when = <Moment at={orderedAt} timeZone={timeZone} />;
+  if (person === null) return when;
+  const who = person.name ?? person.phoneShown;
+  if (person.subscriberId === null)
+    return <RichText text={texts.order.byNobody} values={{ when, person: who }} />;
+  const link = <Link to={`/subscribers/${person.subscriberId}`}>{who}</Link>;
+  return <RichText text={texts.order.by} values={{ when, person: link }} />;
 }
 
 function Credit({ order: { credit }, sourceWords }: { order: Answer['order']; sourceWords: SourceWords }) {
-  if (credit === null)
-    return (
-      <p>
-        No message is credited: nobody used, clicked or read an offer in time. See below what we looked at.
-      </p>
-    );
+  if (credit === null) return <p>{texts.order.noCredit}</p>;
   return (
     <p>
-      {credit.whySentence} It is credited to <Link to={`/messages/${credit.messageId}`}>this message</Link> of{' '}
-      <CreditedSource source={credit.source} sourceWords={sourceWords} />.
+      <RichText
+        text={texts.order.credit}
+        values={{
+          why: credit.whySentence,
+          source: <CreditedSource source={credit.source} sourceWords={sourceWords} />,
+        }}
+        parts={{ link: linkToMessage(credit.messageId) }}
+      />
     </p>
   );
+}
+
+function linkToMessage(messageId: string) {
+  return (inside: string) => <Link to={`/messages/${messageId}`}>{inside}</Link>;
 }
 
 function CreditedSource({
@@ -140,7 +143,7 @@ function CreditedSource({
 function Waiting() {
   return (
     <div className={styles.parts}>
-      <WaitingFor what="The order" />
+      <WaitingFor what={texts.order.what} />
       <WaitingBlock height={60} width={240} />
       <WaitingBlock height={120} />
       <WaitingBlock height={160} />

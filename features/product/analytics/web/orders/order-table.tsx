@@ -5,9 +5,10 @@ import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-tabl
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedOrder } from '../../contract/order-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { MOVEMENT_LABELS, NOT_CREDITED } from './copy.ts';
 import { describeSource } from './describe-source.ts';
 import styles from './order-table.module.css';
 import type { SourceWords } from './orders-page.tsx';
@@ -27,7 +28,7 @@ export function OrderTable(props: TableProps) {
   const { orders, asked, ask } = props;
   return (
     <DataTable
-      name="List of orders"
+      name={texts.orders.table}
       columns={columnsOf(props)}
       rows={orders}
       keyOf={({ orderId }) => orderId}
@@ -45,28 +46,33 @@ function columnsOf({ merchant, asked, sourceWords }: TableProps): readonly Colum
   const isAllTime = asked.scope === -1 && asked.from === undefined;
   return [
     {
-      name: 'When',
+      name: texts.orderColumns.when,
       kind: 'moment',
       sort: { key: 'orderedAt', isDescending: true },
       narrow: 'line',
       narrowOrder: -1,
       cell: ({ orderedAt }) => <Moment at={orderedAt} timeZone={shopTimeZone} />,
     },
-    { name: 'Order', narrowOrder: -3, className: styles.order, cell: (order) => <Order order={order} /> },
     {
-      name: 'Credited to',
+      name: texts.orderColumns.order,
+      narrowOrder: -3,
+      className: styles.order,
+      cell: (order) => <Order order={order} />,
+    },
+    {
+      name: texts.orderColumns.creditedTo,
       className: styles.source,
       cell: ({ credit }) => <Source credit={credit} sourceWords={sourceWords} />,
     },
     {
-      name: 'Why',
+      name: texts.orderColumns.why,
       narrow: 'line',
       narrowOrder: 1,
       className: styles.why,
       cell: ({ credit }) => credit?.whySentence ?? null,
     },
     {
-      name: 'Worth',
+      name: texts.orderColumns.value,
       kind: 'number',
       sort: { key: 'worth', isDescending: true },
       narrow: 'end',
@@ -74,7 +80,7 @@ function columnsOf({ merchant, asked, sourceWords }: TableProps): readonly Colum
       cell: (order) => <Worth order={order} currency={shopCurrency} />,
     },
     {
-      name: isAllTime ? 'Net' : 'On these days',
+      name: isAllTime ? texts.orderColumns.net : texts.orderColumns.onTheseDays,
       kind: 'number',
       narrow: 'end',
       narrowOrder: -2,
@@ -96,7 +102,7 @@ function Order({ order }: { order: ListedOrder }) {
 }
 
 function Source({ credit, sourceWords }: Pick<ListedOrder, 'credit'> & { sourceWords: SourceWords }) {
-  if (credit === null) return <QuietLine>{NOT_CREDITED}</QuietLine>;
+  if (credit === null) return <QuietLine>{texts.orders.notCredited}</QuietLine>;
   return <OnChannel channel={credit.channel}>{describeSource(credit.source, sourceWords)}</OnChannel>;
 }
 
@@ -104,12 +110,16 @@ function Source({ credit, sourceWords }: Pick<ListedOrder, 'credit'> & { sourceW
 function Worth({ order, currency }: { order: ListedOrder; currency: string }) {
   return (
     <>
-      {order.isOtherCurrency ? 'Another currency' : formatMoney(order.amountMinor, currency)}
+      {order.isOtherCurrency ? texts.orderColumns.otherCurrency : formatMoney(order.amountMinor, currency)}
       {order.lines
         .filter(({ kind }) => kind !== 'order')
         .map(({ kind, at, day, amountMinor }) => (
           <QuietLine key={`${kind}${at}${amountMinor}`}>
-            {MOVEMENT_LABELS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
+            {fill(texts.orderColumns.changed, {
+              change: texts.orderMoney.changes[kind],
+              day: formatDay(day),
+              amount: formatMoney(amountMinor, currency),
+            })}
           </QuietLine>
         ))}
     </>

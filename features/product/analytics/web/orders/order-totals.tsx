@@ -4,6 +4,8 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';
 import styles from './order-totals.module.css';
 import { useOrderTotals } from './use-orders.ts';
@@ -17,32 +19,29 @@ export function OrderTotals({ shopUrl, asked }: { shopUrl: string; asked: Orders
         {error === null ? (
           <WaitingBlock height={72} />
         ) : (
-          <FailureNote what="The totals" error={error} retry={() => void refetch()} />
+          <FailureNote what={texts.orderTotals.what} error={error} retry={() => void refetch()} />
         )}
       </div>
     );
   const money = (minor: number) => formatMoney(minor, data.currencyCode);
   const { credited, byClicks, returnedMinor, placedOrders, span } = data;
   return (
-    <section className={styles.totals} aria-label="Totals" role="status">
+    <section className={styles.totals} aria-label={texts.orderTotals.label} role="status">
       <FigureList>
-        <Figure name="Earned by messages" large>
+        <Figure name={texts.orderTotals.earned} large>
           {money(credited.revenueMinor)}
         </Figure>
-        <Figure name="Credited orders">{formatCount(credited.orders)}</Figure>
-        <Figure name="Of these by clicks and codes">{money(byClicks.revenueMinor)}</Figure>
-        <Figure name="Went back">{money(returnedMinor)}</Figure>
-        <Figure name="All orders of your store">{formatCount(placedOrders)}</Figure>
+        <Figure name={texts.orderTotals.credited}>{formatCount(credited.orders)}</Figure>
+        <Figure name={texts.orderTotals.byClicks}>{money(byClicks.revenueMinor)}</Figure>
+        <Figure name={texts.orderTotals.returned}>{money(returnedMinor)}</Figure>
+        <Figure name={texts.orderTotals.placed}>{formatCount(placedOrders)}</Figure>
       </FigureList>
-      <p className={styles.how}>
-        {span === null
-          ? 'All time, net of what went back.'
-          : `${daysInWords(span)}, net of what went back on these days, also of earlier orders: as on your dashboards.`}
-      </p>
+      <p className={styles.how}>{span === null ? texts.orderTotals.ofAllTime : daysInWords(span)}</p>
     </section>
   );
 }
 
 function daysInWords({ from, to }: { from: string; to: string }): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  if (from === to) return fill(texts.orderTotals.ofDay, { day: formatDay(from) });
+  return fill(texts.orderTotals.ofDays, { from: formatDay(from), to: formatDay(to) });
 }

@@ -4,6 +4,7 @@ import { sampleMerchant } from '#features/foundations/sessions/testing/sample-me
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getOrderTotals, listOrders, type ListedOrder } from '../../contract/order-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const ORDER: ListedOrder = {
@@ -39,9 +40,9 @@ function openOrders(orders: ListedOrder[] = [], search = '') {
 
 it('says what the page is for where there is no order', async () => {
   const { user } = openOrders();
-  await screen.findByRole('heading', { name: 'No order on these days' });
+  await screen.findByRole('heading', { name: texts.orders.none });
   await user.selectOptions(await field('Credited'), 'By clicks and codes');
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'No order on these days' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: texts.orders.none })).toBeNull());
 });
 
 it('shows each order, and what they come to', async () => {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedOrder } from '../../contract/order-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { isNarrowed, useAskedOrders, type OrdersAsked } from './asked-orders.ts';
-import { ABOUT, EMPTY, NOTHING_FITS, TITLE } from './copy.ts';
 import { describeSource } from './describe-source.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -32,12 +32,12 @@ export function OrdersPage({ merchant, sourceWords }: PageProps) {
   const orders = list.data?.pages.flatMap((page) => page.orders);
   return (
     <>
-      <PageHead title={TITLE} note={ABOUT}>
-        <Link to="/settings#attribution">How orders are credited</Link>
+      <PageHead title={texts.orders.title} note={texts.orders.note}>
+        <Link to="/settings#attribution">{texts.orders.settings}</Link>
       </PageHead>
       <ListFrame
-        name="Orders"
-        what="The orders"
+        name={texts.orders.list}
+        what={texts.orders.what}
         rows={orders}
         error={list.error}
         retry={() => void list.refetch()}
@@ -52,18 +52,22 @@ export function OrdersPage({ merchant, sourceWords }: PageProps) {
         download={
           <DownloadList
             save={(tell) => saveOrders(merchant, asked, { sourceWords, tell })}
-            restIn={({ rows }) =>
-              `The file holds the first ${formatCount(rows)} of more. Choose fewer days to get the rest.`
-            }
+            restIn={({ rows }) => fill(texts.orders.cut, { count: rows })}
           />
         }
         chips={<OneSource {...{ asked, ask, sourceWords }} first={orders?.[0]} />}
         summary={<OrderTotals shopUrl={merchant.shopUrl} asked={asked} />}
-        empty={<EmptyNote {...(isNarrowed(asked) ? NOTHING_FITS : EMPTY)} />}
+        empty={
+          isNarrowed(asked) ? (
+            <EmptyNote title={texts.orders.noMatch} text={texts.orders.noMatchText} />
+          ) : (
+            <EmptyNote title={texts.orders.none} text={texts.orders.noneText} />
+          )
+        }
         isStale={list.isPlaceholderData}
         foot={
           <ListNote>
-            <LoadMore list={list}>Show more orders</LoadMore>
+            <LoadMore list={list}>{texts.orders.more}</LoadMore>
           </ListNote>
         }
       >

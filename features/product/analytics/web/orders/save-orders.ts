@@ -8,9 +8,10 @@ import { toDecimal } from '#platform/money/minor-units.ts';
 import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { MOVEMENT_LABELS, TOUCH_LABELS } from './copy.ts';
 import { describeSource } from './describe-source.ts';
 import type { SourceWords } from './orders-page.tsx';
 import { toQuery } from './use-orders.ts';
@@ -49,24 +50,24 @@ export async function saveOrders(
   return { rows: orders.length, isWhole };
 }
 
-function headOf({ shopCurrency, shopTimeZone }: Merchant): string[] {
+function headOf({ shopCurrency: currency, shopTimeZone: timeZone }: Merchant): string[] {
   return [
-    `When (${shopTimeZone})`,
-    'Order',
-    'Name',
-    'Phone',
-    'Credited to',
-    'Channel',
-    'By',
-    `Touched (${shopTimeZone})`,
-    'Why',
-    `Worth (${shopCurrency})`,
-    `Went back (${shopCurrency})`,
-    `Net (${shopCurrency})`,
-    `On these days (${shopCurrency})`,
-    'Changes',
-    'Message id',
-    'Order id',
+    fill(texts.files.ordered, { timeZone }),
+    texts.files.order,
+    texts.files.name,
+    texts.files.phone,
+    texts.files.creditedTo,
+    texts.files.channel,
+    texts.files.by,
+    fill(texts.files.touched, { timeZone }),
+    texts.files.why,
+    fill(texts.files.value, { currency }),
+    fill(texts.files.returned, { currency }),
+    fill(texts.files.net, { currency }),
+    fill(texts.files.onTheseDays, { currency }),
+    texts.files.changes,
+    texts.files.messageId,
+    texts.files.orderId,
   ];
 }
 
@@ -81,7 +82,7 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
     person?.phoneShown ? plainPhone(person.phoneShown) : null,
     credit && describeSource(credit.source, sourceWords),
     credit && CHANNEL_LABELS[credit.channel],
-    credit && TOUCH_LABELS[credit.touch.kind],
+    credit && texts.touches.kinds[credit.touch.kind],
     credit && sortableMoment(credit.touch.at, shopTimeZone),
     credit && credit.whySentence,
     money(order.amountMinor),
@@ -98,7 +99,8 @@ function changesOf({ lines }: ListedOrder, currency: string): string {
   return lines
     .filter(({ kind }) => kind !== 'order')
     .map(
-      ({ kind, day, amountMinor }) => `${MOVEMENT_LABELS[kind]} ${day} ${toDecimal(amountMinor, currency)}`,
+      ({ kind, day, amountMinor }) =>
+        `${texts.orderMoney.changes[kind]} ${day} ${toDecimal(amountMinor, currency)}`,
     )
     .join('; ');
 }
