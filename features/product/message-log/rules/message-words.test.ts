@@ -4,7 +4,6 @@ import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-
 import { MESSAGE_STATES, type MessageRow } from '../contract/message-row.ts';
 import { explainRow, describeStanding } from './explain-row.ts';
 import {
-  CREDIT_LABELS,
   FILTER_REASONS,
   describeOrigin,
   SOURCE_LABELS,
@@ -59,10 +58,6 @@ it('has the right tone for each state', () => {
   expect(withTone('bad')).toEqual(['failed']);
   expect(withTone('care')).toEqual(['waiting', 'uncertain', 'skipped']);
   expect(withTone('plain')).toEqual(['queued', 'sending']);
-});
-
-it.each(Object.entries(CREDIT_LABELS))('an order is credited by a %s for a reason', (_kind, words) => {
-  expect(words).toMatch(/^it.* (was|used|before)/);
 });
 
 describe('a message in a list', () => {

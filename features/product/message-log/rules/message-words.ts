@@ -16,28 +16,8 @@ export const STATE_LABELS: Record<MessageState, { word: string; tone: 'good' | '
   failed: { word: 'Failed', tone: 'bad' },
 };
 
-/** The title of a message's content. Only a message that arrived can have been seen. */
-export const CONTENT_TITLES: Record<MessageState, string> = {
-  queued: 'What they will get',
-  waiting: 'What they will get',
-  sending: 'What is being sent',
-  uncertain: 'What they may have got',
-  sent: 'What was sent',
-  delivered: 'What they got',
-  read: 'What they saw',
-  skipped: 'What it would have said',
-  failed: 'What it would have said',
-};
-
 /** The reasons that a list can be narrowed to. */
 export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_LABELS), 'discountCode'];
-
-/** Why an order is credited to a message. */
-export const CREDIT_LABELS = {
-  code: 'its code was used',
-  click: 'its link was tapped before',
-  read: 'it was read before',
-} as const;
 
 export const SOURCE_LABELS: Record<string, string> = {
   ...CAMPAIGN_NAMES,

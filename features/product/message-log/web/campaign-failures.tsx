@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
+import { texts } from '../texts/en.ts';
 import styles from './campaign-failures.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -19,7 +21,8 @@ export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailu
   const newest = data?.pages[0];
   const reasons = countReasons(newest?.messages ?? []);
   const to = `/messages?sourceType=${sourceType}&channel=${channel}`;
-  const allOfThem = <Link to={to}>See its messages, and why some were not sent</Link>;
+  const failed = `${to}&state=failed`;
+  const allOfThem = <Link to={to}>{texts.campaign.link}</Link>;
   // The link's position depends on the reasons, so it waits for them.
   if (isPending) return <p className={styles.waiting}>{allOfThem}</p>;
   if (reasons.length === 0) return <p>{allOfThem}</p>;
@@ -27,8 +30,8 @@ export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailu
     <Panel
       title={
         newest?.nextCursor === null
-          ? 'Why its messages failed'
-          : `Why the latest ${formatCount(newest?.messages.length ?? 0)} failed`
+          ? texts.campaign.failures
+          : fill(texts.campaign.latestFailures, { count: newest?.messages.length ?? 0 })
       }
       aside={allOfThem}
     >
@@ -36,9 +39,7 @@ export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailu
         {reasons.map(({ sentence, count, errorClass }) => (
           <li key={sentence} className={styles.line}>
             <span className={styles.count}>{formatCount(count)}</span>
-            <Link to={`${to}&state=failed${errorClass === null ? '' : `&reason=${errorClass}`}`}>
-              {sentence}
-            </Link>
+            <Link to={errorClass === null ? failed : `${failed}&reason=${errorClass}`}>{sentence}</Link>
           </li>
         ))}
       </ul>

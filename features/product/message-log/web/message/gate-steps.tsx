@@ -1,14 +1,16 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
 import { RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainGate, type GateStep } from '../../rules/explain-gate.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './gate-steps.module.css';
 
 const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck }> = {
-  passed: { word: 'Passed', Icon: IconCheck },
-  stopped: { word: 'Not sent for this', Icon: IconX },
-  waits: { word: 'Waits for this', Icon: IconClock },
-  notAsked: { word: 'Not checked yet', Icon: IconMinus },
+  passed: { word: texts.checks.passed, Icon: IconCheck },
+  stopped: { word: texts.checks.stopped, Icon: IconX },
+  waits: { word: texts.checks.waits, Icon: IconClock },
+  notAsked: { word: texts.checks.notAsked, Icon: IconMinus },
 };
 
 /** The rules that a message did not pass or has not reached. Passed rules are folded away. */
@@ -21,7 +23,7 @@ export function GateSteps({ message, hasPlans }: { message: MessageTrace; hasPla
       {others.length > 0 && <StepList steps={others} />}
       {passed.length > 0 && (
         <details className={styles.passed}>
-          <summary>{passed.length === 1 ? '1 check passed' : `${passed.length} checks passed`}</summary>
+          <summary>{fill(texts.checks.count, { count: passed.length })}</summary>
           <StepList steps={passed} />
         </details>
       )}

@@ -6,8 +6,11 @@ import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.ts
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CREDIT_LABELS, STATE_LABELS } from '../../rules/message-words.ts';
+import { STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './message-answer.module.css';
 
 const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
@@ -22,16 +25,11 @@ export function MessageAnswer({ message, timeZone }: { message: MessageTrace; ti
   const { tone } = STATE_LABELS[message.state];
   const Icon = ICONS[tone];
   return (
-    <section className={styles.answer} data-tone={tone} aria-label="The answer">
+    <section className={styles.answer} data-tone={tone} aria-label={texts.answer.title}>
       <Icon className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
         <Words message={message} timeZone={timeZone} />
-        {message.isTest && (
-          <p>
-            It is a test: nobody had to agree to it, no switch or quiet hours held it, and it counts in no
-            figure.
-          </p>
-        )}
+        {message.isTest && <p>{texts.answer.test}</p>}
       </div>
     </section>
   );
@@ -43,49 +41,44 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
   if (clickedAt !== null && failure === null)
     return (
       <>
-        <p className={styles.head}>Its link was tapped.</p>
-        <p>
-          No order is credited to it: none was placed soon enough after, or a later message has the credit.
-        </p>
+        <p className={styles.head}>{texts.answer.clicked}</p>
+        <p>{texts.answer.clickedText}</p>
       </>
     );
   if (failure) {
     const words = explainFailure(message.channel, failure, state === 'failed');
     return <ExplainedFailure {...words} code={failure.code} detail={failure.detail} />;
   }
-  if (reason === null) return <p className={styles.head}>{PLAIN_ANSWERS[state]}</p>;
+  if (reason === null) return <p className={styles.head}>{texts.answers[state]}</p>;
   const { short, long } = describeSkipReason(reason);
   return (
     <>
-      <p className={styles.head}>
-        {HEADINGS[state] ?? 'Waits: '}
-        {short}
-      </p>
-      {message.purpose !== 'marketing' && message.countsAsMarketing && (
-        <p>WhatsApp counts its template as marketing, so it is held to the rules of offers.</p>
-      )}
+      <p className={styles.head}>{fill(headingOf(state), { reason: short })}</p>
+      {message.purpose !== 'marketing' && message.countsAsMarketing && <p>{texts.answer.marketing}</p>}
       <p>
         {long}
         {state === 'waiting' && until !== null && (
           <>
             {' '}
-            It is looked at again on <Moment at={until} timeZone={timeZone} />.
+            <RichText
+              text={texts.answer.checkedAgain}
+              values={{ when: <Moment at={until} timeZone={timeZone} /> }}
+            />
           </>
         )}
       </p>
       {(reason === 'quietHours' || reason === 'frequencyCap') && (
         <p>
-          <Link to="/settings#sending">Change it in Settings</Link>
+          <Link to="/settings#sending">{texts.answer.settings}</Link>
         </p>
       )}
     </>
   );
 }
 
-const HEADINGS: Partial<Record<MessageTrace['state'], string>> = {
-  skipped: 'Not sent: ',
-  uncertain: 'No answer yet: ',
-};
+function headingOf(state: MessageTrace['state']) {
+  return state === 'skipped' || state === 'uncertain' ? texts.answer[state] : texts.answer.waiting;
+}
 
 /** The message's revenue minus returns, before anything else. */
 function Earned({ credits }: { credits: MessageTrace['credits'] }) {
@@ -96,23 +89,15 @@ function Earned({ credits }: { credits: MessageTrace['credits'] }) {
   const names = credits.map(({ orderName }) => orderName).join(', ');
   return (
     <>
-      <p className={styles.head}>It earned {formatMoney(minor, first.currency)}.</p>
+      <p className={styles.head}>
+        {fill(texts.answer.earned, { amount: formatMoney(minor, first.currency) })}
+      </p>
       <p>
-        {credits.length === 1 ? 'Order' : 'Orders'} {names}, because {CREDIT_LABELS[first.touchKind]}
-        {returnedMinor > 0 && `; ${formatMoney(returnedMinor, first.currency)} went back`}.
+        {fill(texts.answerCredits[first.touchKind], { count: credits.length, orders: names })}
+        {returnedMinor > 0 && (
+          <> {fill(texts.events.refunded, { amount: formatMoney(returnedMinor, first.currency) })}</>
+        )}
       </p>
     </>
   );
 }
-
-const PLAIN_ANSWERS: Record<MessageTrace['state'], string> = {
-  queued: 'It goes out with the next ones, within seconds.',
-  waiting: 'It waits for its moment.',
-  sending: 'It is on its way to the provider.',
-  uncertain: 'It went out, and the provider has not said yet what became of it.',
-  sent: 'It was sent. The provider has not told of its delivery yet: the phone may be off.',
-  delivered: 'It is on the person’s phone.',
-  read: 'It was read.',
-  skipped: 'It was not sent.',
-  failed: 'It failed.',
-};

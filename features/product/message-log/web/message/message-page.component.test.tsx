@@ -5,9 +5,11 @@ import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getMessage } from '../../contract/message-calls.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { sampleTrace } from '../../testing/sample-message.ts';
+import { texts } from '../../texts/en.ts';
 import { MessagePage } from './message-page.tsx';
 
 const ID = sampleTrace().messageId;
@@ -16,7 +18,7 @@ function openMessage(changes: Partial<MessageTrace> = {}) {
   fakeApi.answer(getMessage, { message: sampleTrace(changes) });
   return mountScreen(<MessagePage merchant={sampleMerchant()} />, { address: `/messages/${ID}` });
 }
-const answer = async () => (await screen.findByRole('region', { name: 'The answer' })).textContent;
+const answer = async () => (await screen.findByRole('region', { name: texts.answer.title })).textContent;
 
 it('a failure says what happened, what Bellbird does, and what to do', async () => {
   openMessage({
@@ -35,21 +37,21 @@ it('a failure says what happened, what Bellbird does, and what to do', async () 
 
 it('a skipped message names the rule that stopped it', async () => {
   openMessage({ state: 'skipped', reason: 'noConsent' });
-  expect(await answer()).toContain('Not sent: No consent to offers');
-  const checks = screen.getByRole('region', { name: 'What was checked before sending' });
+  expect(await answer()).toContain(fill(texts.answer.skipped, { reason: 'No consent to offers' }));
+  const checks = screen.getByRole('region', { name: texts.page.checks });
   const stopped = within(checks)
     .getAllByRole('listitem')
-    .filter((step) => within(step).queryByRole('img', { name: 'Not sent for this' }) !== null);
+    .filter((step) => within(step).queryByRole('img', { name: texts.checks.stopped }) !== null);
   expect(stopped.map(({ textContent }) => textContent)).toEqual(['No consent to offers']);
-  expect(screen.getByRole('link', { name: 'All about this person' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: texts.page.person }).getAttribute('href')).toBe(
     `/subscribers/${sampleTrace().person.subscriberId}`,
   );
 });
 
 it('a message that waits for the night says until when, and where that is set', async () => {
   openMessage({ state: 'waiting', reason: 'quietHours', until: '2026-01-02T07:00:00.000Z' });
-  expect(await answer()).toContain('It is looked at again on');
-  expect(screen.getByRole('link', { name: 'Change it in Settings' }).getAttribute('href')).toBe(
+  expect(await answer()).toContain(texts.answer.checkedAgain.replace(/\{.*/, ''));
+  expect(screen.getByRole('link', { name: texts.answer.settings }).getAttribute('href')).toBe(
     '/settings#sending',
   );
 });
@@ -66,32 +68,32 @@ it('what a message earned comes first, less what went back', async () => {
   };
   openMessage({ credits: [credit], clickedAt: '2026-01-01T13:00:00.000Z' });
   const text = await answer();
-  expect(text).toContain('It earned €25.00.');
-  expect(text).toContain('Order #1001');
-  expect(text).toContain('€25.00 went back');
+  expect(text).toContain(fill(texts.answer.earned, { amount: '€25.00' }));
+  expect(text).toContain(fill(texts.answerCredits.click, { count: 1, orders: '#1001' }));
+  expect(text).toContain(fill(texts.events.refunded, { amount: '€25.00' }));
 });
 
 it.each<[string, Partial<MessageTrace>, string]>([
-  ['tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, 'Its link was tapped.'],
-  ['delivered', { state: 'delivered' }, 'It is on the person’s phone.'],
-  ['a test', { isTest: true }, 'It is a test: nobody had to agree to it'],
+  ['tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, texts.answer.clicked],
+  ['delivered', { state: 'delivered' }, texts.answers.delivered],
+  ['a test', { isTest: true }, texts.answer.test],
 ])('a message that is %s says so', async (_story, changes, text) => {
   openMessage(changes);
   expect(await answer()).toContain(text);
   expect(screen.getByText('cart_reminder')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Copy the message id' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copy the message ID' })).toBeDefined();
 });
 
 it.each([
-  ['queued', 'What they will get'],
-  ['waiting', 'What they will get'],
-  ['sending', 'What is being sent'],
-  ['uncertain', 'What they may have got'],
-  ['sent', 'What was sent'],
-  ['delivered', 'What they got'],
-  ['read', 'What they saw'],
-  ['skipped', 'What it would have said'],
-  ['failed', 'What it would have said'],
+  ['queued', texts.contents.queued],
+  ['waiting', texts.contents.waiting],
+  ['sending', texts.contents.sending],
+  ['uncertain', texts.contents.uncertain],
+  ['sent', texts.contents.sent],
+  ['delivered', texts.contents.delivered],
+  ['read', texts.contents.read],
+  ['skipped', texts.contents.skipped],
+  ['failed', texts.contents.failed],
 ] as const)('the content of a %s message is titled: %s', async (state, title) => {
   const bubbles = [bubbleOf({ text: 'Hi Lena, your mug waits.' })];
   openMessage({ state, bubbles, ...(state === 'skipped' && { reason: 'noConsent' }) });
@@ -100,8 +102,8 @@ it.each([
 });
 
 it.each([
-  ['NOT_FOUND', 'There is no such message'],
-  ['MALFORMED_REQUEST', 'There is no such message'],
+  ['NOT_FOUND', texts.page.missing],
+  ['MALFORMED_REQUEST', texts.page.missing],
   ['DATABASE_AWAY', 'The message could not be loaded'],
 ] as const satisfies [ErrorCode, string][])('%s at opening says: %s', async (code, text) => {
   fakeApi.refuse(getMessage, code);

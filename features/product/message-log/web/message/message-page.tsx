@@ -12,8 +12,10 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CONTENT_TITLES, describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
 import { MessageAnswer } from './message-answer.tsx';
@@ -27,7 +29,7 @@ export function MessagePage({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <Link to="/messages" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Messages
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.list.title}
       </Link>
       {data === undefined && error === null && <MessageWaiting />}
       {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
@@ -39,18 +41,18 @@ export function MessagePage({ merchant }: { merchant: Merchant }) {
 function Message({ message, merchant }: { message: MessageTrace; merchant: Merchant }) {
   const { shopTimeZone: timeZone, planDetails } = merchant;
   const { person } = message;
-  const who = person.name ?? person.phoneShown ?? person.email ?? 'Somebody on Messenger';
+  const who = person.name ?? person.phoneShown ?? person.email ?? texts.nameless;
   const state = STATE_LABELS[message.state];
   return (
     <>
       <PageHead
-        title={`${describeOrigin(message)} to ${who}`}
+        title={fill(texts.page.heading, { message: describeOrigin(message), person: who })}
         note={
           <span className={styles.note}>
             <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}
-            <PageLink to={`/subscribers/${person.subscriberId}`}>All about this person</PageLink>
+            <PageLink to={`/subscribers/${person.subscriberId}`}>{texts.page.person}</PageLink>
             {message.sourceType === 'broadcast' && message.sourceName !== null && (
-              <PageLink to={`/instant-campaigns-wa/${message.sourceId}`}>Its broadcast</PageLink>
+              <PageLink to={`/instant-campaigns-wa/${message.sourceId}`}>{texts.page.broadcast}</PageLink>
             )}
           </span>
         }
@@ -61,7 +63,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
       <div className={styles.pair}>
         <div className={styles.side}>
           {message.bubbles.length > 0 && (
-            <Panel title={CONTENT_TITLES[message.state]}>
+            <Panel title={texts.contents[message.state]}>
               <ChatCut
                 channel={message.channel}
                 from="business"
@@ -70,12 +72,12 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
               />
             </Panel>
           )}
-          <Panel title="What happened">
+          <Panel title={texts.page.history}>
             <TraceSteps message={message} timeZone={timeZone} />
           </Panel>
         </div>
         <div className={styles.side}>
-          <Panel title="What was checked before sending">
+          <Panel title={texts.page.checks}>
             <GateSteps message={message} hasPlans={planDetails.planId !== 'unlimited'} />
           </Panel>
           <Details message={message} />
@@ -95,29 +97,29 @@ function clockOf({ sentAt, createdAt }: MessageTrace, timeZone: string): string 
 function Details({ message }: { message: MessageTrace }) {
   const { templateName, words, messageId, providerMessageId } = message;
   return (
-    <Panel title="Details">
+    <Panel title={texts.page.details}>
       <dl className={styles.details}>
         {templateName !== null && (
           <>
-            <dt>Template</dt>
+            <dt>{texts.page.template}</dt>
             <dd>{templateName}</dd>
           </>
         )}
         {words.length > 0 && (
           <>
-            <dt>{templateName === null ? 'Text' : 'Filled with'}</dt>
+            <dt>{templateName === null ? texts.page.text : texts.page.values}</dt>
             <dd>{words.join(' · ')}</dd>
           </>
         )}
-        <dt>Message id</dt>
+        <dt>{texts.page.messageId}</dt>
         <dd className={styles.id}>
-          <CopyText text={messageId} name="the message id" />
+          <CopyText text={messageId} name={texts.page.copyMessageId} />
         </dd>
         {providerMessageId !== null && (
           <>
-            <dt>Provider’s id</dt>
+            <dt>{texts.page.providerId}</dt>
             <dd className={styles.id}>
-              <CopyText text={providerMessageId} name="the provider’s id" />
+              <CopyText text={providerMessageId} name={texts.page.copyProviderId} />
             </dd>
           </>
         )}
@@ -131,17 +133,17 @@ function Missing({ error, retry }: { error: Error; retry: () => void }) {
   if (isGone) {
     return (
       <LostPage
-        head="Message"
-        title="There is no such message"
-        text="The address may be cut off, or the message belongs to another store."
-        way={{ to: '/messages', name: 'Show all messages' }}
+        head={texts.page.title}
+        title={texts.page.missing}
+        text={texts.page.missingText}
+        way={{ to: '/messages', name: texts.list.showAll }}
       />
     );
   }
   return (
     <>
-      <PageHead title="Message" />
-      <FailureNote what="The message" error={error} retry={retry} />
+      <PageHead title={texts.page.title} />
+      <FailureNote what={texts.page.what} error={error} retry={retry} />
     </>
   );
 }
@@ -149,8 +151,8 @@ function Missing({ error, retry }: { error: Error; retry: () => void }) {
 function MessageWaiting() {
   return (
     <div className={styles.waiting}>
-      <PageHead title="Message" />
-      <WaitingFor what="The message" />
+      <PageHead title={texts.page.title} />
+      <WaitingFor what={texts.page.what} />
       <WaitingBlock height={80} />
       <WaitingBlock height={360} />
     </div>

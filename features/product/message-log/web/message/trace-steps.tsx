@@ -7,10 +7,12 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';
-import { CREDIT_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's history in sentences, from the trigger to the revenue. */
@@ -50,48 +52,49 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
     case 'trigger':
       return triggerWords(step.trigger);
     case 'decided':
-      return 'Bellbird decided on this message.';
+      return texts.steps.decided;
     case 'code':
-      return step.isReady
-        ? `It carries the discount code ${step.code}.`
-        : `Its discount code ${step.code} is being made in your store.`;
+      return fill(step.isReady ? texts.steps.codeReady : texts.steps.codePending, { code: step.code });
     case 'waited':
       return (
-        <>
-          {step.isOver ? 'It waited: ' : 'It waits: '}
-          {describeSkipReason(step.reason).short.toLowerCase()}, until{' '}
-          <Moment at={step.until} timeZone={timeZone} />.
-        </>
+        <RichText
+          text={step.isOver ? texts.steps.waited : texts.steps.waits}
+          values={{
+            when: <Moment at={step.until} timeZone={timeZone} />,
+            reason: describeSkipReason(step.reason).short,
+          }}
+        />
       );
     case 'stopped':
-      return `It was not sent: ${describeSkipReason(step.reason).long}`;
+      return fill(texts.steps.stopped, { why: describeSkipReason(step.reason).long });
     case 'tried':
-      return step.attempts === 1
-        ? `Tried once at ${provider}.`
-        : `Tried ${step.attempts} times at ${provider}.`;
+      return fill(texts.steps.tried, { count: step.attempts });
     case 'try':
       return <TryWords end={step.end} provider={provider} />;
     case 'sent':
-      return `${provider} took it.`;
+      return fill(texts.steps.sent, { provider });
     case 'delivered':
-      return 'It reached the phone.';
+      return texts.steps.delivered;
     case 'price':
       return describePrice(step.price, new Date(step.at));
     case 'read':
-      return 'It was read.';
+      return texts.steps.read;
     case 'failed':
-      return `${provider} refused it: ${explainFailure(channel, step.failure, true).happened}`;
+      return fill(texts.steps.failed, {
+        provider,
+        why: explainFailure(channel, step.failure, true).happened,
+      });
     case 'retried':
-      return (
-        <>
-          It is tried again as <Link to={`/messages/${step.messageId}`}>another message</Link>.
-        </>
-      );
+      return <RichText text={texts.steps.retried} parts={{ link: linkTo(`/messages/${step.messageId}`) }} />;
     case 'touch':
       return touchWords(step.touch);
     case 'credit':
       return creditWords(step.credit);
   }
+}
+
+function linkTo(path: string) {
+  return (inside: string) => <Link to={path}>{inside}</Link>;
 }
 
 function TryWords({ end, provider }: { end: TryEnd; provider: string }) {
@@ -106,41 +109,39 @@ function TryWords({ end, provider }: { end: TryEnd; provider: string }) {
 function tryWords(end: TryEnd, provider: string): string {
   switch (end.kind) {
     case 'refused':
-      return `A try did not get through: ${end.happened}`;
+      return fill(texts.tries.refused, { why: end.happened });
     case 'unreached':
-      return `A try did not get through: ${provider} could not be reached.`;
+      return fill(texts.tries.unreached, { provider });
     case 'notBegun':
-      return 'A try was given up here before anything of it went out.';
+      return texts.tries.notBegun;
     case 'noAnswer':
-      return `A try got no clear answer, so it was not known whether ${provider} had taken it.`;
+      return fill(texts.tries.noAnswer, { provider });
   }
 }
 
 function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigger']): string {
-  const money = totalMinor !== null && currency !== null ? ` of ${formatMoney(totalMinor, currency)}` : '';
+  const amount = totalMinor !== null && currency !== null ? formatMoney(totalMinor, currency) : null;
   switch (kind) {
     case 'checkout':
-      return `The shopper left a cart${money}.`;
+      return amount === null ? texts.triggers.checkout : fill(texts.triggers.checkoutOf, { amount });
     case 'order':
-      return `Order ${name}${money} came in.`;
-    case 'optIn':
-      return 'The shopper signed up.';
+      return amount === null
+        ? fill(texts.triggers.order, { order: name ?? '' })
+        : fill(texts.triggers.orderOf, { order: name ?? '', amount });
     case 'inbound':
-      return name === null ? 'The shopper wrote.' : `The shopper wrote ‘${name}’.`;
+      return name === null ? texts.triggers.inbound : fill(texts.triggers.inboundText, { text: name });
+    case 'optIn':
     case 'broadcast':
-      return 'You sent a broadcast.';
     case 'merchant':
-      return 'You wrote to this person.';
     case 'test':
-      return 'You tried it out on this number.';
     case 'event':
-      return 'What triggered this message is no longer stored.';
+      return texts.triggers[kind];
   }
 }
 
 function touchWords({ kind, text }: MessageTrace['touches'][number]): string {
-  if (kind === 'click') return 'The shopper tapped its link.';
-  return text === null ? 'The shopper replied.' : `The shopper replied ‘${text}’.`;
+  if (kind === 'click') return texts.steps.clicked;
+  return text === null ? texts.steps.replied : fill(texts.steps.repliedText, { text });
 }
 
 function creditWords({
@@ -151,17 +152,24 @@ function creditWords({
   currency,
   touchKind,
 }: MessageTrace['credits'][number]) {
-  const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
   return (
     <>
-      <strong>
-        <PageLink to={`/orders/${encodeURIComponent(orderId)}`} closed={`Order ${orderName}`}>
-          Order {orderName}
-        </PageLink>{' '}
-        of {formatMoney(amountMinor, currency)}
-      </strong>{' '}
-      is credited to it, because {CREDIT_LABELS[touchKind]}
-      {returned}.
+      <RichText
+        text={texts.stepCredits[touchKind]}
+        values={{
+          order: (
+            <strong>
+              <PageLink to={`/orders/${encodeURIComponent(orderId)}`} closed={orderName}>
+                {orderName}
+              </PageLink>
+            </strong>
+          ),
+          amount: <strong>{formatMoney(amountMinor, currency)}</strong>,
+        }}
+      />
+      {returnedMinor > 0 && (
+        <> {fill(texts.events.refunded, { amount: formatMoney(returnedMinor, currency) })}</>
+      )}
     </>
   );
 }

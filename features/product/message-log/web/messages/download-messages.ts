@@ -6,10 +6,12 @@ import { readPages } from '#platform/http/browser/read-pages.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 
 /** Larger files come as reports by e-mail. */
 const MOST_ROWS = 5000;
@@ -46,18 +48,18 @@ export async function downloadMessages(
 
 function headOf({ shopCurrency, shopTimeZone }: Shop): string[] {
   return [
-    `When (${shopTimeZone})`,
-    'Name',
-    'Phone',
-    'E-mail',
-    'Channel',
-    'Campaign',
-    'State',
-    'Why',
-    `Clicked (${shopTimeZone})`,
-    `Earned (${shopCurrency})`,
-    'Code',
-    'Message id',
+    fill(texts.columns.whenIn, { timeZone: shopTimeZone }),
+    texts.columns.name,
+    texts.columns.phone,
+    texts.columns.email,
+    texts.columns.channel,
+    texts.columns.campaign,
+    texts.columns.state,
+    texts.columns.why,
+    fill(texts.columns.clickedIn, { timeZone: shopTimeZone }),
+    fill(texts.columns.revenueIn, { currency: shopCurrency }),
+    texts.columns.code,
+    texts.columns.messageId,
   ];
 }
 

@@ -4,9 +4,11 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
 import { FILTER_REASONS, describeSource, STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface ChipsProps {
@@ -29,8 +31,8 @@ const LABELS = {
   channel: (value: string) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
   outcome: (value: string) => OUTCOME_LABELS[value as keyof typeof OUTCOME_LABELS],
   day: formatDayOfYear,
-  from: (day: string) => `From ${formatDayOfYear(day)}`,
-  until: (day: string) => `Until ${formatDayOfYear(day)}`,
+  from: (day: string) => fill(texts.filters.fromDay, { day: formatDayOfYear(day) }),
+  until: (day: string) => fill(texts.filters.untilDay, { day: formatDayOfYear(day) }),
 };
 
 function nameReason(reason: string): string {

@@ -8,6 +8,7 @@ import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
 import { FILTER_REASONS, SOURCE_LABELS, STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface FiltersProps {
@@ -23,19 +24,19 @@ const REASONS = [
   ...FILTER_REASONS.map((value) => ({
     value,
     label: describeSkipReason(value).short,
-    group: 'Not sent, or waiting',
+    group: texts.filters.notSent,
   })),
   ...Object.entries(CLASS_LABELS)
     // One label stands for both, because the rule also finds the refusals.
     .filter(([value]) => !FILTER_REASONS.includes(value))
-    .map(([value, { name }]) => ({ value, label: name, group: 'Refused or failed' })),
+    .map(([value, { name }]) => ({ value, label: name, group: texts.filters.failed })),
 ];
 const CHOICES = [
-  { field: 'state', label: 'State', choices: STATES },
-  { field: 'reason', label: 'Why', choices: REASONS },
-  { field: 'sourceType', label: 'Campaign', choices: choicesOf(SOURCE_LABELS) },
-  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_LABELS) },
-  { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_LABELS) },
+  { field: 'state', label: texts.columns.state, choices: STATES },
+  { field: 'reason', label: texts.columns.why, choices: REASONS },
+  { field: 'sourceType', label: texts.columns.campaign, choices: choicesOf(SOURCE_LABELS) },
+  { field: 'channel', label: texts.columns.channel, choices: choicesOf(CHANNEL_LABELS) },
+  { field: 'outcome', label: texts.columns.outcome, choices: choicesOf(OUTCOME_LABELS) },
 ] as const;
 
 /** The filters of the list. */
@@ -57,13 +58,13 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
         />
       ))}
       <DayInput
-        label="From"
+        label={texts.filters.from}
         value={filter.from ?? filter.day ?? ''}
         max={filter.until}
         onDay={(day) => onDays({ from: day || undefined })}
       />
       <DayInput
-        label="Until"
+        label={texts.filters.until}
         value={filter.until ?? filter.day ?? ''}
         min={filter.from}
         onDay={(day) => onDays({ until: day || undefined })}

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { useAddressFields } from '#platform/ui-kit/list/address-fields.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { MessageFilter } from '../../contract/message-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { useMessageCount, useMessages } from '../use-messages.ts';
 import { downloadMessages } from './download-messages.ts';
 import { MessageChips } from './message-chips.tsx';
@@ -26,8 +28,8 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
   const rows = list.data?.pages.flatMap((page) => page.messages);
   return (
     <ListFrame
-      name="Messages"
-      what="The messages"
+      name={texts.list.title}
+      what={texts.list.what}
       rows={rows}
       error={list.error}
       retry={() => void list.refetch()}
@@ -35,9 +37,7 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
       download={
         <DownloadList
           save={(tell) => downloadMessages(merchant, { ...filter, sortOrder }, tell)}
-          restIn={({ rows: saved }) =>
-            `The file holds the first ${formatCount(saved)} of more. All messages of a campaign come by e-mail: the delivery report, on the campaign’s page.`
-          }
+          restIn={({ rows: saved }) => fill(texts.list.cut, { rows: saved })}
         />
       }
       chips={
@@ -71,8 +71,7 @@ function Total({ shopUrl, filter }: { shopUrl: string; filter: MessageFilter }) 
   return (
     <ListNote>
       <span role="status">
-        {data.isAtLeast && 'More than '}
-        {formatCounted(data.count, 'message', 'messages')}
+        {fill(data.isAtLeast ? texts.list.countAtLeast : texts.list.count, { count: data.count })}
       </span>
     </ListNote>
   );
@@ -89,10 +88,13 @@ function More({ list, isOldestFirst, timeZone }: MoreProps) {
   if (!list.hasNextPage) return null;
   return (
     <ListNote>
-      <LoadMore list={list}>{isOldestFirst ? 'Show newer ones' : 'Show older ones'}</LoadMore>
+      <LoadMore list={list}>{isOldestFirst ? texts.list.newer : texts.list.older}</LoadMore>
       {lookedBackTo !== null && (
         <span>
-          Shown {isOldestFirst ? 'up' : 'back'} to <Moment at={lookedBackTo} timeZone={timeZone} />.
+          <RichText
+            text={isOldestFirst ? texts.list.searchedUpTo : texts.list.searchedBackTo}
+            values={{ when: <Moment at={lookedBackTo} timeZone={timeZone} /> }}
+          />
         </span>
       )}
     </ListNote>
@@ -101,11 +103,8 @@ function More({ list, isOldestFirst, timeZone }: MoreProps) {
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="No message fits" text="Take a filter away, or choose other days." />
+    <EmptyNote title={texts.list.noMatch} text={texts.list.noMatchText} />
   ) : (
-    <EmptyNote
-      title="No message yet"
-      text="Once a campaign or a broadcast writes to somebody, each message is listed here, with what became of it."
-    />
+    <EmptyNote title={texts.list.none} text={texts.list.noneText} />
   );
 }

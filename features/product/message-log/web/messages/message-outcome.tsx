@@ -1,8 +1,10 @@
 import { IconCheck, IconChecks, IconClick, IconShoppingBag } from '@tabler/icons-react';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { STATE_LABELS } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './message-outcome.module.css';
 
 /** How far a message came: the order, the tap, or WhatsApp's ticks; otherwise its state. */
@@ -11,13 +13,14 @@ export function MessageOutcome({ message, currency }: { message: MessageRow; cur
   if (earned !== null)
     return (
       <span className={styles.outcome} data-is="ordered">
-        <IconShoppingBag size={16} stroke={1.75} aria-hidden /> Ordered {formatMoney(earned.minor, currency)}
+        <IconShoppingBag size={16} stroke={1.75} aria-hidden />{' '}
+        {fill(texts.outcomes.earned, { amount: formatMoney(earned.minor, currency) })}
       </span>
     );
   if (clickedAt !== null)
     return (
       <span className={styles.outcome} data-is="clicked">
-        <IconClick size={16} stroke={1.75} aria-hidden /> Clicked
+        <IconClick size={16} stroke={1.75} aria-hidden /> {texts.outcomes.clicked}
       </span>
     );
   if (state === 'sent' || state === 'delivered' || state === 'read') {

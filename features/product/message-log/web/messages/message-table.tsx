@@ -3,9 +3,11 @@ import type { Sorting } from '#platform/ui-kit/list/sorting.ts';
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { describeOrigin } from '../../rules/message-words.ts';
+import { texts } from '../../texts/en.ts';
 import { MessageOutcome } from './message-outcome.tsx';
 
 type SortKey = 'createdAt';
@@ -22,7 +24,7 @@ interface TableProps {
 export function MessageTable({ rows, timeZone, currency, sort }: TableProps) {
   return (
     <DataTable
-      name="List of messages"
+      name={texts.list.table}
       columns={columnsOf(timeZone, currency)}
       rows={rows}
       keyOf={({ messageId }) => messageId}
@@ -35,26 +37,26 @@ export function MessageTable({ rows, timeZone, currency, sort }: TableProps) {
 function columnsOf(timeZone: string, currency: string): readonly Column<MessageRow, SortKey>[] {
   return [
     {
-      name: 'When',
+      name: texts.columns.when,
       kind: 'moment',
       sort: { key: 'createdAt', isDescending: true },
       narrow: 'end',
       narrowOrder: 1,
       cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
     },
-    { name: 'Person', narrowOrder: -2, cell: (row) => <Person row={row} /> },
+    { name: texts.columns.person, narrowOrder: -2, cell: (row) => <Person row={row} /> },
     {
-      name: 'Campaign',
+      name: texts.columns.campaign,
       cell: (row) => <OnChannel channel={row.channel}>{describeOrigin(row)}</OnChannel>,
     },
     {
-      name: 'Outcome',
+      name: texts.columns.outcome,
       narrow: 'end',
       narrowOrder: -1,
       cell: (row) => <MessageOutcome message={row} currency={currency} />,
     },
     {
-      name: 'Why',
+      name: texts.columns.why,
       narrow: 'line',
       narrowOrder: 2,
       maxWidth: '44ch',
@@ -69,7 +71,7 @@ function Person({ row }: { row: MessageRow }) {
   const { name, phoneShown, email } = row.person;
   return (
     <>
-      <RowLink to={pathOf(row)}>{name ?? phoneShown ?? email ?? 'Somebody on Messenger'}</RowLink>
+      <RowLink to={pathOf(row)}>{name ?? phoneShown ?? email ?? texts.nameless}</RowLink>
       {name !== null && <QuietLine>{phoneShown}</QuietLine>}
     </>
   );
@@ -82,7 +84,10 @@ function renderReason(row: MessageRow, timeZone: string) {
     <>
       {why}
       <QuietLine>
-        Until <Moment at={row.until} timeZone={timeZone} />
+        <RichText
+          text={texts.outcomes.until}
+          values={{ when: <Moment at={row.until} timeZone={timeZone} /> }}
+        />
       </QuietLine>
     </>
   );

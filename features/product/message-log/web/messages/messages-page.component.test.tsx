@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { explainPerson } from '../../contract/explanation-calls.ts';
 import { countMessages, getMessages } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { sampleRow } from '../../testing/sample-message.ts';
+import { texts } from '../../texts/en.ts';
 import { MessagesPage } from './messages-page.tsx';
 
 const NOT_ON_WHATSAPP = { code: 131_026, errorClass: 'undeliverable', detail: 'Undeliverable' } as const;
@@ -45,12 +47,12 @@ describe('the list', () => {
     [
       'is of nobody known',
       { person: { ...sampleRow().person, name: null, phone: null, phoneShown: null } },
-      ['Somebody on Messenger'],
+      [texts.nameless],
     ],
-  ])('says of a message that %s what became of it', async (_story, changes, texts) => {
+  ])('says of a message that %s what became of it', async (_story, changes, parts) => {
     openMessages([sampleRow(changes)]);
     const row = (await screen.findAllByRole('row'))[1];
-    for (const text of texts) expect(row?.textContent).toContain(text);
+    for (const part of parts) expect(row?.textContent).toContain(part);
     await screen.findByText('1 message');
   });
 
@@ -64,7 +66,7 @@ describe('the list', () => {
 
   it('is narrowed by its filters, which the address keeps', async () => {
     const { user } = openMessages([]);
-    await screen.findByText('No message yet');
+    await screen.findByText(texts.list.none);
     for (const [name, choice] of [
       ['State', 'Failed'],
       ['State', 'Not sent'],
@@ -74,7 +76,7 @@ describe('the list', () => {
       await user.click(within(screen.getByRole('group', { name })).getByRole('checkbox', { name: choice }));
       await user.keyboard('{Escape}');
     }
-    await screen.findByText('No message fits');
+    await screen.findByText(texts.list.noMatch);
     await waitFor(() => expect(asked()).toMatchObject({ channel: 'WA' }));
     expect(asked()?.state?.split(',').toSorted()).toEqual(['failed', 'skipped']);
     await user.click(await button('Remove filter: WhatsApp'));
@@ -82,7 +84,7 @@ describe('the list', () => {
     await user.click(await button('Remove filter: Failed'));
     await waitFor(() => expect(location.search).toBe('?state=skipped'));
     await user.click(await button('Clear all'));
-    await screen.findByText('No message yet');
+    await screen.findByText(texts.list.none);
     expect(location.search).toBe('');
   });
 
@@ -97,7 +99,7 @@ describe('the list', () => {
 
   it('shows older ones', async () => {
     const { user } = openMessages([sampleRow()], '', '0190a000-0000-7000-8000-0000000000ff');
-    await user.click(await button('Show older ones'));
+    await user.click(await button(texts.list.older));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     expect(asked()?.cursor).toBe('0190a000-0000-7000-8000-0000000000ff');
   });
@@ -108,7 +110,7 @@ describe('the list', () => {
     const { user } = mountScreen(<MessagesPage merchant={sampleMerchant()} NamedPeople={NoNamed} />, {
       address: '/messages',
     });
-    await screen.findByText('The messages could not be loaded');
+    await screen.findByText(`${texts.list.what} could not be loaded`);
     fakeApi.answer(getMessages, { messages: [sampleRow()], nextCursor: null, lookedBackTo: null });
     await user.click(await button('Try again'));
     await screen.findByRole('link', { name: 'Lena' });
@@ -139,25 +141,25 @@ describe('the search', () => {
     });
     const { user } = openMessages([]);
     await user.type(screen.getByRole('searchbox'), ' 0151 123 456-78 ');
-    await user.click(await button('Search'));
+    await user.click(await button(texts.list.searchAction));
     await screen.findByRole('heading', { name: 'Lena' });
     expect((await screen.findByRole('region', { name: 'WhatsApp' })).textContent).toContain('1 of 1');
     expect(screen.getAllByRole('row')).toHaveLength(2);
     expect(fakeApi.requests(explainPerson)[0]?.query.search).toBe('0151 123 456-78');
-    await user.click(await button('Show all messages'));
-    await screen.findByText('No message yet');
+    await user.click(await button(texts.list.showAll));
+    await screen.findByText(texts.list.none);
     expect(location.search).toBe('');
   });
 
   it.each([
-    ['phone', /^Nobody with this number signed up/, 0],
-    ['email', /^Nobody with this e-mail address/, 0],
-    ['order', /^No subscriber and no order of your store has this name/, 1],
-    ['message', /^There is no message of this id/, 0],
+    ['phone', texts.notFound.phone, 0],
+    ['email', texts.notFound.email, 0],
+    ['order', texts.notFound.order, 1],
+    ['message', texts.notFound.message, 0],
   ] as const)('for %s that finds nothing says where it looked', async (readAs, text, lookedForNames) => {
     fakeApi.answer(explainPerson, { ...NOBODY, readAs });
     openMessages([], '?search=lost');
-    await screen.findByText('Nothing found for ‘lost’');
+    await screen.findByText(fill(texts.found.nothing, { search: 'lost' }));
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryAllByRole('region', { name: 'People called lost' })).toHaveLength(lookedForNames);
   });

@@ -4,6 +4,7 @@ import { useState, type ComponentType, type FormEvent, type ReactNode } from 're
 import { Link, useSearchParams } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { texts } from '../../texts/en.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './messages-page.module.css';
 import { PersonAnswer } from './person-answer.tsx';
@@ -20,9 +21,9 @@ export function MessagesPage({ merchant, NamedPeople }: MessagesPageProps) {
   const search = params.get('search') ?? '';
   return (
     <>
-      <PageHead title="Messages" note="Why did, or didn’t, this person get it?">
+      <PageHead title={texts.list.title} note={texts.list.note}>
         <Link to="/sender-health" className={styles.health}>
-          <IconHeartbeat size={16} stroke={1.5} aria-hidden /> Sender health
+          <IconHeartbeat size={16} stroke={1.5} aria-hidden /> {texts.list.health}
         </Link>
       </PageHead>
       <SearchForm
@@ -55,17 +56,17 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
       <TextInput
         className={styles.typed ?? ''}
         type="search"
-        label="Find a person or a message"
-        placeholder="Name, phone, e-mail, order name or message id"
+        label={texts.list.search}
+        placeholder={texts.list.searchExample}
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       />
-      <Button type="submit">Search</Button>
+      <Button type="submit">{texts.list.searchAction}</Button>
       {search !== '' && (
         <Button variant="default" onClick={() => onSearch('')}>
-          Show all messages
+          {texts.list.showAll}
         </Button>
       )}
     </form>

@@ -6,7 +6,9 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { explainPerson } from '../../contract/explanation-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { usePerson } from '../use-messages.ts';
 import { MessageTable } from './message-table.tsx';
 import styles from './person-answer.module.css';
@@ -24,7 +26,7 @@ interface PersonAnswerProps {
 export function PersonAnswer({ merchant, search, renderNamed }: PersonAnswerProps) {
   const { data, error, refetch } = usePerson(merchant.shopUrl, search);
   if (data === undefined && error !== null)
-    return <FailureNote what="The answer" error={error} retry={() => void refetch()} />;
+    return <FailureNote what={texts.found.what} error={error} retry={() => void refetch()} />;
   if (data === undefined) return <AnswerWaiting />;
   if (data.messageId !== null) return <Navigate to={`/messages/${data.messageId}`} replace />;
   if (data.person === null) {
@@ -55,9 +57,9 @@ function Person({ merchant: { shopTimeZone, shopCurrency }, answer, person }: Pe
       <PersonChannels channels={channels} timeZone={shopTimeZone} />
       <PersonEvents events={events} timeZone={shopTimeZone} />
       <section className={styles.part}>
-        <h2 className={styles.title}>Messages to this person</h2>
+        <h2 className={styles.title}>{texts.found.messages}</h2>
         {messages.length === 0 ? (
-          <p className={styles.none}>None was ever made. The carts and orders above say why.</p>
+          <p className={styles.none}>{texts.found.noMessages}</p>
         ) : (
           <MessageTable rows={messages} timeZone={shopTimeZone} currency={shopCurrency} />
         )}
@@ -66,22 +68,14 @@ function Person({ merchant: { shopTimeZone, shopCurrency }, answer, person }: Pe
   );
 }
 
-const LOOKED_FOR: Record<Answer['readAs'], string> = {
-  message: 'There is no message of this id in your store.',
-  phone:
-    'Nobody with this number signed up, ordered or began a checkout in your store, so there was nobody to write to.',
-  email: 'Nobody with this e-mail address signed up, ordered or began a checkout in your store.',
-  order: 'No subscriber and no order of your store has this name. For a phone number, add the country code.',
-};
-
 function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }) {
   return (
     <EmptyNote
-      title={`Nothing found for ‘${search}’`}
-      text={LOOKED_FOR[readAs]}
+      title={fill(texts.found.nothing, { search })}
+      text={texts.notFound[readAs]}
       action={
         <Button component={Link} to="/messages" variant="default">
-          Show all messages
+          {texts.list.showAll}
         </Button>
       }
     />
@@ -91,7 +85,7 @@ function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }
 function AnswerWaiting() {
   return (
     <div className={styles.answer}>
-      <WaitingFor what="The answer" />
+      <WaitingFor what={texts.found.what} />
       <WaitingBlock height={60} width={240} />
       <WaitingBlock height={160} />
       <WaitingBlock height={200} />

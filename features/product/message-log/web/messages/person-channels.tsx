@@ -4,7 +4,10 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PersonOnChannel } from '../../contract/explanation-calls.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './person-answer.module.css';
 
 /** A person's consents on each channel, and how much more they may get. */
@@ -12,8 +15,7 @@ export function PersonChannels({ channels, timeZone }: { channels: PersonOnChann
   if (channels.length === 0) {
     return (
       <p>
-        <StatusBadge tone="care" word="Not signed up" /> This person is known from your store, and has not
-        signed up for messages on any channel.
+        <StatusBadge tone="care" word={texts.channels.notSignedUp} /> {texts.channels.notSignedUpText}
       </p>
     );
   }
@@ -25,9 +27,9 @@ export function PersonChannels({ channels, timeZone }: { channels: PersonOnChann
           title={CHANNEL_LABELS[one.channel]}
           aside={
             one.hasMarketingConsent ? (
-              <StatusBadge tone="good" word="Gets offers" />
+              <StatusBadge tone="good" word={texts.channels.getsOffers} />
             ) : (
-              <StatusBadge tone="care" word="No consent to offers" />
+              <StatusBadge tone="care" word={texts.channels.noOffers} />
             )
           }
         >
@@ -43,13 +45,16 @@ function Caps({ caps, timeZone }: { caps: PersonOnChannel['caps']; timeZone: str
   return (
     <>
       <FigureList>
-        <Figure name="Offers, 24 hours">{shareOf(caps.day)}</Figure>
-        <Figure name="7 days">{shareOf(caps.week)}</Figure>
-        <Figure name="30 days">{shareOf(caps.month)}</Figure>
+        <Figure name={texts.channels.day}>{shareOf(caps.day)}</Figure>
+        <Figure name={texts.channels.week}>{shareOf(caps.week)}</Figure>
+        <Figure name={texts.channels.month}>{shareOf(caps.month)}</Figure>
       </FigureList>
       {caps.nextAt !== null && (
         <p className={styles.below}>
-          Your limits allow the next offer on <Moment at={caps.nextAt} timeZone={timeZone} />.
+          <RichText
+            text={texts.channels.nextOffer}
+            values={{ when: <Moment at={caps.nextAt} timeZone={timeZone} /> }}
+          />
         </p>
       )}
     </>
@@ -57,28 +62,32 @@ function Caps({ caps, timeZone }: { caps: PersonOnChannel['caps']; timeZone: str
 }
 
 function shareOf({ used, most }: { used: number; most: number | null }): string {
-  return most === null ? `${used}, no limit` : `${used} of ${most}`;
+  return most === null
+    ? fill(texts.channels.usedNoLimit, { used })
+    : fill(texts.channels.used, { used, most });
 }
 
 function Consents({ person, timeZone }: { person: PersonOnChannel; timeZone: string }) {
   return (
     <>
-      <h3 className={styles.sub}>Consent</h3>
-      {person.consents.length === 0 && <p className={styles.none}>Never given on record.</p>}
+      <h3 className={styles.sub}>{texts.channels.consent}</h3>
+      {person.consents.length === 0 && <p className={styles.none}>{texts.channels.noConsent}</p>}
       <ul className={styles.list}>
         {person.consents.map(({ kind, origin, wording, at }) => (
           <li key={`${kind}${at}`} className={styles.entry}>
             <Moment at={at} timeZone={timeZone} />
             <span>
-              {kind === 'granted' ? 'Agreed' : 'Ended'} {consentOrigin({ kind, origin })}
-              {wording !== null && <span className={styles.quote}>‘{wording}’</span>}
+              {fill(texts.channels[kind], { how: consentOrigin({ kind, origin }) })}
+              {wording !== null && (
+                <span className={styles.quote}>{fill(texts.channels.wording, { wording })}</span>
+              )}
             </span>
           </li>
         ))}
         {person.lastInboundAt !== null && (
           <li className={styles.entry}>
             <Moment at={person.lastInboundAt} timeZone={timeZone} />
-            <span>Last wrote to you</span>
+            <span>{texts.channels.lastWrote}</span>
           </li>
         )}
       </ul>
