@@ -153,8 +153,8 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await textB.getByRole('radio', { name: 'winter_sale' }).click();
     await textB.getByLabel('Offer text').fill('Free tea with every pot');
     await textB.getByLabel('End day').fill('Monday');
-    await page.getByLabel('Tried on').fill('50');
-    await page.getByLabel('Tried on').blur();
+    await page.getByLabel('Size of the test').fill('50');
+    await page.getByLabel('Size of the test').blur();
     await page.getByLabel('It does better when').selectOption('More people read it');
     await expect(page.getByText('50% of the people get it first, half of them text A')).toBeVisible();
     const shown = page.getByRole('group', { name: 'Which text is shown' });
@@ -181,7 +181,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     }).toPass();
     await expect(result.getByRole('figure', { name: 'How the texts compare' })).toContainText('Text B');
     await clean(page);
-    await result.getByRole('button', { name: 'Send B to the rest' }).click();
+    await result.getByRole('button', { name: 'Send text B to the rest' }).click();
     await expect(dialog).toContainText('There is no winner yet.');
     await dialog.getByRole('button', { name: 'Send text B' }).click();
     await expect(result).toContainText('The rest gets text B');

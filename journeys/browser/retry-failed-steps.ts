@@ -35,7 +35,7 @@ export async function failForSome(
   await expect(became).toContainText(`${people - 4} Delivered`, { timeout: 60_000 });
   await expect(became).toContainText(/3 Failed\s*The picture or file/);
   await expect(became).toContainText(/1 Failed.*not on WhatsApp/);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByLabel('State').selectOption('Failed');
   await expect(peopleOf(page).filter({ hasText: 'The picture or file' })).toHaveCount(3);
   await expect(peopleOf(page).filter({ hasText: 'not on WhatsApp' })).toHaveCount(1);
@@ -50,10 +50,12 @@ export async function retryFailed(
   const before = await accepted(environment);
   await expect(page.getByText('Another try can help 3 of them.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry failed' }).click();
-  await expect(page.getByText('It goes again to 3. For 1 another try cannot help.')).toBeVisible();
+  await expect(
+    page.getByText('Trying again for 3 people. For 1 person, another try cannot help.'),
+  ).toBeVisible();
   await expect(whatBecame(page)).toContainText(`${people - 1} Delivered`);
   await expect(page.getByRole('button', { name: 'Retry failed' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(peopleOf(page).filter({ hasText: 'Failed' })).toHaveCount(1);
   await expect(peopleOf(page)).toHaveCount(people + 1);
   expect(await accepted(environment)).toEqual({ accepted: before.accepted + 3, duplicates: [] });

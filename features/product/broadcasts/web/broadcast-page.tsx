@@ -6,12 +6,12 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { texts } from '../texts/en.ts';
 import styles from './broadcast-page.module.css';
-import { LIST_PATH, LIST_TITLE, LOADING } from './copy.ts';
 import { EditBroadcast } from './editor/edit-broadcast.tsx';
 import type { ReportPart } from './report-part.ts';
 import { SentBroadcast } from './sending/sent-broadcast.tsx';
-import { useBroadcast } from './use-broadcasts.ts';
+import { LIST_PATH, useBroadcast } from './use-broadcasts.ts';
 
 interface BroadcastPageProps {
   merchant: Merchant;
@@ -22,24 +22,24 @@ interface BroadcastPageProps {
 /** The page of a broadcast: its settings while they can be changed, then its results. */
 export function BroadcastPage({ merchant, broadcastId, Report }: BroadcastPageProps) {
   const { data, error, refetch } = useBroadcast(merchant.shopUrl, broadcastId);
-  useLoadingToast(LOADING, data !== undefined, error !== null);
+  useLoadingToast(texts.page.loading, data !== undefined, error !== null);
   const broadcast = data?.broadcast;
   if (broadcast === undefined && isMissing(error))
     return (
       <LostPage
-        title="There is no such broadcast"
-        text="It may have been deleted. Your broadcasts are all on one page."
-        way={{ to: LIST_PATH, name: 'Go to your broadcasts' }}
+        title={texts.page.missing}
+        text={texts.page.missingText}
+        way={{ to: LIST_PATH, name: texts.page.toList }}
       />
     );
   return (
     <>
       <Link to={LIST_PATH} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {LIST_TITLE}
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.list.title}
       </Link>
-      {broadcast === undefined && <PageHead title="Broadcast" />}
+      {broadcast === undefined && <PageHead title={texts.page.title} />}
       {broadcast === undefined && error !== null && (
-        <FailureNote what="The broadcast" error={error} retry={() => void refetch()} />
+        <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
       )}
       {broadcast !== undefined &&
         (broadcast.status === 'draft' || broadcast.status === 'active' ? (

@@ -1,20 +1,28 @@
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import type { BroadcastListItem } from '../contract/broadcast.ts';
-import { STATUS_LABELS } from './copy.ts';
+import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { BroadcastListItem, BroadcastStatus } from '../contract/broadcast.ts';
+import { texts } from '../texts/en.ts';
 import styles from './state-words.module.css';
 
 type StateProps = Pick<BroadcastListItem, 'status' | 'isPaused' | 'isWaiting' | 'isCancelled'>;
 
+const TONES: Record<BroadcastStatus, StatusTone> = {
+  draft: 'plain',
+  active: 'plain',
+  // Green is for what is done.
+  sending: 'plain',
+  sent: 'good',
+  Failed: 'bad',
+};
+
 /** The status in the document's words; beside it, that it is paused, waits or was ended. */
 export function BroadcastState({ status, isPaused, isWaiting, isCancelled }: StateProps) {
-  const { word, tone } = STATUS_LABELS[status];
   const isStill = isPaused && status === 'sending';
   return (
     <span className={styles.state}>
-      <StatusBadge word={word} tone={isStill || isCancelled ? 'plain' : tone} />
-      {isStill && <StatusBadge word="Paused" tone="care" />}
-      {isWaiting && <StatusBadge word="Waiting" tone="care" />}
-      {isCancelled && <StatusBadge word="Cancelled" tone="plain" />}
+      <StatusBadge word={texts.statuses[status]} tone={isStill || isCancelled ? 'plain' : TONES[status]} />
+      {isStill && <StatusBadge word={texts.marks.paused} tone="care" />}
+      {isWaiting && <StatusBadge word={texts.marks.waiting} tone="care" />}
+      {isCancelled && <StatusBadge word={texts.marks.cancelled} tone="plain" />}
     </span>
   );
 }

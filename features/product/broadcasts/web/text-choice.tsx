@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { texts } from '../texts/en.ts';
 import styles from './broadcast-page.module.css';
 
 interface TextChoiceProps {
@@ -9,7 +10,7 @@ interface TextChoiceProps {
 }
 
 /** Which of the two texts of an A/B test is shown. */
-export function TextChoice({ chosen, choose, label = 'Which text is shown' }: TextChoiceProps) {
+export function TextChoice({ chosen, choose, label = texts.sent.shownText }: TextChoiceProps) {
   return (
     <div className={styles.texts} role="group" aria-label={label}>
       {(['A', 'B'] as const).map((arm) => (
@@ -20,7 +21,7 @@ export function TextChoice({ chosen, choose, label = 'Which text is shown' }: Te
           aria-pressed={arm === chosen}
           onClick={() => choose(arm)}
         >
-          Text {arm}
+          {texts.arms[arm]}
         </Button>
       ))}
     </div>

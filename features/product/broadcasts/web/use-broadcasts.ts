@@ -16,8 +16,9 @@ import {
   getBroadcast,
   getBroadcasts,
 } from '../contract/broadcast-calls.ts';
-import { LIST_PATH } from './copy.ts';
 import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
+
+export const LIST_PATH = '/instant-campaigns-wa';
 
 /** The state of a page that opens a draft in which nothing was written. */
 export const NEW_DRAFT = { isNewDraft: true } as const;

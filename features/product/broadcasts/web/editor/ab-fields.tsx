@@ -6,8 +6,8 @@ import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { AbMetric, USUAL_AB_TEST, type AbTest } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { describeCourse } from '../../rules/describe-course.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import { TWO_TEXTS_ABOUT, TWO_TEXTS_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import { chosenTexts } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
@@ -26,20 +26,20 @@ export function AbFields(props: AbFieldsProps) {
   const { abTest, canary } = props.editing.form;
   const { change } = props.editing;
   return (
-    <Panel title="A/B test">
+    <Panel title={texts.abFields.title}>
       <div className={styles.fields}>
         <ChoiceRow
-          why={canary === null ? TWO_TEXTS_ABOUT : TWO_TEXTS_INSTEAD}
+          why={canary === null ? texts.abFields.hint : texts.abFields.hintBlocked}
           control={
             <PowerSwitch
-              name="Try two texts"
+              name={texts.abFields.switch}
               on={abTest !== null}
               isDisabled={canary !== null}
               onChange={(on) => change({ abTest: on ? USUAL_AB_TEST : null })}
             />
           }
         >
-          Try two texts
+          {texts.abFields.switch}
         </ChoiceRow>
         {abTest !== null && (
           <>
@@ -60,12 +60,12 @@ function TextB({ merchant, broadcast, editing, showsFaults, abTest }: AbFieldsPr
   const set = (part: Partial<AbTest>) => change({ abTest: { ...abTest, ...part } });
   const isAskedAbove = a?.template?.Support_Number === true;
   return (
-    <section aria-label="Text B">
-      <h3 className={styles.subTitle}>Text B</h3>
+    <section aria-label={texts.abFields.textB}>
+      <h3 className={styles.subTitle}>{texts.abFields.textB}</h3>
       <TemplateTiles
         {...{ merchant, broadcast, editing }}
         arm="B"
-        legend="Template of text B"
+        legend={texts.abFields.templateB}
         chosenId={abTest.templateB}
         choose={(templateB) => set({ templateB })}
       />
@@ -78,20 +78,15 @@ function TextB({ merchant, broadcast, editing, showsFaults, abTest }: AbFieldsPr
           showsFaults={showsFaults}
         />
       )}
-      {showsFaults && !b?.template && <p className={styles.care}>Choose a second text.</p>}
+      {showsFaults && !b?.template && <p className={styles.care}>{texts.abFields.missing}</p>}
     </section>
   );
 }
 
-const METRIC_WORDS: Record<AbMetric, string> = {
-  read: 'More people read it',
-  clicked: 'More people tap its link',
-  ordered: 'More people order',
-};
-const METRICS = AbMetric.options.map((value) => ({ value, label: METRIC_WORDS[value] }));
+const METRICS = AbMetric.options.map((value) => ({ value, label: texts.abFields.metrics[value] }));
 const DECIDERS: { value: AbTest['decidedBy']; label: string }[] = [
-  { value: 'merchant', label: 'I choose' },
-  { value: 'rule', label: 'The better one, automatically' },
+  { value: 'merchant', label: texts.abFields.deciders.merchant },
+  { value: 'rule', label: texts.abFields.deciders.rule },
 ];
 
 interface CourseFieldsProps {
@@ -104,14 +99,14 @@ function CourseFields({ abTest, set }: CourseFieldsProps) {
   return (
     <div className={styles.pair}>
       <FigureField
-        label="Tried on"
+        label={texts.abFields.size}
         unit="%"
         bounds={[5, 100]}
         value={abTest.testPercent}
         onChange={(testPercent) => set({ testPercent })}
       />
       <FigureField
-        label="Held out, gets nothing"
+        label={texts.abFields.holdOut}
         unit="%"
         bounds={[0, 50]}
         value={abTest.holdOutPercent}
@@ -119,7 +114,7 @@ function CourseFields({ abTest, set }: CourseFieldsProps) {
       />
       <NativeSelect
         className={styles.short ?? ''}
-        label="It does better when"
+        label={texts.abFields.metric}
         data={METRICS}
         value={abTest.metric}
         onChange={(event) => set({ metric: AbMetric.parse(event.currentTarget.value) })}
@@ -128,7 +123,7 @@ function CourseFields({ abTest, set }: CourseFieldsProps) {
         <>
           <NativeSelect
             className={styles.short ?? ''}
-            label="Who chooses for the rest"
+            label={texts.abFields.decider}
             data={DECIDERS}
             value={abTest.decidedBy}
             onChange={(event) =>
@@ -136,8 +131,8 @@ function CourseFields({ abTest, set }: CourseFieldsProps) {
             }
           />
           <FigureField
-            label="Chosen after"
-            unit="minutes"
+            label={texts.abFields.after}
+            unit={texts.abFields.minutes}
             bounds={[10, 10_080]}
             value={abTest.decideAfterMinutes}
             onChange={(minutes) => set({ decideAfterMinutes: Math.round(minutes) })}

@@ -3,8 +3,8 @@ import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { USUAL_CANARY, type Canary } from '../../contract/canary.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import { SLICE_ABOUT, SLICE_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import type { BroadcastForm } from './form-values.ts';
 
@@ -14,28 +14,28 @@ interface CanaryFieldsProps {
 }
 
 const SIZES = [
-  { value: 'percent', label: 'A share of the audience' },
-  { value: 'people', label: 'A number of people' },
+  { value: 'percent', label: texts.firstGroup.sizes.percent },
+  { value: 'people', label: texts.firstGroup.sizes.people },
 ];
 const USUAL_PEOPLE = { people: 100 };
 
 /** The first group, which is watched before everybody else gets the message. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
   return (
-    <Panel title="First slice">
+    <Panel title={texts.firstGroup.title}>
       <div className={styles.fields}>
         <ChoiceRow
-          why={abTest === null ? SLICE_ABOUT : SLICE_INSTEAD}
+          why={abTest === null ? texts.firstGroup.hint : texts.firstGroup.hintBlocked}
           control={
             <PowerSwitch
-              name="Try it on a few people first"
+              name={texts.firstGroup.switch}
               on={canary !== null}
               isDisabled={abTest !== null}
               onChange={(on) => change({ canary: on ? USUAL_CANARY : null })}
             />
           }
         >
-          Try it on a few people first
+          {texts.firstGroup.switch}
         </ChoiceRow>
         {canary !== null && (
           <CanaryFigures canary={canary} set={(part) => change({ canary: { ...canary, ...part } })} />
@@ -50,7 +50,7 @@ function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Ca
     <div className={styles.pair}>
       <NativeSelect
         className={styles.short ?? ''}
-        label="Its size is"
+        label={texts.firstGroup.size}
         data={SIZES}
         value={'percent' in canary.size ? 'percent' : 'people'}
         onChange={(event) =>
@@ -60,7 +60,7 @@ function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Ca
       {'percent' in canary.size ? (
         <FigureField
           key="percent"
-          label="Share of the audience"
+          label={texts.firstGroup.percent}
           unit="%"
           bounds={[0.1, 50]}
           value={canary.size.percent}
@@ -69,28 +69,28 @@ function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Ca
       ) : (
         <FigureField
           key="people"
-          label="How many people"
+          label={texts.firstGroup.people}
           bounds={[1, 100_000]}
           value={canary.size.people}
           onChange={(people) => set({ size: { people: Math.round(people) } })}
         />
       )}
       <FigureField
-        label="Watched for"
-        unit="minutes"
+        label={texts.firstGroup.watched}
+        unit={texts.firstGroup.minutes}
         bounds={[1, 1440]}
         value={canary.waitMinutes}
         onChange={(minutes) => set({ waitMinutes: Math.round(minutes) })}
       />
       <FigureField
-        label="Stops above, failed"
+        label={texts.firstGroup.failed}
         unit="%"
         bounds={[0, 100]}
         value={canary.mostFailedPercent}
         onChange={(mostFailedPercent) => set({ mostFailedPercent })}
       />
       <FigureField
-        label="Stops above, opted out"
+        label={texts.firstGroup.optedOut}
         unit="%"
         bounds={[0, 100]}
         value={canary.mostOptOutPercent}

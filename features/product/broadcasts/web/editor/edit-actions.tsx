@@ -3,8 +3,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import { CANCEL_SCHEDULE, CANCEL_SCHEDULE_ABOUT, SAVE_AND_SCHEDULE, SEND_NOW } from '../copy.ts';
 import type { BroadcastBooking } from './booking/use-booking.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
@@ -29,14 +29,14 @@ export function EditActions({ broadcast: { status }, editing, booking }: EditAct
           disabled={isSaved || isSaving || !isNamed}
           onClick={() => void save({ status: 'draft' })}
         >
-          Save As Draft
+          {texts.editor.saveDraft}
         </Button>
       )}
       {isActive && isSaved && !isNow ? (
         <Booked takesFocus={booking.isBooked} />
       ) : (
         <Button loading={isSaving} disabled={!isNamed} onClick={booking.ask}>
-          {isNow ? SEND_NOW : SAVE_AND_SCHEDULE}
+          {isNow ? texts.editor.sendNow : texts.editor.saveAndSchedule}
         </Button>
       )}
     </div>
@@ -51,7 +51,7 @@ function Booked({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus]);
   return (
     <p ref={label} tabIndex={-1} className={styles.booked}>
-      <IconCircleCheck size={16} stroke={1.5} aria-hidden /> Scheduled
+      <IconCircleCheck size={16} stroke={1.5} aria-hidden /> {texts.editor.scheduled}
     </p>
   );
 }
@@ -61,14 +61,14 @@ function CancelSchedule({ editing: { save, isSaving } }: Pick<EditActionsProps, 
   return (
     <>
       <Button variant="default" disabled={isSaving} onClick={() => setIsAsked(true)}>
-        Cancel
+        {texts.editor.cancel}
       </Button>
       <ConfirmDialog
         opened={isAsked}
-        title={`${CANCEL_SCHEDULE}?`}
-        text={CANCEL_SCHEDULE_ABOUT}
-        confirm={CANCEL_SCHEDULE}
-        cancel="Keep it"
+        title={texts.cancelSchedule.title}
+        text={texts.cancelSchedule.text}
+        confirm={texts.cancelSchedule.confirm}
+        cancel={texts.cancelSchedule.cancel}
         isPending={isSaving}
         onConfirm={() => void save({ status: 'draft' }).then(() => setIsAsked(false))}
         onClose={() => setIsAsked(false)}

@@ -12,6 +12,7 @@ import {
   scheduleIt,
 } from '../../testing/open-broadcast.tsx';
 import { sampleBroadcast, WINTER_SALE } from '../../testing/sample-broadcast.ts';
+import { texts } from '../../texts/en.ts';
 
 test('a text is kept in one line, and fills the preview', async () => {
   const { user } = openBroadcast({ broadcastAttributes: {} });
@@ -23,13 +24,13 @@ test('a text is kept in one line, and fills the preview', async () => {
   expect(shown).toContain('20 % off everything. It ends on end day');
 });
 
-test('a first slice is set up in numbers between their bounds, and saved', async () => {
+test('a first group is set up in numbers between their bounds, and saved', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.click(await screen.findByRole('switch', { name: 'Try it on a few people first' }));
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Try two texts' }).disabled).toBe(true);
-  await user.selectOptions(await field('Its size is'), 'A number of people');
-  await user.clear(await field('How many people'));
-  await user.type(await field('How many people'), '12');
+  await user.selectOptions(await field(texts.firstGroup.size), texts.firstGroup.sizes.people);
+  await user.clear(await field(texts.firstGroup.people));
+  await user.type(await field(texts.firstGroup.people), '12');
   await user.clear(await field('Watched for'));
   await user.type(await field('Watched for'), '5000');
   await user.tab();
@@ -90,7 +91,7 @@ test('somebody else’s change is not written over without a question', async ()
     broadcastAttributes: { Offer_Text: 'x', end_day: 'Friday' },
   };
   api.answer(getBroadcast, { broadcast: theirs });
-  await user.click(within(asks).getByRole('button', { name: 'Show theirs' }));
+  await user.click(within(asks).getByRole('button', { name: texts.changedElsewhere.showTheirs }));
   await waitFor(async () => expect((await field('End day')).value).toBe('Friday'));
 });
 
@@ -103,7 +104,7 @@ test('mine can be saved over theirs, without naming a revision', async () => {
   api.answer(updateBroadcast, ({ body }) => ({
     broadcast: afterUpdate(sampleBroadcast(SCHEDULED), body),
   }));
-  await user.click(within(asks).getByRole('button', { name: 'Save mine over it' }));
+  await user.click(within(asks).getByRole('button', { name: texts.changedElsewhere.saveMine }));
   await screen.findByText('Campaign Successfully Scheduled');
   expect(api.requests(updateBroadcast).at(-1)?.body.revision).toBeUndefined();
 });
@@ -137,8 +138,8 @@ test('two texts are tried: the second is chosen and filled, shown, and saved as 
   await user.click(within(textB).getByLabelText('Offer text'));
   await user.paste('Free tea with every pot');
   await user.type(within(textB).getByLabelText('End day'), 'Monday');
-  await user.clear(await field('Tried on'));
-  await user.type(await field('Tried on'), '50');
+  await user.clear(await field(texts.abFields.size));
+  await user.type(await field(texts.abFields.size), '50');
   await user.selectOptions(await field('It does better when'), 'More people read it');
   await screen.findByText(/^50% of the people get it first, half of them text A/);
   const shown = screen.getByRole('group', { name: 'Which text is shown' });
@@ -160,7 +161,7 @@ test('the check asks only for what is saved, and says why it could not be made',
   await user.click(await button('Check it'));
   expect((await screen.findByRole('alert')).textContent).toContain('The flight check could not be loaded');
   await user.type(await field('End day'), '!');
-  await screen.findByText('Save first: the check looks at what is saved.');
+  await screen.findByText(texts.flight.hintUnsaved);
   expect((await button('Check again')).disabled).toBe(true);
 });
 

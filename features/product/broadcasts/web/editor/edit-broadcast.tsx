@@ -4,7 +4,9 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
 import { BroadcastState } from '../state-words.tsx';
 import { AbFields } from './ab-fields.tsx';
@@ -43,10 +45,10 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
       </PageHead>
       <div className={styles.sides}>
         <div className={styles.parts}>
-          <Panel title="General Settings">
+          <Panel title={texts.editor.settings}>
             <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
           </Panel>
-          <Panel title="Select Audience:">
+          <Panel title={texts.editor.audience}>
             <AudienceRules
               merchant={merchant}
               condition={form.condition}
@@ -79,7 +81,10 @@ function Standing({
       <BroadcastState {...{ status, isPaused, isWaiting, isCancelled }} />
       {status === 'active' && scheduleTime !== null && (
         <span>
-          for <Moment at={scheduleTime} timeZone={timeZone} />
+          <RichText
+            text={texts.editor.scheduledFor}
+            values={{ when: <Moment at={scheduleTime} timeZone={timeZone} /> }}
+          />
         </span>
       )}
     </span>
@@ -95,12 +100,12 @@ interface NameFieldProps {
 function NameField({ isDraft, form, change }: NameFieldProps) {
   return (
     <TextInput
-      label="Name"
-      description="Only you see it."
+      label={texts.editor.name}
+      description={texts.editor.nameHint}
       maxLength={250}
       readOnly={!isDraft}
       value={form.name}
-      error={form.name.trim() === '' ? 'Enter a name.' : null}
+      error={form.name.trim() === '' ? texts.editor.nameMissing : null}
       onChange={(event) => change({ name: event.currentTarget.value })}
     />
   );

@@ -4,7 +4,7 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import type { ScheduleReason } from '../../contract/flight-check.ts';
-import { CHANGED_ELSEWHERE, CHANGED_ELSEWHERE_ABOUT, CHANGED_ELSEWHERE_HOW } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { ConfirmBooking } from './booking/confirm-booking.tsx';
 import type { BroadcastBooking } from './booking/use-booking.ts';
 import type { BroadcastEditing, SaveProblem } from './use-broadcast-form.ts';
@@ -28,11 +28,11 @@ export function EditDialogs({ merchant, broadcast, editing, booking }: EditDialo
 function Required({ reason, close }: { reason: ScheduleReason; close: () => void }) {
   return (
     <Dialog
-      title="Changes Required!"
+      title={texts.changesRequired.title}
       onClose={close}
       actions={
         <Button data-autofocus onClick={close}>
-          Got it
+          {texts.changesRequired.close}
         </Button>
       }
     >
@@ -51,13 +51,13 @@ interface ChangedProps {
 function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, asked }: ChangedProps) {
   return (
     <Dialog
-      title={CHANGED_ELSEWHERE}
+      title={texts.changedElsewhere.title}
       onClose={() => setProblem(null)}
       staysOnClickOutside
       actions={
         <>
           <Button variant="default" onClick={() => void takeTheirs()} data-autofocus>
-            Show theirs
+            {texts.changedElsewhere.showTheirs}
           </Button>
           <Button
             color="red.9"
@@ -67,13 +67,13 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, asked }:
               void save({ ...asked, isForced: true });
             }}
           >
-            Save mine over it
+            {texts.changedElsewhere.saveMine}
           </Button>
         </>
       }
     >
-      <p>{CHANGED_ELSEWHERE_ABOUT}</p>
-      <p>{CHANGED_ELSEWHERE_HOW}</p>
+      <p>{texts.changedElsewhere.text}</p>
+      <p>{texts.changedElsewhere.how}</p>
     </Dialog>
   );
 }

@@ -1,20 +1,27 @@
 import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import { QUALITY_LABELS } from '../copy.ts';
+
+const TONES: Record<Broadcast['attributes']['quality_color'], StatusTone> = {
+  GREEN: 'good',
+  YELLOW: 'care',
+  RED: 'bad',
+  UNKNOWN: 'plain',
+};
 
 /** WhatsApp's rating of the number: its quality, and its daily limit. */
 export function QualityPanel({ attributes }: { attributes: Broadcast['attributes'] }) {
   const { quality_color: color, whatsapp_rating: rating, current_limit: limit } = attributes;
-  const { word, tone } = QUALITY_LABELS[color];
   return (
-    <Panel title="WhatsApp quality">
+    <Panel title={texts.quality.title}>
       <div className={styles.fields}>
         <p className={styles.quality}>
-          <span className={styles.dot} data-tone={tone} aria-hidden />
-          <span>{rating === '' ? word : rating}</span>
+          <span className={styles.dot} data-tone={TONES[color]} aria-hidden />
+          <span>{rating === '' ? texts.qualities[color] : rating}</span>
         </p>
         <p className={styles.quiet}>{describeLimit(limit)}</p>
       </div>
@@ -25,7 +32,7 @@ export function QualityPanel({ attributes }: { attributes: Broadcast['attributes
 /** Describes the daily limit of the number's tier. */
 function describeLimit(tier: string): string {
   const people = parseMessagingLimit(tier);
-  if (people === null) return 'We do not know yet how many people you can message in a day.';
-  if (!Number.isFinite(people)) return 'You can message as many people a day as you like.';
-  return `You can message ${formatCount(people)} people in 24 hours.`;
+  if (people === null) return texts.quality.limitUnknown;
+  if (!Number.isFinite(people)) return texts.quality.limitNone;
+  return fill(texts.quality.limit, { count: people });
 }

@@ -6,10 +6,11 @@ import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { readLocalTime } from '../../rules/read-local-time.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import { LOCAL_TIME, LOCAL_TIME_ABOUT, NOW_ABOUT } from '../copy.ts';
 import { wallOf, type BroadcastForm } from './form-values.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
@@ -22,21 +23,21 @@ interface SchedulePanelProps {
 export function SchedulePanel({ broadcast: { timeZone }, editing }: SchedulePanelProps) {
   const { form, change, isNow, setIsNow } = editing;
   return (
-    <Panel title="Schedule">
+    <Panel title={texts.schedule.title}>
       <div className={styles.fields}>
         <SegmentedControl
           className={styles.when ?? ''}
-          aria-label="When it is sent"
+          aria-label={texts.schedule.choice}
           value={isNow ? 'now' : 'later'}
           onChange={(value) => setIsNow(value === 'now')}
           data={[
-            { value: 'now', label: 'Now' },
-            { value: 'later', label: 'At a time' },
+            { value: 'now', label: texts.schedule.now },
+            { value: 'later', label: texts.schedule.later },
           ]}
         />
         {isNow ? (
           <p className={styles.quiet} role="status">
-            {NOW_ABOUT}
+            {texts.schedule.nowHint}
           </p>
         ) : (
           <ChosenTime {...{ form, change, timeZone }} />
@@ -60,7 +61,7 @@ function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
         <TextInput
           className={styles.short ?? ''}
           type="date"
-          label="Day"
+          label={texts.schedule.day}
           min={addDays(shopDay(new Date(), timeZone), -1)}
           max="2126-12-31"
           value={form.day}
@@ -69,7 +70,7 @@ function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
         <TextInput
           className={styles.short ?? ''}
           type="time"
-          label="Time"
+          label={texts.schedule.time}
           value={form.time}
           onChange={(event) => change({ time: event.currentTarget.value })}
         />
@@ -78,16 +79,16 @@ function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
         {inWords(form, timeZone)}
       </p>
       <ChoiceRow
-        why={LOCAL_TIME_ABOUT}
+        why={texts.schedule.localTimeHint}
         control={
           <PowerSwitch
-            name={LOCAL_TIME}
+            name={texts.schedule.localTime}
             on={form.isRecipientLocal}
             onChange={(isRecipientLocal) => change({ isRecipientLocal })}
           />
         }
       >
-        {LOCAL_TIME}
+        {texts.schedule.localTime}
       </ChoiceRow>
     </>
   );
@@ -96,12 +97,10 @@ function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
 /** Describes the chosen time, and what happens to it if the clocks change that day. */
 function inWords(form: BroadcastForm, timeZone: string): string {
   const read = readLocalTime(wallOf(form), timeZone);
-  const zone = `The clock is your shop’s: ${timeZone.replaceAll('_', ' ')}.`;
-  if (read === null) return `Choose a day and a time. ${zone}`;
+  const zone = timeZone.replaceAll('_', ' ');
+  if (read === null) return fill(texts.schedule.missing, { zone });
   const exact = formatMomentExact(read.at.toISOString(), timeZone);
-  if (read.shown !== null)
-    return `The clocks are set ahead over that hour, so it goes out at ${read.shown}: ${exact}. ${zone}`;
-  if (read.isTwice)
-    return `That hour comes twice on that day, and it goes out in the first of the two: ${exact}. ${zone}`;
-  return `It goes out on ${exact}. ${zone}`;
+  if (read.shown !== null) return fill(texts.schedule.skipped, { shown: read.shown, exact, zone });
+  if (read.isTwice) return fill(texts.schedule.twice, { exact, zone });
+  return fill(texts.schedule.at, { exact, zone });
 }

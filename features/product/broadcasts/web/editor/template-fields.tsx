@@ -1,18 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { variableLabel } from '#features/foundations/templates/contract/built-in-variables.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { OFFER_TEXT, type BroadcastAttributes, type BroadcastTemplate } from '../../contract/broadcast.ts';
 import { readAddress } from '../../rules/read-address.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
-import {
-  leadsOtherwise,
-  leadsTo,
-  LINES_TOAST_MS,
-  linkLabel,
-  NO_ADDRESS,
-  NO_LINES_IN_OFFER,
-  NO_LINES_IN_VARIABLES,
-} from '../copy.ts';
 
 interface TemplateFieldsProps {
   template: BroadcastTemplate;
@@ -23,13 +16,15 @@ interface TemplateFieldsProps {
   showsFaults: boolean;
 }
 
+/** The duration of the toast about line breaks. Document 3, section 5.2. */
+const LINES_TOAST_MS = 5000;
 const NEW_LINES = /\s*[\n\r]+\s*/g;
 
 /** The values of a chosen text, the same for everybody. */
 export function TemplateFields({ template, attributes, change, support, showsFaults }: TemplateFieldsProps) {
   const set = (name: string, value: string) => change({ ...attributes, [name]: value });
   const missing = (value: string | undefined) =>
-    showsFaults && (value ?? '').trim() === '' ? 'Fill this in.' : null;
+    showsFaults && (value ?? '').trim() === '' ? texts.template.missing : null;
   return (
     <div className={styles.fields}>
       {template.notices.map((notice) => (
@@ -39,10 +34,10 @@ export function TemplateFields({ template, attributes, change, support, showsFau
       ))}
       {template.Offer_Text && (
         <LineField
-          label="Offer text"
+          label={texts.template.offer}
           value={attributes[OFFER_TEXT] ?? ''}
           error={missing(attributes[OFFER_TEXT])}
-          warning={NO_LINES_IN_OFFER}
+          warning={texts.template.offerLines}
           onChange={(value) => set(OFFER_TEXT, value)}
         />
       )}
@@ -52,7 +47,7 @@ export function TemplateFields({ template, attributes, change, support, showsFau
           label={variableLabel(name)}
           value={attributes[name] ?? ''}
           error={missing(attributes[name])}
-          warning={NO_LINES_IN_VARIABLES}
+          warning={texts.template.variableLines}
           onChange={(value) => set(name, value)}
         />
       ))}
@@ -67,16 +62,12 @@ export function TemplateFields({ template, attributes, change, support, showsFau
       ))}
       {template.Support_Number && support !== null && (
         <TextInput
-          label="Support number"
-          description="Digits, with the country code, as 49-15215550101."
+          label={texts.template.support}
+          description={texts.template.supportHint}
           type="tel"
           maxLength={30}
           value={support.value}
-          error={
-            /^[0-9+-]*$/.test(support.value)
-              ? missing(support.value)
-              : 'Please use a valid support phone number.'
-          }
+          error={/^[0-9+-]*$/.test(support.value) ? missing(support.value) : texts.template.supportInvalid}
           onChange={(event) => support.change(event.currentTarget.value)}
         />
       )}
@@ -98,16 +89,22 @@ function LinkField({ name, otherwise, value, onChange }: LinkFieldProps) {
   const address = readAddress(typed);
   return (
     <TextInput
-      label={linkLabel(name)}
-      description={typed !== '' && address !== null ? leadsTo(address) : leadsOtherwise(otherwise)}
+      label={fill(texts.template.link, { name })}
+      description={describeTarget(typed === '' ? null : address, otherwise)}
       type="url"
-      placeholder="https://"
+      placeholder={texts.template.linkStart}
       maxLength={2000}
       value={value}
-      error={typed !== '' && address === null ? NO_ADDRESS : null}
+      error={typed !== '' && address === null ? texts.template.linkInvalid : null}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
+}
+
+function describeTarget(address: string | null, otherwise: string | null): string {
+  if (address !== null) return fill(texts.template.leadsTo, { address });
+  if (otherwise === null) return texts.template.leadsToShop;
+  return fill(texts.template.leadsOtherwise, { address: otherwise });
 }
 
 interface LineFieldProps {
@@ -131,7 +128,7 @@ function LineField({ label, value, error, warning, onChange }: LineFieldProps) {
       rows={2}
       maxLength={2000}
       value={value}
-      error={/\t| {5}/.test(value) ? 'Take out tabs, and more than four spaces in a row.' : error}
+      error={/\t| {5}/.test(value) ? texts.template.spaces : error}
       onChange={(event) => type(event.currentTarget.value)}
     />
   );

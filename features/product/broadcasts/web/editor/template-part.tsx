@@ -1,6 +1,7 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import { chosenTexts } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TemplateTiles } from './template-tiles.tsx';
@@ -18,11 +19,11 @@ export function TemplatePart({ merchant, broadcast, editing, showsFaults }: Temp
   const { form, change } = editing;
   const template = chosenTexts(broadcast, form)[0]?.template ?? null;
   return (
-    <Panel title="Select Template:">
+    <Panel title={texts.template.title}>
       <TemplateTiles
         {...{ merchant, broadcast, editing }}
         arm="A"
-        legend="Template"
+        legend={texts.template.legend}
         chosenId={form.templateId}
         choose={(templateId) => change({ templateId })}
       />

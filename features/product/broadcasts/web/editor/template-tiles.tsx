@@ -3,6 +3,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { PickTemplate } from '#features/foundations/templates/web/index.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Broadcast, BroadcastTemplate } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
@@ -40,7 +41,7 @@ export function TemplateTiles(props: TemplateTilesProps) {
           className={`${styles.tile} ${styles.select}`}
           onClick={() => setIsPicking(true)}
         >
-          Select Template
+          {texts.template.choose}
         </button>
       </fieldset>
       <WhenOpened opened={isPicking}>

@@ -5,8 +5,10 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { checkTestDelivery, sendTestBroadcast } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
 import { TextChoice } from '../text-choice.tsx';
 
@@ -30,10 +32,10 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
   };
   const error = sent.error ?? looked.error;
   return (
-    <Panel title="Send a test">
+    <Panel title={texts.testSend.title}>
       {isOfTwo && (
         <TextChoice
-          label="Which text is tried out"
+          label={texts.testSend.arm}
           chosen={arm}
           choose={(chosen) => {
             setArm(chosen);
@@ -43,7 +45,7 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
       )}
       <form className={styles.pair} onSubmit={submit} noValidate>
         <TextInput
-          label="Mobile number, with the country code"
+          label={texts.testSend.phone}
           type="tel"
           autoComplete="tel"
           maxLength={30}
@@ -56,11 +58,11 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
           }}
         />
         <BesideButton type="submit" loading={sent.isPending} disabled={phone.trim() === ''}>
-          Send a test
+          {texts.testSend.send}
         </BesideButton>
         {sent.isSuccess && (
           <BesideButton loading={looked.isPending} onClick={() => looked.mutate()}>
-            Did it arrive?
+            {texts.testSend.check}
           </BesideButton>
         )}
       </form>
@@ -98,10 +100,9 @@ function useTestSend(pageId: string, broadcastId: string, { phone, arm }: Tried)
 }
 
 function sentTo(phone: string): string {
-  return `A WhatsApp message will be sent to ${phone.trim()}. If none arrives, check the number.`;
+  return fill(texts.testSend.sent, { phone: phone.trim() });
 }
 
 function aboutTest(isSaved: boolean): string {
-  const what = 'What is not filled in yet is filled with samples. A test counts in no figure.';
-  return isSaved ? what : `What you changed and did not save yet is not in it. ${what}`;
+  return isSaved ? texts.testSend.hint : texts.testSend.hintUnsaved;
 }

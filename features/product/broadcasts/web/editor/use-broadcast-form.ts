@@ -8,11 +8,10 @@ import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
-import { SAVED, SAVING, SCHEDULED, SCHEDULING, STARTED, STARTING } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { broadcastQuery } from '../use-broadcasts.ts';
 import { codeOf, findBooked, isUnanswered } from './booking/find-booked.ts';
-import type { BroadcastForm } from './form-values.ts';
-import { bodyOf, isSame, readForm } from './form-values.ts';
+import { bodyOf, isSame, readForm, type BroadcastForm } from './form-values.ts';
 
 const TOAST = 'broadcast-save';
 
@@ -120,8 +119,10 @@ function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof u
 }
 
 function toastsOf({ status, sendNow }: Save): { doing: string; done: string } {
-  if (status === 'draft') return { doing: SAVING, done: SAVED };
-  return sendNow ? { doing: STARTING, done: STARTED } : { doing: SCHEDULING, done: SCHEDULED };
+  if (status === 'draft') return { doing: texts.toasts.saving, done: texts.toasts.saved };
+  return sendNow
+    ? { doing: texts.toasts.starting, done: texts.toasts.started }
+    : { doing: texts.toasts.scheduling, done: texts.toasts.scheduled };
 }
 
 /** Adds a text to the broadcast's list and chooses it. */
@@ -181,11 +182,16 @@ function beginWith(broadcast: Broadcast) {
 function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null): void {
   const hold = useMemo(
     () => ({
-      text: 'This broadcast has unsaved changes.',
-      leave: 'Discard Changes',
+      text: texts.unsaved.text,
+      leave: texts.unsaved.leave,
       ...(save === null
-        ? { stay: 'Continue Editing' }
-        : { save: { word: 'Save Draft', run: async () => (await save({ status: 'draft' })) === 'saved' } }),
+        ? { stay: texts.unsaved.stay }
+        : {
+            save: {
+              word: texts.unsaved.save,
+              run: async () => (await save({ status: 'draft' })) === 'saved',
+            },
+          }),
     }),
     // The input is part of the function, so each input makes another one.
     [save],

@@ -9,11 +9,13 @@ import { RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf, type SortKey } from '../../rules/arrange-broadcasts.ts';
-import { LIST_PATH, keptReason } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { SendingBar } from '../sending/sending-bar.tsx';
 import { BroadcastState } from '../state-words.tsx';
+import { LIST_PATH } from '../use-broadcasts.ts';
 import styles from './broadcast-table.module.css';
 
 type BroadcastColumn = Column<BroadcastListItem, SortKey>;
@@ -34,35 +36,45 @@ export function broadcastColumns(
 ): readonly BroadcastColumn[] {
   return [
     {
-      name: 'Name',
+      name: texts.columns.name,
       sort: { key: 'name', isDescending: false },
       narrow: 'line',
       className: styles.name,
       cell: (broadcast) => <Name broadcast={broadcast} />,
     },
     {
-      name: 'Status',
+      name: texts.columns.status,
       sort: { key: 'status', isDescending: false },
       className: styles.status,
       cell: (broadcast) => <Status pageId={shopUrl} broadcast={broadcast} />,
     },
     {
-      name: 'Scheduled for / Sent at',
+      name: texts.columns.when,
       kind: 'moment',
       sort: { key: 'when', isDescending: false },
       narrow: 'end',
       cell: (broadcast) => <When broadcast={broadcast} timeZone={shopTimeZone} />,
     },
-    figure('Sent', 'sent', ({ sent }) => formatCount(sent)),
-    figure('Read', 'read', ({ read, readNumber }) => (
-      <ShareFigure name="Read" percent={read} count={readNumber} counted="messages read" />
+    figure(texts.figures.sent, 'sent', ({ sent }) => formatCount(sent)),
+    figure(texts.figures.read, 'read', ({ read, readNumber }) => (
+      <ShareFigure
+        name={texts.figures.read}
+        percent={read}
+        count={readNumber}
+        counted={texts.figures.messagesRead}
+      />
     )),
-    figure('CTR', 'CTR', ({ CTR, CTRNumber }) => (
-      <ShareFigure name="CTR" percent={CTR} count={CTRNumber} counted="people clicked" />
+    figure(texts.figures.ctr, 'CTR', ({ CTR, CTRNumber }) => (
+      <ShareFigure
+        name={texts.figures.ctr}
+        percent={CTR}
+        count={CTRNumber}
+        counted={texts.figures.peopleClicked}
+      />
     )),
-    figure('Revenue', 'revenue', ({ revenueMinor }) => formatMoney(revenueMinor, currency)),
+    figure(texts.figures.revenue, 'revenue', ({ revenueMinor }) => formatMoney(revenueMinor, currency)),
     {
-      name: 'Actions',
+      name: texts.columns.actions,
       kind: 'actions',
       narrow: 'line',
       cell: (broadcast) => <Actions broadcast={broadcast} {...acts} />,
@@ -110,14 +122,14 @@ function Status({ pageId, broadcast }: { pageId: string; broadcast: BroadcastLis
 
 function When({ broadcast, timeZone }: { broadcast: BroadcastListItem; timeZone: string }) {
   const at = momentOf(broadcast);
-  if (at === null) return <span className={styles.quiet}>Not scheduled</span>;
+  if (at === null) return <span className={styles.quiet}>{texts.list.notScheduled}</span>;
   return <Moment at={at} timeZone={timeZone} />;
 }
 
 function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: BroadcastListItem }) {
   const { id, broadcastName, status } = broadcast;
   const opens = usePageOpens(pathOf(broadcast));
-  const kept = keptReason(status);
+  const kept = status === 'draft' ? null : texts.notDeletable[status];
   return (
     <div className={styles.actions}>
       {/* A copy is made to be edited. */}
@@ -127,7 +139,7 @@ function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: 
           color="gray"
           size="lg"
           disabled={isCopying}
-          aria-label={`Copy ${broadcastName}`}
+          aria-label={fill(texts.list.copy, { broadcast: broadcastName })}
           onClick={() => copy(id)}
         >
           <IconCopy size={18} stroke={1.5} aria-hidden />
@@ -139,7 +151,7 @@ function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: 
         size="lg"
         disabled={kept !== null}
         title={kept ?? undefined}
-        aria-label={`Delete ${broadcastName}`}
+        aria-label={fill(texts.list.delete, { broadcast: broadcastName })}
         onClick={() => askDelete(broadcast)}
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />

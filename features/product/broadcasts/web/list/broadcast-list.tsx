@@ -9,8 +9,8 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
-import { LIST_NOTE, LIST_PATH, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
-import { useBegin, useBroadcasts } from '../use-broadcasts.ts';
+import { texts } from '../../texts/en.ts';
+import { LIST_PATH, useBegin, useBroadcasts } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastTable } from './broadcast-table.tsx';
 import { downloadBroadcasts } from './download-broadcasts.ts';
@@ -25,7 +25,7 @@ interface BroadcastListProps {
 export function BroadcastListPage({ merchant }: BroadcastListProps) {
   return (
     <>
-      <PageHead title={LIST_TITLE} note={LIST_NOTE}>
+      <PageHead title={texts.list.title} note={texts.list.note}>
         <Actions merchant={merchant} />
       </PageHead>
       <List merchant={merchant} />
@@ -40,7 +40,7 @@ export function BroadcastListPart({ merchant }: BroadcastListProps) {
     <section className={styles.part} aria-labelledby={titleId}>
       <div className={styles.partHead}>
         <h2 id={titleId} className={styles.partTitle}>
-          {LIST_TITLE}
+          {texts.list.title}
         </h2>
         <Actions merchant={merchant} isInHead />
       </div>
@@ -62,7 +62,7 @@ function Actions({ merchant, isInHead = false }: BroadcastListProps & { isInHead
           loading={isPending}
           onClick={() => begin(null)}
         >
-          Create
+          {texts.list.create}
         </Button>
       )}
     </div>
@@ -73,12 +73,12 @@ function List({ merchant }: { merchant: Merchant }) {
   const { data, error, refetch } = useBroadcasts(merchant.shopUrl);
   return (
     <ListFrame
-      name="Broadcasts"
-      what="Your broadcasts"
+      name={texts.list.name}
+      what={texts.list.what}
       rows={data?.broadcasts}
       error={error}
       retry={() => void refetch()}
-      empty={<EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />}
+      empty={<EmptyNote title={texts.list.none} text={texts.list.noneText} />}
     >
       {data && <Pages merchant={merchant} broadcasts={data.broadcasts} currency={data.currencyCode} />}
     </ListFrame>
@@ -119,7 +119,7 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
           size="xs"
           onClick={() => downloadBroadcasts({ broadcasts: arranged, merchant, currency })}
         >
-          Download CSV
+          {texts.list.download}
         </Button>
       </div>
     </div>

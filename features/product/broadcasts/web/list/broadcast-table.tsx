@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { DataTable } from '#platform/ui-kit/list/data-table.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import type { Sorting } from '../../rules/arrange-broadcasts.ts';
+import { texts } from '../../texts/en.ts';
 import { useBegin, useDelete } from '../use-broadcasts.ts';
 import { broadcastColumns, pathOf } from './broadcast-columns.tsx';
 import styles from './broadcast-table.module.css';
@@ -26,7 +28,7 @@ export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }
   return (
     <div className={styles.list}>
       <DataTable
-        name="List of your broadcasts"
+        name={texts.list.table}
         columns={broadcastColumns(merchant, currency, acts)}
         rows={broadcasts}
         keyOf={({ id }) => id}
@@ -38,9 +40,9 @@ export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }
       />
       <ConfirmDialog
         opened={deleted !== null}
-        title={`Delete ${deleted?.broadcastName ?? ''}?`}
-        text="The draft and its settings are gone for good. Nothing of it was sent."
-        confirm="Delete"
+        title={fill(texts.deletion.title, { broadcast: deleted?.broadcastName ?? '' })}
+        text={texts.deletion.text}
+        confirm={texts.deletion.confirm}
         isPending={deletion.isPending}
         onConfirm={() => {
           if (deleted) deletion.mutate(deleted.id, { onSettled: () => setDeleted(null) });

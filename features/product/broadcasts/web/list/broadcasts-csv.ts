@@ -1,8 +1,9 @@
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
-import { STATUS_LABELS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 
 interface Shown {
   timeZone: string;
@@ -12,18 +13,18 @@ interface Shown {
 /** Returns the listed broadcasts as CSV, in their order. */
 export function broadcastsCsv(broadcasts: readonly BroadcastListItem[], shown: Shown): string[][] {
   const head = [
-    'Name',
-    'Audience',
-    'Status',
-    `Scheduled for / Sent at (${shown.timeZone})`,
-    'Sent',
-    'Delivered',
-    'Failed',
-    'Read %',
-    'Read',
-    'CTR %',
-    'Clicked',
-    `Revenue (${shown.currency})`,
+    texts.columns.name,
+    texts.columns.audience,
+    texts.columns.status,
+    fill(texts.columns.whenIn, { timeZone: shown.timeZone }),
+    texts.figures.sent,
+    texts.figures.delivered,
+    texts.figures.failed,
+    texts.columns.readPercent,
+    texts.figures.read,
+    texts.columns.ctrPercent,
+    texts.columns.clicked,
+    fill(texts.columns.revenueIn, { currency: shown.currency }),
   ];
   return [head, ...broadcasts.map((one) => toCells(one, shown))];
 }
@@ -37,14 +38,14 @@ function toCells(broadcast: BroadcastListItem, { timeZone, currency }: Shown): s
     toDecimal(revenueMinor, currency),
   ];
   const beside = [
-    isPaused && status === 'sending' && 'paused',
-    isWaiting && 'waiting',
-    isCancelled && 'cancelled',
+    isPaused && status === 'sending' && texts.marks.paused,
+    isWaiting && texts.marks.waiting,
+    isCancelled && texts.marks.cancelled,
   ].filter(Boolean);
   return [
     broadcastName,
     audienceName,
-    [STATUS_LABELS[status].word, ...beside].join(', '),
+    [texts.statuses[status], ...beside].join(', '),
     at === null ? '' : sortableMoment(at, timeZone),
     ...figures.map((figure) => (hasFigures(broadcast) ? figure : '')),
   ];

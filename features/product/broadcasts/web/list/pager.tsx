@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './broadcast-list.module.css';
 import { pageWindow } from './page-window.ts';
 
@@ -14,12 +16,12 @@ interface PagerProps {
 export function Pager({ page, pages, onChange }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages of broadcasts">
+    <nav className={styles.pager} aria-label={texts.list.pages}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label="Previous page"
+        aria-label={texts.list.previous}
         disabled={page === 1}
         onClick={() => onChange(page - 1)}
       >
@@ -32,7 +34,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
           variant={one === page ? 'light' : 'subtle'}
           color={one === page ? 'indigo' : 'gray'}
           className={styles.page ?? ''}
-          aria-label={`Page ${one} of ${pages}`}
+          aria-label={fill(texts.list.page, { page: one, pages })}
           {...(one === page && { 'aria-current': 'page' as const })}
           onClick={() => onChange(one)}
         >
@@ -43,7 +45,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label="Next page"
+        aria-label={texts.list.next}
         disabled={page === pages}
         onClick={() => onChange(page + 1)}
       >

@@ -1,10 +1,9 @@
 import { formatPercent } from '#platform/ui-kit/format/count.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AbArm, AbMetric, AbResult } from '../../contract/ab-test.ts';
-import { DID } from '../../rules/ab-words.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './ab-result.module.css';
-
-export const ARM_NAMES: Record<AbArm['arm'], string> = { A: 'Text A', B: 'Text B', holdOut: 'Held out' };
 
 /** The confidence interval of each side, on one scale that starts at zero. */
 export function AbIntervals({ result: { arms, metric, winner } }: { result: AbResult }) {
@@ -12,21 +11,21 @@ export function AbIntervals({ result: { arms, metric, winner } }: { result: AbRe
   const drawn = arms.filter(({ arm }) => arm !== 'holdOut' || metric === 'ordered');
   const most = scaleOf(drawn.filter((arm) => arm.delivered > 0 || arm.people > 0));
   return (
-    <figure className={styles.intervals} aria-label="How the texts compare">
+    <figure className={styles.intervals} aria-label={texts.abResult.chart}>
       <ul className={styles.arms}>
         {drawn.map((arm) => (
           <li key={arm.arm} className={styles.arm}>
-            <span className={styles.armName}>{ARM_NAMES[arm.arm]}</span>
+            <span className={styles.armName}>{texts.arms[arm.arm]}</span>
             <Drawing arm={arm} most={most} isWinner={winner === arm.arm} />
             <span className={styles.words}>
-              {wordsOf(arm, metric)} {winner === arm.arm && <StatusBadge tone="good" word="Winner" />}
+              {wordsOf(arm, metric)}{' '}
+              {winner === arm.arm && <StatusBadge tone="good" word={texts.abResult.winner} />}
             </span>
           </li>
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        From 0 to {formatPercent(most)}. The bar is where the true share lies with 95% confidence, the line
-        what was counted.
+        {fill(texts.abResult.scale, { most: formatPercent(most) })}
       </figcaption>
     </figure>
   );
@@ -52,8 +51,12 @@ function Drawing({ arm, most, isWinner }: { arm: AbArm; most: number; isWinner: 
 
 function wordsOf({ arm, share, interval, people, delivered }: AbArm, metric: AbMetric): string {
   if ((metric === 'ordered' ? people : delivered) === 0)
-    return arm === 'holdOut' ? 'Nobody was held out.' : 'Nobody has it yet.';
-  return `${formatPercent(share)} ${DID[metric]}, between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}`;
+    return arm === 'holdOut' ? texts.abResult.nobodyHeldOut : texts.abResult.nobodyYet;
+  return fill(texts.abShares[metric], {
+    share: formatPercent(share),
+    low: formatPercent(interval.low),
+    high: formatPercent(interval.high),
+  });
 }
 
 /** Returns a round maximum for the scale, so that small shares are visible. */

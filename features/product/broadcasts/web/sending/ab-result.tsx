@@ -4,9 +4,11 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { AbResult as Result } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getAbResult } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
 import { AbArms } from './ab-arms.tsx';
 import { AbIntervals } from './ab-intervals.tsx';
@@ -29,13 +31,13 @@ export function AbResult({ merchant, broadcast }: AbResultProps) {
   });
   if (data === undefined)
     return error === null ? null : (
-      <Panel title="A/B test">
-        <FailureNote bare what="The test’s result" error={error} retry={() => void refetch()} />
+      <Panel title={texts.abResult.title}>
+        <FailureNote bare what={texts.abResult.what} error={error} retry={() => void refetch()} />
       </Panel>
     );
   const { result } = data;
   return (
-    <Panel title="A/B test">
+    <Panel title={texts.abResult.title}>
       <div className={page.fields}>
         <div role="status">
           <p>{result.inWords}</p>
@@ -56,7 +58,10 @@ function Decision({ result, timeZone }: { result: Result; timeZone: string }) {
   if (sentToRest !== null)
     return (
       <p>
-        The rest gets text {sentToRest.arm}, decided <Moment at={sentToRest.at} timeZone={timeZone} />.
+        <RichText
+          text={texts.abResult.chosen}
+          values={{ arm: sentToRest.arm, when: <Moment at={sentToRest.at} timeZone={timeZone} /> }}
+        />
       </p>
     );
   if (lapsesAt === null) return null;
@@ -64,11 +69,16 @@ function Decision({ result, timeZone }: { result: Result; timeZone: string }) {
     <p className={page.quiet}>
       {decidesAt !== null && (
         <>
-          From <Moment at={decidesAt} timeZone={timeZone} /> on, the better text goes to the rest
-          automatically as soon as there is a winner.{' '}
+          <RichText
+            text={texts.abResult.decides}
+            values={{ when: <Moment at={decidesAt} timeZone={timeZone} /> }}
+          />{' '}
         </>
       )}
-      Who waits until <Moment at={lapsesAt} timeZone={timeZone} /> gets neither text.
+      <RichText
+        text={texts.abResult.lapses}
+        values={{ when: <Moment at={lapsesAt} timeZone={timeZone} /> }}
+      />
     </p>
   );
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { AbResult } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getAbResult, sendToRest } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
 import { broadcastQuery } from '../use-broadcasts.ts';
 
@@ -24,25 +25,29 @@ export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner }
   const [asked, setAsked] = useState<'A' | 'B' | null>(null);
   const send = useSend(pageId, broadcast.id);
   if (rest === 0 || sentToRest !== null) return null;
-  const people = formatCounted(rest, 'person', 'people');
+  const arm = asked ?? 'A';
   return (
     <div className={page.actions}>
-      {(['A', 'B'] as const).map((arm) => (
+      {(['A', 'B'] as const).map((one) => (
         <Button
-          key={arm}
-          {...(winner !== arm && { variant: 'default' })}
-          loading={send.isPending && send.variables === arm}
-          onClick={() => setAsked(arm)}
+          key={one}
+          {...(winner !== one && { variant: 'default' })}
+          loading={send.isPending && send.variables === one}
+          onClick={() => setAsked(one)}
         >
-          Send {arm} to the rest
+          {fill(texts.abRest.send, { arm: one })}
         </Button>
       ))}
-      <span className={page.quiet}>{people} wait for it.</span>
+      <span className={page.quiet}>{fill(texts.abRest.waiting, { count: rest })}</span>
       <ConfirmDialog
         opened={asked !== null}
-        title={`Send text ${asked ?? ''} to the rest?`}
-        text={`${people} get text ${asked ?? ''}${broadcast.isPaused ? ' once you resume the broadcast' : ' now'}. ${standing(asked, winner)} This cannot be taken back.`}
-        confirm={`Send text ${asked ?? ''}`}
+        title={fill(texts.abRest.title, { arm })}
+        text={[
+          fill(broadcast.isPaused ? texts.abRest.onResume : texts.abRest.now, { count: rest, arm }),
+          standing(arm, winner),
+          texts.abRest.final,
+        ].join(' ')}
+        confirm={fill(texts.abRest.confirm, { arm })}
         isGrave={false}
         isPending={send.isPending}
         onConfirm={() => asked !== null && send.mutate(asked, { onSettled: () => setAsked(null) })}
@@ -52,9 +57,9 @@ export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner }
   );
 }
 
-function standing(asked: 'A' | 'B' | null, winner: 'A' | 'B' | null): string {
-  if (winner === null) return 'There is no winner yet.';
-  return winner === asked ? 'It is the winner of your test.' : 'It did worse in your test.';
+function standing(asked: 'A' | 'B', winner: 'A' | 'B' | null): string {
+  if (winner === null) return texts.abRest.noWinner;
+  return winner === asked ? texts.abRest.winner : texts.abRest.loser;
 }
 
 function useSend(pageId: string, broadcastId: string) {
@@ -63,7 +68,7 @@ function useSend(pageId: string, broadcastId: string) {
   return useMutation({
     mutationFn: (arm: 'A' | 'B') => makeCall(sendToRest, { body: { ...query, arm } }),
     onSuccess: ({ people }, arm) =>
-      toastSuccess('broadcast-rest', `Text ${arm} goes to ${formatCount(people)}.`),
+      toastSuccess('broadcast-rest', fill(texts.abRest.sent, { arm, count: people })),
     onError: (error) => reportFailure(error, 'broadcast-rest'),
     onSettled: () =>
       Promise.all([

@@ -1,11 +1,12 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, type BroadcastRecipient, type RecipientState } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 
 /** Larger files come as a report by e-mail. */
 const MOST_ROWS = 20_000;
@@ -20,7 +21,7 @@ export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, que
   const name = broadcastName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
   return (
     <DownloadCsv
-      what="the people"
+      what={texts.recipients.download}
       fileName={`${name}-people.csv`}
       rows={async (tell) => {
         const { rows, isWhole } = await readPages(
@@ -40,14 +41,23 @@ export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, que
 }
 
 function cutAt(count: number): string {
-  return `The file holds the first ${formatCount(count)} of more. All of them come by e-mail: Export, once it is sent.`;
+  return fill(texts.recipients.cut, { count });
 }
 
 function recipientsCsv(recipients: readonly BroadcastRecipient[], timeZone: string): CsvRows {
   const at = (moment: string | null) => moment && sortableMoment(moment, timeZone);
-  const moments = ['Sent', 'Read', 'Clicked'].map((name) => `${name} (${timeZone})`);
   return [
-    ['Name', 'Phone', 'State', 'Why', 'Text', ...moments, 'Message id'],
+    [
+      texts.recipients.name,
+      texts.recipients.phone,
+      texts.recipients.state,
+      texts.recipients.why,
+      texts.recipients.text,
+      fill(texts.recipients.sentIn, { timeZone }),
+      fill(texts.recipients.readIn, { timeZone }),
+      fill(texts.recipients.clickedIn, { timeZone }),
+      texts.recipients.messageId,
+    ],
     ...recipients.map((one) => [
       one.name,
       one.phone,

@@ -5,10 +5,12 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { retryFailed } from '../../contract/sending-calls.ts';
-import { STATE_LABELS } from './recipient-words.ts';
+import { texts } from '../../texts/en.ts';
+import { RECIPIENT_TONES } from './recipient-tones.ts';
 import { useOutcome } from './sending-bar.tsx';
 import styles from './sending.module.css';
 
@@ -23,37 +25,36 @@ export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
   const retry = useMutation({
     mutationFn: () => makeCall(retryFailed, { body: { pageId: shopUrl, broadcastId: broadcast.id } }),
     onSuccess: ({ retried, beyondHelp }) => {
-      const rest = beyondHelp > 0 ? ` For ${formatCount(beyondHelp)} another try cannot help.` : '';
-      toastSuccess('broadcast-retry', `It goes again to ${formatCount(retried)}.${rest}`);
+      const told = [fill(texts.outcome.retried, { count: retried })];
+      if (beyondHelp > 0) told.push(fill(texts.outcome.beyondHelp, { count: beyondHelp }));
+      toastSuccess('broadcast-retry', told.join(' '));
       void refetch();
     },
   });
   if (data === undefined)
     return error === null ? null : (
-      <FailureNote bare what="What came of it" error={error} retry={() => void refetch()} />
+      <FailureNote bare what={texts.outcome.what} error={error} retry={() => void refetch()} />
     );
   const { states, canRetry, progress } = data;
   return (
     <>
-      <ul className={styles.states} aria-label="What became of its messages">
+      <ul className={styles.states} aria-label={texts.outcome.list}>
         {states.map(({ state, people, why }) => (
           <li key={`${state} ${why ?? ''}`} className={styles.state}>
             <span className={styles.people}>{formatCount(people)}</span>
-            <StatusBadge {...STATE_LABELS[state]} />
+            <StatusBadge tone={RECIPIENT_TONES[state]} word={texts.recipientStates[state]} />
             {why !== null && <span className={styles.quiet}>{why}</span>}
           </li>
         ))}
       </ul>
       {progress.heldOut > 0 && (
-        <p className={styles.quiet}>
-          {formatCount(progress.heldOut)} more were held out for comparison and get nothing.
-        </p>
+        <p className={styles.quiet}>{fill(texts.outcome.heldOut, { count: progress.heldOut })}</p>
       )}
       {canRetry > 0 && (
         <p className={styles.retry}>
-          Another try can help {formatCount(canRetry)} of them.{' '}
+          {fill(texts.outcome.canRetry, { count: canRetry })}{' '}
           <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
-            Retry failed
+            {texts.outcome.retry}
           </Button>
         </p>
       )}

@@ -13,9 +13,10 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, RecipientState, type BroadcastRecipient } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
 import { DownloadRecipients } from './download-recipients.tsx';
-import { STATE_LABELS } from './recipient-words.ts';
+import { RECIPIENT_TONES } from './recipient-tones.ts';
 import styles from './sending.module.css';
 
 interface RecipientsProps {
@@ -24,8 +25,8 @@ interface RecipientsProps {
 }
 
 const STATES = [
-  { value: '', label: 'All' },
-  ...RecipientState.options.map((value) => ({ value, label: STATE_LABELS[value].word })),
+  { value: '', label: texts.recipients.anyState },
+  ...RecipientState.options.map((value) => ({ value, label: texts.recipientStates[value] })),
 ];
 
 /** The recipients with their results. */
@@ -42,12 +43,12 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
   });
   const rows = found.data?.pages.flatMap(({ recipients }) => recipients) ?? [];
   return (
-    <Panel title="People" aside={<DownloadRecipients broadcast={broadcast} query={query} />}>
+    <Panel title={texts.recipients.title} aside={<DownloadRecipients broadcast={broadcast} query={query} />}>
       <div className={page.fields}>
         <div className={page.pair}>
           <NativeSelect
             className={page.short ?? ''}
-            label="State"
+            label={texts.recipients.state}
             data={STATES}
             value={state ?? ''}
             onChange={(event) => setState(RecipientState.safeParse(event.currentTarget.value).data ?? null)}
@@ -58,25 +59,30 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
             loading={found.isRefetching}
             onClick={() => void found.refetch()}
           >
-            Look again
+            {texts.recipients.refresh}
           </Button>
         </div>
         {found.data === undefined && found.error !== null && (
-          <FailureNote bare what="The people" error={found.error} retry={() => void found.refetch()} />
+          <FailureNote
+            bare
+            what={texts.recipients.what}
+            error={found.error}
+            retry={() => void found.refetch()}
+          />
         )}
         {found.isPending && (
           <>
-            <WaitingFor what="The people" />
+            <WaitingFor what={texts.recipients.what} />
             <WaitingBlock height={160} />
           </>
         )}
         {found.data !== undefined && rows.length === 0 && !found.hasNextPage && (
-          <p className={styles.quiet}>Nobody is in this state.</p>
+          <p className={styles.quiet}>{texts.recipients.none}</p>
         )}
         {rows.length > 0 && <Table rows={rows} timeZone={broadcast.timeZone} />}
         {found.hasNextPage && (
           <div>
-            <LoadMore list={found}>Show more</LoadMore>
+            <LoadMore list={found}>{texts.recipients.more}</LoadMore>
           </div>
         )}
       </div>
@@ -86,16 +92,16 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
 
 function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZone: string }) {
   return (
-    <ScrollRegion name="List of people" className={styles.room}>
+    <ScrollRegion name={texts.recipients.table} className={styles.room}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Person</th>
-            <th scope="col">State</th>
-            <th scope="col">Why</th>
-            <th scope="col">Sent</th>
-            <th scope="col">Read</th>
-            <th scope="col">Clicked</th>
+            <th scope="col">{texts.recipients.person}</th>
+            <th scope="col">{texts.recipients.state}</th>
+            <th scope="col">{texts.recipients.why}</th>
+            <th scope="col">{texts.recipients.sent}</th>
+            <th scope="col">{texts.recipients.read}</th>
+            <th scope="col">{texts.recipients.clicked}</th>
           </tr>
         </thead>
         <tbody>
@@ -105,7 +111,7 @@ function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZo
                 <Person row={row} />
               </td>
               <td>
-                <StatusBadge tone={STATE_LABELS[row.state].tone} word={row.stateWord} />
+                <StatusBadge tone={RECIPIENT_TONES[row.state]} word={row.stateWord} />
               </td>
               <td className={styles.why}>{row.why}</td>
               {[row.sentAt, row.readAt, row.clickedAt].map((at, place) => (
@@ -123,12 +129,12 @@ function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZo
 
 /** Links to the explanation of their message. */
 function Person({ row: { messageId, name, phone, arm } }: { row: BroadcastRecipient }) {
-  const who = name ?? phone ?? 'Somebody without a name';
+  const who = name ?? phone ?? texts.recipients.nameless;
   return (
     <>
       {messageId === null ? who : <Link to={`/messages/${messageId}`}>{who}</Link>}
       {name !== null && <span className={styles.quiet}>{phone}</span>}
-      {arm !== null && <span className={styles.quiet}>Text {arm}</span>}
+      {arm !== null && <span className={styles.quiet}>{texts.arms[arm]}</span>}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
-import { STOP_SENDING } from '../copy.ts';
 import type { ReportPart } from '../report-part.ts';
 import { broadcastQuery, useBegin } from '../use-broadcasts.ts';
 
@@ -34,11 +34,11 @@ export function SendingActions({ merchant, broadcast, Report }: SendingActionsPr
   return (
     <div className={page.actions}>
       <Button variant="default" loading={isCopying} onClick={() => begin(broadcast.id)}>
-        Copy
+        {texts.sendingActions.copy}
       </Button>
       {isReported && (
         <Button variant="default" onClick={() => setAsksReport(true)}>
-          Export
+          {texts.sendingActions.export}
         </Button>
       )}
       <WhenOpened opened={asksReport}>
@@ -54,21 +54,24 @@ export function SendingActions({ merchant, broadcast, Report }: SendingActionsPr
       {isUnderWay && (
         <>
           <Button variant="default" onClick={() => setAsksCancel(true)}>
-            Cancel
+            {texts.sendingActions.cancel}
           </Button>
           {!broadcast.isHeldBack && (
             <Button
               loading={change.isPending}
               onClick={() => change.mutate(broadcast.isPaused ? 'resume' : 'pause')}
             >
-              {broadcast.isPaused ? 'Resume' : 'Pause'}
+              {broadcast.isPaused ? texts.sendingActions.resume : texts.sendingActions.pause}
             </Button>
           )}
         </>
       )}
       <ConfirmDialog
         opened={asksCancel}
-        {...STOP_SENDING}
+        title={texts.stopSending.title}
+        text={texts.stopSending.text}
+        confirm={texts.stopSending.confirm}
+        cancel={texts.stopSending.cancel}
         isPending={change.isPending}
         onConfirm={() => change.mutate('cancel', { onSettled: () => setAsksCancel(false) })}
         onClose={() => setAsksCancel(false)}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { getOutcome } from '../../contract/sending-calls.ts';
 import { expectedEnd, percentDone } from '../../rules/sending-pace.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './sending.module.css';
 
 interface SendingBarProps {
@@ -38,19 +39,25 @@ export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarPro
   const done = progress.recipients - progress.waiting;
   const isStill = broadcast.isPaused || broadcast.isWaiting;
   const end = isStill ? null : expectedEnd(progress, broadcast.startedAt, new Date(dataUpdatedAt));
-  const left = end && `about ${formatSpan((end.getTime() - dataUpdatedAt) / 1000)} left`;
+  const time = end === null ? '' : formatSpan((end.getTime() - dataUpdatedAt) / 1000);
+  const shown = broadcast.isWaiting ? 'waiting' : end === null ? 'done' : 'left';
   return (
     <span className={styles.progress} data-short={isShort}>
       <progress
         className={styles.bar}
         value={done}
         max={Math.max(1, progress.recipients)}
-        aria-label={`Sent so far of ${broadcast.broadcastName}`}
+        aria-label={fill(texts.progress.label, { broadcast: broadcast.broadcastName })}
       />
       <span className={styles.quiet}>
-        {isShort ? `${percent}%` : `${formatCount(done)} of ${formatCount(progress.recipients)} handed over`}
-        {broadcast.isWaiting && `, ${formatCount(progress.waiting)} waiting`}
-        {left !== null && `, ${left}`}
+        {isShort
+          ? fill(texts.shortProgress[shown], { percent, waiting: progress.waiting, time })
+          : fill(texts.progress[shown], {
+              done,
+              all: progress.recipients,
+              waiting: progress.waiting,
+              time,
+            })}
       </span>
     </span>
   );

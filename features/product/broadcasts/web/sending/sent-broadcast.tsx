@@ -7,9 +7,10 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
-import { ITS_MESSAGES, ITS_ORDERS } from '../copy.ts';
 import { QualityPanel } from '../editor/quality-panel.tsx';
 import type { ReportPart } from '../report-part.ts';
 import { BroadcastState } from '../state-words.tsx';
@@ -44,7 +45,7 @@ export function SentBroadcast({ merchant, broadcast, Report }: SentBroadcastProp
           )}
           {startedAt !== null && (
             <Panel
-              title={status === 'sending' ? 'Sending' : 'What came of it'}
+              title={status === 'sending' ? texts.sent.sending : texts.sent.results}
               aside={<Lists broadcastId={broadcast.id} />}
             >
               {status === 'sending' && <SendingBar pageId={merchant.shopUrl} broadcast={broadcast} />}
@@ -55,7 +56,7 @@ export function SentBroadcast({ merchant, broadcast, Report }: SentBroadcastProp
           {startedAt !== null && broadcast.abTest !== null && (
             <AbResult merchant={merchant} broadcast={broadcast} />
           )}
-          <Panel title="Selected Audience:">
+          <Panel title={texts.sent.audience}>
             <p>{audienceInWords}</p>
           </Panel>
           <TemplatesSent broadcast={broadcast} />
@@ -72,16 +73,19 @@ export function SentBroadcast({ merchant, broadcast, Report }: SentBroadcastProp
 
 function Standing({ broadcast }: { broadcast: Broadcast }) {
   const { status, isPaused, isWaiting, isCancelled, startedAt, endedAt, timeZone } = broadcast;
+  const start = startedAt && <Moment at={startedAt} timeZone={timeZone} />;
   return (
     <span className={page.note}>
       <BroadcastState {...{ status, isPaused, isWaiting, isCancelled }} />
       {startedAt !== null && (
         <span>
-          begun <Moment at={startedAt} timeZone={timeZone} />
-          {endedAt !== null && (
-            <>
-              , ended <Moment at={endedAt} timeZone={timeZone} />
-            </>
+          {endedAt === null ? (
+            <RichText text={texts.sent.started} values={{ start }} />
+          ) : (
+            <RichText
+              text={texts.sent.ended}
+              values={{ start, end: <Moment at={endedAt} timeZone={timeZone} /> }}
+            />
           )}
         </span>
       )}
@@ -93,8 +97,10 @@ function Standing({ broadcast }: { broadcast: Broadcast }) {
 function Lists({ broadcastId }: { broadcastId: string }) {
   return (
     <>
-      <PageLink to={`/messages?broadcastId=${broadcastId}`}>{ITS_MESSAGES}</PageLink>
-      <PageLink to={`/orders?scope=-1&sourceType=broadcast&sourceId=${broadcastId}`}>{ITS_ORDERS}</PageLink>
+      <PageLink to={`/messages?broadcastId=${broadcastId}`}>{texts.sent.messages}</PageLink>
+      <PageLink to={`/orders?scope=-1&sourceType=broadcast&sourceId=${broadcastId}`}>
+        {texts.sent.orders}
+      </PageLink>
     </>
   );
 }
@@ -107,18 +113,28 @@ function Figures({ merchant, broadcast }: { merchant: Merchant; broadcast: Broad
   const { sent, delivered, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
   return (
     <FigureList>
-      <Figure name="Revenue" large>
+      <Figure name={texts.figures.revenue} large>
         {formatMoney(revenueMinor, merchant.shopCurrency)}
       </Figure>
-      <Figure name="Sent">{formatCount(sent)}</Figure>
-      <Figure name="Delivered">{formatCount(delivered)}</Figure>
-      <Figure name="Read">
-        <ShareFigure name="Read" percent={read} count={readNumber} counted="messages read" />
+      <Figure name={texts.figures.sent}>{formatCount(sent)}</Figure>
+      <Figure name={texts.figures.delivered}>{formatCount(delivered)}</Figure>
+      <Figure name={texts.figures.read}>
+        <ShareFigure
+          name={texts.figures.read}
+          percent={read}
+          count={readNumber}
+          counted={texts.figures.messagesRead}
+        />
       </Figure>
-      <Figure name="CTR">
-        <ShareFigure name="CTR" percent={CTR} count={CTRNumber} counted="people clicked" />
+      <Figure name={texts.figures.ctr}>
+        <ShareFigure
+          name={texts.figures.ctr}
+          percent={CTR}
+          count={CTRNumber}
+          counted={texts.figures.peopleClicked}
+        />
       </Figure>
-      <Figure name="Failed">{formatCount(failed)}</Figure>
+      <Figure name={texts.figures.failed}>{formatCount(failed)}</Figure>
     </FigureList>
   );
 }

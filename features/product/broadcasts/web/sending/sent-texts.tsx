@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { FilledTemplate } from '#features/foundations/templates/web/index.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   OFFER_TEXT,
   SUPPORT_NUMBER,
   type Broadcast,
   type BroadcastAttributes,
 } from '../../contract/broadcast.ts';
+import { texts } from '../../texts/en.ts';
 import page from '../broadcast-page.module.css';
 import { TextChoice } from '../text-choice.tsx';
 import styles from './sending.module.css';
@@ -28,17 +30,18 @@ function textsOf({ activeTemplate, broadcastAttributes, abTest }: Broadcast): Se
 
 /** Of the texts there were to choose from, what was sent; what it was filled with cannot be changed. */
 export function TemplatesSent({ broadcast }: { broadcast: Broadcast }) {
-  const texts = textsOf(broadcast);
+  const sentTexts = textsOf(broadcast);
   return (
-    <Panel title="Template Sent:">
+    <Panel title={texts.sent.template}>
       <div className={page.fields}>
-        {texts.map(({ arm, templateId, attributes }) => {
+        {sentTexts.map(({ arm, templateId, attributes }) => {
           const sent = broadcast.templates.find(({ flowId }) => flowId === templateId);
           return (
             <div key={arm}>
               <p className={page.tileName}>
-                {texts.length > 1 && `Text ${arm}: `}
-                {sent?.name ?? 'It was deleted since.'}
+                {sentTexts.length > 1
+                  ? namedText(arm, sent?.name)
+                  : (sent?.name ?? texts.sent.templateDeleted)}
               </p>
               {sent?.notices.map((notice) => (
                 <p key={notice} className={styles.quiet}>
@@ -54,6 +57,11 @@ export function TemplatesSent({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
+function namedText(arm: 'A' | 'B', template: string | undefined): string {
+  if (template === undefined) return fill(texts.sent.textDeleted, { arm });
+  return fill(texts.sent.textNamed, { arm, template });
+}
+
 function Filled({ attributes }: { attributes: BroadcastAttributes }) {
   const filled = Object.entries(attributes).filter(([, value]) => value.trim() !== '');
   if (filled.length === 0) return null;
@@ -61,7 +69,7 @@ function Filled({ attributes }: { attributes: BroadcastAttributes }) {
     <dl className={styles.filled}>
       {filled.map(([name, value]) => (
         <div key={name}>
-          <dt>{name === OFFER_TEXT ? 'Offer text' : name}</dt>
+          <dt>{name === OFFER_TEXT ? texts.sent.offer : name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -77,11 +85,11 @@ interface SentPreviewProps {
 /** What was sent, on a phone. */
 export function SentPreview({ merchant, broadcast }: SentPreviewProps) {
   const [wanted, setWanted] = useState<'A' | 'B'>('A');
-  const texts = textsOf(broadcast);
-  const shown = texts.find(({ arm }) => arm === wanted);
+  const sentTexts = textsOf(broadcast);
+  const shown = sentTexts.find(({ arm }) => arm === wanted);
   return (
     <>
-      {texts.length > 1 && <TextChoice chosen={wanted} choose={setWanted} />}
+      {sentTexts.length > 1 && <TextChoice chosen={wanted} choose={setWanted} />}
       {shown?.templateId && (
         <FilledTemplate
           shopUrl={merchant.shopUrl}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
+import { texts } from '../../../texts/en.ts';
 import { describeDayRoom, describePlanRoom } from '../flight/room-words.ts';
 import styles from './booking.module.css';
 
@@ -14,29 +16,29 @@ interface BookingFiguresProps {
 
 /** Who gets a broadcast, what it costs, when it starts, how long it takes, and what the limits leave for it. */
 export function BookingFigures({ check, timeZone, isNow }: BookingFiguresProps) {
-  const { recipients, cost, expectedStart, expectedFinish, finishReasons } = check;
+  const { recipients, waterfall, cost, expectedStart, expectedFinish, finishReasons } = check;
   const plan = describePlanRoom(check.planRoom, timeZone);
   const day = describeDayRoom(check.dayRoom);
   return (
     <dl className={styles.figures}>
-      <Row name="People">
-        <strong>{formatCounted(recipients, 'person', 'people')}</strong>
-        {laterSteps(check).map(({ step, people, inWords }) => (
-          <span key={step} className={styles.about}>
-            {formatCount(people)} of them {inWords}
-          </span>
+      <Row name={texts.booking.people}>
+        <strong>{fill(texts.booking.recipients, { count: recipients })}</strong>
+        {LATER_STEPS.map((step) => (
+          <LaterStep key={step} step={step} waterfall={waterfall} />
         ))}
       </Row>
-      <Row name="Cost">{cost.inWords}</Row>
+      <Row name={texts.booking.cost}>{cost.inWords}</Row>
       {expectedStart !== null && (
-        <Row name="Starts">
-          {isNow && 'Now. '}The first message goes at about <Moment at={expectedStart} timeZone={timeZone} />.
+        <Row name={texts.booking.starts}>
+          <RichText
+            text={isNow ? texts.booking.startsNow : texts.booking.startsAt}
+            values={{ when: <Moment at={expectedStart} timeZone={timeZone} /> }}
+          />
         </Row>
       )}
       {expectedStart !== null && expectedFinish !== null && (
-        <Row name="Takes">
-          {describeSpan(expectedStart, expectedFinish)}, until{' '}
-          <Moment at={expectedFinish} timeZone={timeZone} />.
+        <Row name={texts.booking.takes}>
+          <Span from={expectedStart} until={expectedFinish} timeZone={timeZone} />
           {finishReasons.map((reason) => (
             <span key={reason} className={styles.about}>
               {reason}
@@ -44,8 +46,8 @@ export function BookingFigures({ check, timeZone, isNow }: BookingFiguresProps) 
           ))}
         </Row>
       )}
-      {plan !== null && <Row name="Plan">{plan.about}</Row>}
-      {day !== null && <Row name="Daily limit of your number">{day.about}</Row>}
+      {plan !== null && <Row name={texts.booking.plan}>{plan.about}</Row>}
+      {day !== null && <Row name={texts.booking.day}>{day.about}</Row>}
     </dl>
   );
 }
@@ -59,12 +61,23 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** People who get it, but not at its time. */
-function laterSteps({ waterfall }: FlightCheck): FlightCheck['waterfall'] {
-  return waterfall.filter(({ step, people }) => (step === 'capped' || step === 'quietHours') && people > 0);
+/** The steps of people who get it, but not at its time. */
+const LATER_STEPS = ['capped', 'quietHours'] as const;
+
+interface LaterStepProps {
+  step: (typeof LATER_STEPS)[number];
+  waterfall: FlightCheck['waterfall'];
 }
 
-function describeSpan(from: string, until: string): string {
+function LaterStep({ step, waterfall }: LaterStepProps) {
+  const count = waterfall.find((one) => one.step === step)?.people ?? 0;
+  if (count === 0) return null;
+  return <span className={styles.about}>{fill(texts.laterSteps[step], { count })}</span>;
+}
+
+function Span({ from, until, timeZone }: { from: string; until: string; timeZone: string }) {
   const seconds = (new Date(until).getTime() - new Date(from).getTime()) / 1000;
-  return seconds < 60 ? 'Less than a minute' : `About ${formatSpan(seconds)}`;
+  const when = <Moment at={until} timeZone={timeZone} />;
+  if (seconds < 60) return <RichText text={texts.booking.takesMoment} values={{ when }} />;
+  return <RichText text={texts.booking.takesAbout} values={{ time: formatSpan(seconds), when }} />;
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
-import { CHECK_NAMES } from '../flight/flight-ready.tsx';
+import { texts } from '../../../texts/en.ts';
 import { describeDayRoom, describePlanRoom } from '../flight/room-words.ts';
 import styles from './booking.module.css';
 
@@ -14,11 +15,14 @@ export function BookingWarnings({ check, timeZone }: BookingWarningsProps) {
   const warnings = [
     describeDayRoom(check.dayRoom)?.problem,
     describePlanRoom(check.planRoom, timeZone)?.problem,
-    ...check.checks.map(({ name, problem }) => problem && `${CHECK_NAMES[name]}: ${problem}`),
+    ...check.checks.map(
+      ({ name, problem }) =>
+        problem && fill(texts.booking.warning, { check: texts.flightReady.checks[name], problem }),
+    ),
   ].filter((warning) => typeof warning === 'string');
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.warnings} aria-label="Check this first">
+    <ul className={styles.warnings} aria-label={texts.booking.warnings}>
       {warnings.map((warning) => (
         <li key={warning} className={styles.warning}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden />

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { checkChanges, getBroadcast, updateBroadcast } from '../../../contract/broadcast-calls.ts';
 import { afterUpdate, button, field, openBroadcast, SCHEDULED } from '../../../testing/open-broadcast.tsx';
 import { sampleBroadcast } from '../../../testing/sample-broadcast.ts';
 import { sampleFlightCheck } from '../../../testing/sample-flight-check.ts';
+import { texts } from '../../../texts/en.ts';
 
 /** A draft that can be scheduled. */
 const PLANNED = { scheduledFor: SCHEDULED.scheduledFor };
@@ -59,13 +61,13 @@ test('now is chosen: the server gets no time, and the first message is announced
   await user.click(await screen.findByRole('radio', { name: 'Now' }));
   expect(screen.queryByLabelText('Day')).toBeNull();
   await screen.findByText(/^It is sent as soon as you confirm it/);
-  const quiet = { step: 'quietHours' as const, people: 12, inWords: 'have quiet hours then.' };
+  const quiet = { step: 'quietHours' as const, people: 12, inWords: 'have quiet hours.' };
   api.answer(checkChanges, {
     flightCheck: sampleFlightCheck({ waterfall: [...sampleFlightCheck().waterfall, quiet] }),
   });
   await user.click(await button('Send now'));
   const asks = await screen.findByRole('dialog', { name: NOW });
-  await within(asks).findByText('12 of them have quiet hours then.');
+  await within(asks).findByText(fill(texts.laterSteps.quietHours, { count: 12 }));
   expect(asks.textContent).toMatch(/StartsNow\. The first message goes at about .*12:00/);
   expect(api.requests(checkChanges).at(-1)?.body).toMatchObject({ sendNow: true });
   await user.click(within(asks).getByRole('button', { name: 'Send broadcast' }));
@@ -190,7 +192,7 @@ test('mine is sent now over theirs, too', async () => {
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
   await user.click(await button('Send broadcast'));
   api.answer(updateBroadcast, ({ body }) => ({ broadcast: afterUpdate(sampleBroadcast(PLANNED), body) }));
-  await user.click(await button('Save mine over it'));
+  await user.click(await button(texts.changedElsewhere.saveMine));
   await screen.findByText('The broadcast is on its way');
   expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({ sendNow: true });
 });

@@ -9,14 +9,8 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 import { checkChanges } from '../../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../../contract/broadcast.ts';
+import { texts } from '../../../texts/en.ts';
 import page from '../../broadcast-page.module.css';
-import {
-  BOOKING,
-  BOOKING_COUNTING,
-  BOOKING_RECOUNTING,
-  BOOKING_UNANSWERED,
-  BOOKING_UNCHECKED,
-} from '../../copy.ts';
 import { bodyOf } from '../form-values.ts';
 import type { BroadcastEditing } from '../use-broadcast-form.ts';
 import { BookingFigures } from './booking-figures.tsx';
@@ -43,19 +37,19 @@ export function ConfirmBooking({ merchant, broadcast, editing, booking }: Confir
     setProblem({ kind: 'required', reason });
     close();
   }, [reason, setProblem, close]);
-  const { title, confirm } = isNow ? BOOKING.now : BOOKING.later;
+  const when = isNow ? 'now' : 'later';
   return (
     <Dialog
-      title={title}
+      title={texts.bookingTitles[when]}
       width={560}
       onClose={isSaving ? null : close}
       actions={
         <>
           <Button variant="default" disabled={isSaving} onClick={close} data-autofocus>
-            Go back
+            {texts.booking.back}
           </Button>
           <Button loading={isSaving} onClick={() => void book()}>
-            {confirm}
+            {texts.bookingConfirms[when]}
           </Button>
         </>
       }
@@ -68,17 +62,17 @@ export function ConfirmBooking({ merchant, broadcast, editing, booking }: Confir
       )}
       {check === undefined && error !== null && (
         <>
-          <FailureNote bare what="The figures" error={error} retry={() => void refetch()} />
-          <p className={page.quiet}>{BOOKING_UNCHECKED}</p>
+          <FailureNote bare what={texts.booking.what} error={error} retry={() => void refetch()} />
+          <p className={page.quiet}>{texts.booking.unchecked}</p>
         </>
       )}
-      {check === undefined && error === null && <p role="status">{BOOKING_COUNTING}</p>}
+      {check === undefined && error === null && <p role="status">{texts.booking.counting}</p>}
       {check?.isCatchingUp && (
         <p className={page.quiet} role="status">
-          {BOOKING_RECOUNTING}
+          {texts.booking.recounting}
         </p>
       )}
-      {isUnanswered && <p role="alert">{BOOKING_UNANSWERED}</p>}
+      {isUnanswered && <p role="alert">{texts.booking.unanswered}</p>}
     </Dialog>
   );
 }

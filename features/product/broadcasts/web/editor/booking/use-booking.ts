@@ -45,7 +45,7 @@ export type BroadcastBooking = ReturnType<typeof useBooking>;
 
 /** Returns the first missing thing that this screen knows. The server checks again. */
 function findFault(broadcast: Broadcast, form: BroadcastForm, isNow: boolean): ScheduleReason | null {
-  const texts = chosenTexts(broadcast, form).flatMap(({ template, attributes }) =>
+  const filled = chosenTexts(broadcast, form).flatMap(({ template, attributes }) =>
     template === null
       ? []
       : [
@@ -58,10 +58,10 @@ function findFault(broadcast: Broadcast, form: BroadcastForm, isNow: boolean): S
           },
         ],
   );
-  if (form.abTest !== null && texts.length < 2) return 'DETAILS_NOT_FILLED';
+  if (form.abTest !== null && filled.length < 2) return 'DETAILS_NOT_FILLED';
   const now = new Date();
   return scheduleRefusalReason({
-    texts,
+    texts: filled,
     supportNumber: form.support,
     isAudienceFilled: conditionFaults(SEGMENT_RULES, form.condition).length === 0,
     scheduledAt: isNow ? now : momentOfLocalTime(wallOf(form), broadcast.timeZone),

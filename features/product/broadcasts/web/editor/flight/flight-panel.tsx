@@ -9,6 +9,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../../contract/broadcast.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from '../../broadcast-page.module.css';
 import { FlightAbTest } from './flight-ab-test.tsx';
 import { FlightCost } from './flight-cost.tsx';
@@ -39,7 +40,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
   const check = data?.flightCheck;
   return (
     <Panel
-      title="Flight check"
+      title={texts.flight.title}
       aside={
         <Button
           variant="default"
@@ -48,22 +49,18 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
           disabled={!isSaved}
           onClick={() => (isAsked ? void refetch() : setIsAsked(true))}
         >
-          {isAsked ? 'Check again' : 'Check it'}
+          {isAsked ? texts.flight.checkAgain : texts.flight.check}
         </Button>
       }
     >
       <div className={styles.fields}>
-        <p className={styles.quiet}>
-          {isSaved
-            ? 'Who gets it as it is saved now, when the last one has it, what WhatsApp charges, and how it looks to real people. Nothing is sent.'
-            : 'Save first: the check looks at what is saved.'}
-        </p>
+        <p className={styles.quiet}>{isSaved ? texts.flight.hint : texts.flight.hintUnsaved}</p>
         {isAsked && check === undefined && error !== null && (
-          <FailureNote bare what="The flight check" error={error} retry={() => void refetch()} />
+          <FailureNote bare what={texts.flight.what} error={error} retry={() => void refetch()} />
         )}
         {isAsked && isSaved && check === undefined && error === null && (
           <>
-            <WaitingFor what="The flight check" />
+            <WaitingFor what={texts.flight.what} />
             <WaitingBlock height={280} />
           </>
         )}
@@ -71,7 +68,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
           <>
             {check.isCatchingUp && (
               <p className={styles.quiet} role="status">
-                We are still counting recent changes. The numbers below update automatically.
+                {texts.flight.recounting}
               </p>
             )}
             <FlightReady check={check} timeZone={broadcast.timeZone} />

@@ -4,7 +4,9 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from './flight.module.css';
 
 const SAMPLE_TIME = '10:24';
@@ -21,10 +23,11 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
   const at = Math.min(wanted, previews.length - 1);
   const shown = previews[at];
   if (!shown) return null;
+  const language = languageName(shown.language);
   return (
-    <section aria-label="How they see it">
-      <h3 className={styles.title}>How they see it</h3>
-      <div className={styles.persons} role="group" aria-label="Whose phone">
+    <section aria-label={texts.flightPeople.title}>
+      <h3 className={styles.title}>{texts.flightPeople.title}</h3>
+      <div className={styles.persons} role="group" aria-label={texts.flightPeople.choice}>
         {previews.map(({ name, phone, arm }, place) => (
           <Button
             key={place}
@@ -33,13 +36,14 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
             aria-pressed={place === at}
             onClick={() => setWanted(place)}
           >
-            {name ?? phone ?? `Person ${place + 1}`}
-            {arm !== null && `, text ${arm}`}
+            {named(name ?? phone ?? fill(texts.flightPeople.person, { number: place + 1 }), arm)}
           </Button>
         ))}
       </div>
       <p className={styles.quiet}>
-        {shown.phone ?? 'No number'}, in {languageName(shown.language)}
+        {shown.phone === null
+          ? fill(texts.flightPeople.noPhone, { language })
+          : fill(texts.flightPeople.phone, { phone: shown.phone, language })}
       </p>
       <div className={styles.phone}>
         <Phone chatName={merchant.shopName} scheme={scheme}>
@@ -50,4 +54,8 @@ export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
       </div>
     </section>
   );
+}
+
+function named(person: string, arm: 'A' | 'B' | null): string {
+  return arm === null ? person : fill(texts.flightPeople.personWithText, { person, arm });
 }

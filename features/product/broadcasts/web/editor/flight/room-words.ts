@@ -1,7 +1,8 @@
 import { shopDay } from '#platform/clock/shop-day.ts';
-import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayRoom, PlanRoom } from '../../../contract/flight-check.ts';
+import { texts } from '../../../texts/en.ts';
 
 /** What a limit leaves for a broadcast: a sentence if people miss out, and how much is taken. */
 interface RoomWords {
@@ -12,10 +13,10 @@ interface RoomWords {
 /** Describes the number's daily limit. Null without one. */
 export function describeDayRoom({ limit, booked, missingOut }: DayRoom): RoomWords | null {
   if (limit === null) return null;
-  const problem = `${formatCounted(missingOut, 'customer', 'customers')} will not receive messages that day.`;
+  const problem = fill(texts.limits.dayMissing, { count: missingOut });
   return {
     problem: missingOut === 0 ? null : problem,
-    about: `${formatCount(booked)} of ${formatCount(limit)} taken that day already.`,
+    about: fill(texts.limits.dayTaken, { booked, limit }),
   };
 }
 
@@ -24,13 +25,10 @@ export function describePlanRoom(room: PlanRoom | null, timeZone: string): RoomW
   if (room === null) return null;
   const { meter, most, taken, missingOut, resetsAt } = room;
   const until = formatDay(shopDay(new Date(resetsAt), timeZone));
-  const left = `Your plan has ${formatCount(most - taken)} of ${formatCount(most)} ${meter} left until ${until}`;
-  const missing = formatCounted(missingOut, 'customer', 'customers');
+  const left = fill(texts.limits.planLeft[meter], { left: most - taken, most, until });
+  const missing = fill(texts.limits.planMissing, { count: missingOut });
   return {
-    problem:
-      missingOut === 0
-        ? null
-        : `${missing} will not receive messages. ${left}. Choose a larger plan to reach everybody.`,
-    about: `${left}.`,
+    problem: missingOut === 0 ? null : [missing, left, texts.limits.raisePlan].join(' '),
+    about: left,
   };
 }

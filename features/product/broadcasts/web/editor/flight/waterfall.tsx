@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from './flight.module.css';
 
 type Step = FlightCheck['waterfall'][number];
@@ -12,8 +13,8 @@ export function Waterfall({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map(({ people }) => people));
   const bars = placed(steps);
   return (
-    <section aria-label="Who gets it">
-      <h3 className={styles.title}>Who gets it</h3>
+    <section aria-label={texts.flightSteps.title}>
+      <h3 className={styles.title}>{texts.flightSteps.title}</h3>
       <ol className={styles.fall}>
         {bars.map(({ step, people, inWords, begins, isLeft }) => (
           <li key={step} className={styles.step} data-left={isLeft}>
