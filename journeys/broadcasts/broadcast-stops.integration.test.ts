@@ -59,7 +59,7 @@ it('stands still, goes on and is cancelled while it is sent', async () => {
   expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
 });
 
-it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
+it('stops after its first group when too many opt out, tells why, and goes on by the merchant’s word', async () => {
   await nobodyIsCapped();
   const id = await begin();
   const canary = { ...USUAL_CANARY, size: { people: 40 }, waitMinutes: 10, mostOptOutPercent: 0.5 };

@@ -105,7 +105,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('No matching orders')).toBeVisible();
   });
 
-  await test.step('Another one stops by itself after its first slice, goes on, and is stopped', async () => {
+  await test.step('Another one stops by itself after its first group, goes on, and is stopped', async () => {
     const copy = { broadcastId, broadcastName: 'Once more' };
     const { data } = await askBroadcast<{ data: string }>(environment, 'copy', copy);
     const clock = await environment.control<{ now: string }>('/clock');

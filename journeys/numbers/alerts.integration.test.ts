@@ -182,7 +182,7 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
     'a broadcast stopped by itself',
     broadcast(OURS, 'Spring', "'sending', 'canaryFailed', true, null"),
     null,
-    /^Your broadcast “Spring”: It stopped after its first slice, because too many of those messages failed\.$/,
+    /^Your broadcast “Spring”: It stopped after its first group, because too many of those messages failed\.$/,
     `update broadcasts set status_reason = null, is_paused = false where broadcast_id = '${OURS}'`,
   ],
   [

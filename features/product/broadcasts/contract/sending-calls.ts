@@ -31,7 +31,7 @@ export const pauseBroadcast = defineCall({
 export const resumeBroadcast = defineCall({
   method: 'POST',
   path: '/database/api/broadcast/resume',
-  summary: 'Has a broadcast go on that stands still, also one that its first slice stopped',
+  summary: 'Has a broadcast go on that stands still, also one that its first group stopped',
   body,
   response: After,
   access: 'merchant',

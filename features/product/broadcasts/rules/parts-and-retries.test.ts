@@ -55,7 +55,7 @@ it.each([
   [{ percent: 5 }, 5000, 250],
   [{ percent: 5 }, 41, 3],
   [{ percent: 5 }, 1, 1],
-])('a first slice of %o of %i people has %i', (size, audience, people) => {
+])('a first group of %o of %i people has %i', (size, audience, people) => {
   expect(sliceSize(size, audience)).toBe(people);
 });
 

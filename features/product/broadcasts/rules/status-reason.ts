@@ -4,9 +4,9 @@ import { describeSkipReason, RULE_LABELS } from '#features/engine/messaging/cont
 export const STATUS_REASONS = {
   merchant: 'You paused it. Resume it to send the rest, which waits for two days after its time.',
   canaryFailed:
-    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days after its time.',
+    'It stopped after its first group, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days after its time.',
   canaryOptOuts:
-    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days after its time.',
+    'It stopped after its first group, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days after its time.',
   templateStopped:
     'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again; what is left waits for two days after its time.',
   restored:

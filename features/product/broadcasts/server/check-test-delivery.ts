@@ -11,7 +11,7 @@ const HEARD_OF: readonly string[] = ['delivered', 'read'];
 
 const SENTENCES: Record<string, string> = {
   none: 'No test of this broadcast went to this number in the last hour.',
-  queued: 'The test is on its way. Look again in a few seconds.',
+  queued: 'The test is on its way. Check again in a few seconds.',
   sent: 'WhatsApp has the test. Whether it arrived is not known yet: check the number.',
   delivered: 'The test arrived.',
   read: 'The test arrived and was read.',

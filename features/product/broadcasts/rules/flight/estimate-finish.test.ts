@@ -45,12 +45,12 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     [/when those are over/],
   ],
   [
-    'watches the first slice before the rest goes',
+    'watches the first group before the rest goes',
     { canary: { waitMinutes: 30 }, first: 600 },
     '11:29',
     [/watched for 30 minutes/],
   ],
-  ['has no rest where the first slice is everybody', { canary: { waitMinutes: 30 } }, '11:00', []],
+  ['has no rest where the first group is everybody', { canary: { waitMinutes: 30 } }, '11:00', []],
   ['waits for a test that decides itself', { abTest: BY_RULE, first: 18_000 }, '14:30', [/for 4 hours/]],
   [
     'ends with the test where the merchant decides',

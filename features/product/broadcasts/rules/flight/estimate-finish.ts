@@ -80,7 +80,7 @@ function reasonsOf(facts: FinishFacts, { ahead, waits }: { ahead: number; waits:
   const wait = formatMinutes(waits);
   return [
     ...(facts.isRecipientLocal ? ['Each person gets it when it is that time where they live.'] : []),
-    ...(canary && waits > 0 ? [`The rest waits for the first slice, which is watched for ${wait}.`] : []),
+    ...(canary && waits > 0 ? [`The rest waits for the first group, which is watched for ${wait}.`] : []),
     ...(abTest && waits > 0
       ? [
           abTest.decidedBy === 'rule'

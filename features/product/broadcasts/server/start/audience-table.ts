@@ -61,6 +61,6 @@ export async function lastOfFirstGroup(
     select draw, subscriber_id as "subscriberId" from taken_people
     order by draw, subscriber_id offset ${people - 1} limit 1`.execute(tx);
   const [last] = rows;
-  if (!last) throw new Error('a first slice of more people than there are');
+  if (!last) throw new Error('a first group of more people than there are');
   return last;
 }
