@@ -29,7 +29,7 @@ test('on WhatsApp times, answers and own words are edited, and approved texts st
     await phone.getByRole('button', { name: 'Answer Bestätigen' }).click();
     await expect(phone.getByText('ist bestätigt und macht sich bald auf den Weg')).toBeVisible();
     await editor.getByRole('button', { name: 'After 1 minute of COD order being placed' }).click();
-    await editor.getByLabel('How many').fill('5');
+    await editor.getByLabel('Number', { exact: true }).fill('5');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();
     await press(page, 'Close the editor');

@@ -103,7 +103,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     // What is lifted hears of keys a moment later.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
-      await expect(editor.getByText('It would stand at place 2 of 4.')).toBeAttached({ timeout: 3000 });
+      await expect(editor.getByText('Place 2 of 4.')).toBeAttached({ timeout: 3000 });
     }).toPass();
     await page.keyboard.press('Space');
     await expect.poll(kinds).toEqual(['text', 'media', 'text', 'quickReplies']);
@@ -115,7 +115,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Edit message 1' }).click();
-    await button('Bring them back').click();
+    await button('Restore changes').click();
     await expect(texts).toHaveCount(4);
   });
 

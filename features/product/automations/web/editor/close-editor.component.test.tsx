@@ -119,7 +119,7 @@ test('discarded changes are not offered again', async () => {
   await user.click(button('Edit message 1'));
   await waitFor(() => expect(texts()).toHaveLength(1));
   expect(text().textContent).toBe('Welcome to our shop.');
-  expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
 });
 
 test('changes that were undone are not kept', async () => {
@@ -157,10 +157,10 @@ test('changes that a crash left unsaved are brought back, and a save forgets the
   keepDraft('Welcome to our shop.', 'Welcome back.');
   const { user } = await openEditor();
   expect(text().textContent).toBe('Welcome to our shop.');
-  await screen.findByText(/were kept in this browser and never saved\./);
-  await user.click(button('Bring them back'));
+  await screen.findByText(/^This browser still has unsaved changes from/);
+  await user.click(button('Restore changes'));
   await waitFor(() => expect(text().textContent).toBe('Welcome back.'));
-  expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved Successfully');
   expect(localStorage.getItem(KEPT)).toBeNull();
@@ -169,9 +169,9 @@ test('changes that a crash left unsaved are brought back, and a save forgets the
 test('unsaved changes of before can be forgotten', async () => {
   keepDraft('Welcome to our shop.', 'Welcome back.');
   const { user } = await openEditor();
-  await user.click(await screen.findByRole('button', { name: 'Forget them' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(localStorage.getItem(KEPT)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Forget them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   expect(text().textContent).toBe('Welcome to our shop.');
 });
 
@@ -180,7 +180,7 @@ test('where the stored text changed as well, the merchant chooses', async () => 
   const { user } = await openEditor({
     flows: [sampleFlow({ revision: 2, nodes: [wireText('t1', 'Hello from us.')] })],
   });
-  await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
   const asks = within(await screen.findByRole('dialog', { name: 'Somebody else changed this flow' }));
   await user.click(asks.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(text().textContent).toBe('Welcome back.'));

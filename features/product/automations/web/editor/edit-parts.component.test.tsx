@@ -59,7 +59,7 @@ test('answers lead to messages of their own, which the preview shows on a tap', 
   await user.keyboard('Yes, a gift');
   await user.click(text(1));
   await type('Our mugs make happy people.');
-  await waitFor(() => expect(screen.queryByText('Before this can be saved:')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Fix this before you save:')).toBeNull());
   await user.click(await preview().findByRole('button', { name: 'Answer Yes, a gift' }));
   await preview().findByText('Our mugs make happy people.');
   await user.click(preview().getByRole('button', { name: 'Start the chat again' }));
@@ -77,14 +77,14 @@ test('the panel of an answer moves it, and leads it elsewhere', async () => {
       .getAllByRole('button', { name: /^(Yes|No)$/ })
       .map((one) => one.textContent),
   ).toEqual(['No', 'Yes']);
-  const leadsTo = panel.getByLabelText('It leads to');
+  const leadsTo = panel.getByLabelText('Leads to');
   await waitFor(() => expect(leadsTo.textContent).toContain("After 'No'"));
   await user.selectOptions(leadsTo, "After 'No'");
-  await screen.findByText(/^Nothing leads to one message any more \(We wrap it\.\)/);
+  await screen.findByText(/^No answer leads to this message any more, so it is not sent: We wrap it\./);
   await user.click(panel.getByRole('button', { name: 'Done' }));
   expect(document.activeElement).toBe(button('Yes'));
   await user.click(button('No'));
-  await user.selectOptions(screen.getByLabelText('It leads to'), 'The end: they are unsubscribed');
+  await user.selectOptions(screen.getByLabelText('Leads to'), 'Unsubscribe the shopper');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved Successfully');
   const replies = saved(api)?.[0]?.nodes.at(-1)?.quickReplies;
@@ -117,7 +117,7 @@ test('a message takes no more answers than Messenger shows, and tells of an answ
     flows: [sampleFlow({ nodes: [wireText('t1', 'Which?'), wireReplies('q1', ...answers)] })],
   });
   expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
-  expect(screen.getByText(/^The answer ‘Answer 3’ leads back to what was said before it\./)).toBeDefined();
+  expect(screen.getByText(/^The answer ‘Answer 3’ leads back to an earlier message\./)).toBeDefined();
   expect(button('Quick replies').disabled).toBe(true);
 });
 
@@ -154,10 +154,8 @@ test('Escape ends the list of values and leaves the editor open', async () => {
 test('a second text is shown where a value is missing', async () => {
   const { api, user, write } = await openEditor();
   await write(text(), 'Hi {{firstName}}, have a look');
-  await user.click(
-    await screen.findByRole('button', { name: 'Say something else where a value is missing' }),
-  );
-  await write(await screen.findByRole('textbox', { name: 'Text where a value is missing' }), 'Have a look');
+  await user.click(await screen.findByRole('button', { name: 'Add a text for a missing value' }));
+  await write(await screen.findByRole('textbox', { name: 'Text if a value is missing' }), 'Have a look');
   const where = preview().getByLabelText('Show it where');
   await preview().findByText('Hi Lena, have a look');
   await user.selectOptions(where, 'The first name is not known');
@@ -168,9 +166,9 @@ test('a second text is shown where a value is missing', async () => {
     discountText: 'Hi {{firstName}}, have a look',
     noDiscountText: 'Have a look',
   });
-  await user.click(button('Take the second text out'));
+  await user.click(button('Delete the second text'));
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: 'Text where a value is missing' })).toBeNull(),
+    expect(screen.queryByRole('textbox', { name: 'Text if a value is missing' })).toBeNull(),
   );
 });
 
@@ -187,7 +185,7 @@ test('a button of a text opens a page or calls a number, and says what is wrong 
   await user.click(button('Add button'));
   await screen.findByRole('button', { name: 'Edit Button Button title cannot be empty' });
   await pasteInto(user, screen.getByLabelText('Button title'), 'Our page');
-  await user.selectOptions(screen.getByLabelText('A tap on it opens'), 'A page on the web');
+  await user.selectOptions(screen.getByLabelText('Opens'), 'A web page');
   await screen.findByRole('button', { name: 'Edit Button URL cannot be empty' });
   await pasteInto(user, screen.getByLabelText('Address'), 'wren.example');
   await screen.findByRole('button', { name: 'Edit Button URL must begin with https:// or http://' });
@@ -198,7 +196,7 @@ test('a button of a text opens a page or calls a number, and says what is wrong 
   expect(document.activeElement).toBe(button('Our page'));
   await user.click(button('Add button'));
   await pasteInto(user, screen.getByLabelText('Button title'), 'Call us');
-  await user.selectOptions(screen.getByLabelText('A tap on it opens'), 'A phone call');
+  await user.selectOptions(screen.getByLabelText('Opens'), 'A phone call');
   await pasteInto(user, screen.getByLabelText('Phone number, with the country code'), '0152');
   const wrong = 'Phone number must be valid and must contain country code starting with +';
   await screen.findByRole('button', { name: `Edit Button ${wrong}` });
@@ -253,7 +251,7 @@ test('a file is uploaded or has an address, and one that cannot be shown says so
   await user.click(button('Image, video or document'));
   await screen.findByRole('button', { name: /^Media .* cannot be empty$/ });
   const panel = within(screen.getByRole('group', { name: 'Image, video or document' }));
-  const address = panel.getByLabelText('Or its address on the web');
+  const address = panel.getByLabelText('Or a web address');
   await pasteInto(user, address, 'ftp://mug');
   await screen.findByRole('button', { name: 'Media URL must begin with https:// or http://' });
   await user.clear(address);
@@ -261,7 +259,7 @@ test('a file is uploaded or has an address, and one that cannot be shown says so
   await user.paste('https://gone.example/mug.jpg');
   const opener = button('Image, video or document: change it');
   fireEvent.error(within(opener).getByRole('img'));
-  expect(opener.textContent).toContain('Nothing can be shown from …ps://gone.example/mug.jpg');
+  expect(opener.textContent).toContain('…ps://gone.example/mug.jpg cannot be shown');
   await user.click(panel.getByRole('button', { name: /^Remove the file/ }));
   await user.click(panel.getByRole('button', { name: /^Upload a file/ }));
   expect(address).toHaveProperty('value', 'https://shop.example/mug.png');
@@ -278,10 +276,10 @@ test('a file is uploaded or has an address, and one that cannot be shown says so
 test('the kind of a file follows its address', async () => {
   const { user } = await openEditor();
   await user.click(button('Image, video or document'));
-  await pasteInto(user, screen.getByLabelText('Or its address on the web'), 'https://wren.example/film.mp4');
+  await pasteInto(user, screen.getByLabelText('Or a web address'), 'https://wren.example/film.mp4');
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toContain('film.mp4'));
-  await user.clear(screen.getByLabelText('Or its address on the web'));
-  await pasteInto(user, screen.getByLabelText('Or its address on the web'), 'https://wren.example/terms.pdf');
+  await user.clear(screen.getByLabelText('Or a web address'));
+  await pasteInto(user, screen.getByLabelText('Or a web address'), 'https://wren.example/terms.pdf');
   await waitFor(() => expect(document.querySelector('video')).toBeNull());
   expect(button('Image, video or document: change it').textContent).toContain('terms.pdf');
 });

@@ -64,9 +64,9 @@ test('a changed time is saved with the old one, and moves the waiting messages',
   const { api, user, write } = await openEditor();
   await write(text(), 'Hello again');
   await user.click(screen.getByRole('button', { name: /^After 1 hour/ }));
-  await user.clear(screen.getByLabelText('How many'));
-  await pasteInto(user, screen.getByLabelText('How many'), '3');
-  await user.selectOptions(screen.getByLabelText('Of what'), 'Days');
+  await user.clear(screen.getByLabelText('Number'));
+  await pasteInto(user, screen.getByLabelText('Number'), '3');
+  await user.selectOptions(screen.getByLabelText('Unit'), 'Days');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('2 waiting messages were moved to the new time.');
   expect(api.requests(changeDelay).map(({ body }) => body)).toEqual([
@@ -86,7 +86,7 @@ test('after the time failed, only the time is saved again', async () => {
   });
   await write(text(), 'Hello again');
   await user.click(screen.getByRole('button', { name: /^After 1 hour/ }));
-  await pasteInto(user, screen.getByLabelText('How many'), '2');
+  await pasteInto(user, screen.getByLabelText('Number'), '2');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('The messages are saved. Their time is not: save once more');
   api.answer(changeDelay, ({ body: { dripId, timeBox } }) => ({

@@ -37,10 +37,10 @@ test('an approved text stays as it is, and only its time is edited', async () =>
   expect(preview().queryByLabelText('Show it where')).toBeNull();
   expect(preview().getByText(/^Approved messages cannot be shortened\./)).toBeDefined();
   await user.click(button('After 1 hour of cart abandonment'));
-  await user.clear(screen.getByLabelText('How many'));
+  await user.clear(screen.getByLabelText('Number'));
   await screen.findByRole('button', { name: 'Edit Time Time magnitude must be valid' });
   expect(button('Save').disabled).toBe(true);
-  await pasteInto(user, screen.getByLabelText('How many'), '3');
+  await pasteInto(user, screen.getByLabelText('Number'), '3');
   await user.click(button('Done'));
   expect(document.activeElement).toBe(button('After 3 hours of cart abandonment'));
   await user.click(button('Save'));
@@ -52,7 +52,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
 test('a time that fails alone says so', async () => {
   const { user } = await openEditor({ ...CART, prepare: (api) => api.refuse(changeDelay, 'INTERNAL') });
   await user.click(button('After 1 hour of cart abandonment'));
-  await pasteInto(user, screen.getByLabelText('How many'), '0');
+  await pasteInto(user, screen.getByLabelText('Number'), '0');
   await user.click(button('Save'));
   await screen.findByText('Could not change Delay');
   await waitFor(() => expect(button('Save').disabled).toBe(false));
@@ -70,7 +70,7 @@ test('an unsaved time is asked about before the words', async () => {
   const editWords = vi.fn<() => void>();
   const { user } = await openEditor({ ...CART, message: { editWords } });
   await user.click(button('After 1 hour of cart abandonment'));
-  await pasteInto(user, screen.getByLabelText('How many'), '0');
+  await pasteInto(user, screen.getByLabelText('Number'), '0');
   await user.click(button('Edit the words'));
   await screen.findByText('Your flow has unsaved changes');
   expect(editWords).not.toHaveBeenCalled();

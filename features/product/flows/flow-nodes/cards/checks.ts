@@ -7,6 +7,7 @@ import {
   type Fault,
   type Judged,
 } from '../../rules/editor/node-fault.ts';
+import { texts } from '../../texts/en.ts';
 
 export type Card = EditedNodeOf<'cards'>['cards'][number];
 
@@ -21,7 +22,7 @@ export function copyCard(card: Card, newId: NewId): Card {
 /** Cards side by side. A card for a product has its picture, title and price. */
 export const cardsChecks: NodeChecks<'cards'> = {
   kind: 'cards',
-  name: 'Carousel',
+  name: texts.parts.cards,
   isAdded: true,
   empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
   copy: ({ cards, ...node }, newId) => ({

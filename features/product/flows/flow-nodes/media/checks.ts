@@ -1,10 +1,11 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { isWebAddress } from '../../rules/editor/node-fault.ts';
+import { texts } from '../../texts/en.ts';
 
 /** A file by its address. */
 export const mediaChecks: NodeChecks<'media'> = {
   kind: 'media',
-  name: 'Image, video or document',
+  name: texts.parts.media,
   isAdded: true,
   empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),

@@ -1,10 +1,13 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
+import { texts } from '../../texts/en.ts';
+
+export const REPEATED_TITLE = 'Two answers cannot have the same title';
 
 /** Answers below the message before them. Each leads to a flow or unsubscribes. */
 export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
   kind: 'quickReplies',
-  name: 'Quick replies',
+  name: texts.parts.quickReplies,
   isAdded: true,
   empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
   copy: ({ replies, ...node }, newId) => ({
@@ -20,7 +23,7 @@ export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
         text === ''
           ? 'Title cannot be empty'
           : titles.indexOf(text) < at
-            ? 'Two answers cannot have the same title'
+            ? REPEATED_TITLE
             : tooLong(title, limits.replyTitle, 'Title');
       return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];
     });

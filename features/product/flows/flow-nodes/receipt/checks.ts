@@ -1,13 +1,14 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+import { texts } from '../../texts/en.ts';
 
 /** A Messenger receipt. None of it is written by hand. */
 export const receiptChecks: NodeChecks<'receipt'> = {
   kind: 'receipt',
-  name: 'Receipt',
+  name: texts.parts.receipt,
   isAdded: false,
   empty: (newId) => ({ kind: 'receipt', masterId: newId() }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),
   faults: () => [],
   without: (node) => node,
-  gist: () => 'What was bought',
+  gist: () => texts.receipt.summary,
 };

@@ -1,11 +1,12 @@
 import { textLimit } from '../../rules/editor/flow-limits.ts';
 import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
 import { buttonFaults, textFault, type Fault } from '../../rules/editor/node-fault.ts';
+import { texts } from '../../texts/en.ts';
 
 /** A text. With buttons it becomes a button template. */
 export const textChecks: NodeChecks<'text'> = {
   kind: 'text',
-  name: 'Text',
+  name: texts.parts.text,
   isAdded: true,
   empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
   copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),

@@ -48,18 +48,20 @@ export function buttonFaults(
 ): Fault[] {
   return buttons.flatMap((button): Fault[] => {
     const at = { ...place, buttonId: button.buttonId };
-    const sentences = [titleFault(button.title, limits.buttonTitle), valueFault(button)];
+    const sentences = [buttonTitleFault(button.title, limits.buttonTitle), buttonValueFault(button)];
     return sentences.flatMap((sentence) =>
       sentence === null ? [] : [{ header: 'Edit Button', sentence, place: at }],
     );
   });
 }
 
-function titleFault(title: string, most: number): string | null {
+/** Returns the fault of a button's title, or null. */
+export function buttonTitleFault(title: string, most: number): string | null {
   return title.trim() === '' ? 'Button title cannot be empty' : tooLong(title, most, 'Button title');
 }
 
-function valueFault(button: FlowButton): string | null {
+/** Returns the fault of a button's address or number, or null. */
+export function buttonValueFault(button: FlowButton): string | null {
   switch (button.kind) {
     case 'page':
       return null;

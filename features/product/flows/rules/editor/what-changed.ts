@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en.ts';
 import { formatDelay } from '../flow/format-delay.ts';
 import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
@@ -68,7 +69,12 @@ export function differencesOf(before: FlowDocument, after: FlowDocument): Differ
     return nodeDifferences(old, now);
   });
   if (!isTimeChanged(before, after)) return parts;
-  const time = { what: 'changed', name: 'Time', before: sayTime(before), after: sayTime(after) } as const;
+  const time = {
+    what: 'changed',
+    name: texts.differences.time,
+    before: sayTime(before),
+    after: sayTime(after),
+  } as const;
   return [time, ...parts];
 }
 
@@ -100,6 +106,6 @@ function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[])
     nodes.map(({ masterId }) => masterId).filter((id) => was.has(id) && is.has(id));
   const moved = isSame(common(old), common(now))
     ? []
-    : [{ what: 'moved' as const, name: 'Order', before: null, after: null }];
+    : [{ what: 'moved' as const, name: texts.differences.order, before: null, after: null }];
   return [...kept, ...removed, ...moved];
 }

@@ -1,5 +1,6 @@
 import type { PlanFlag } from '#features/foundations/plans/contract/plan-flags.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { texts } from '../../texts/en.ts';
 import type { Rights } from '../editor/document.ts';
 
 /** The plan feature for editing messages. A feature that a plan does not name is included. */
@@ -8,16 +9,6 @@ export const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const satisfies
 export function hasEditing(features: Readonly<Record<string, boolean>>, channel: Channel): boolean {
   return features[EDIT_FLAG[channel]] !== false;
 }
-
-/** The plan does not include editing. Document 2, section 2. */
-const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
-const TIME_ONLY_SENTENCE =
-  'Currently, you can only edit the time of the flow (by clicking on the time above).';
-const WORDS_SENTENCE = 'To change the words, press “Edit the words”.';
-const MESSENGER_SENTENCE =
-  'Messenger approved this message as it is, so that it may also come later than 24 hours after the shopper wrote. What its answers lead to can be changed.';
-const LEADS_ON_SENTENCE = 'Other messages follow its answers, so its words cannot be replaced.';
-const AFTER_ANSWER_SENTENCE = 'It follows an answer, so its words cannot be replaced.';
 
 interface Question {
   channel: Channel;
@@ -38,8 +29,9 @@ export function rightsOf({ channel, hasEditableAnswers, level, hasPlan, isEditab
   return hasEditableAnswers && level > 0 ? 'text' : 'none';
 }
 
+/** The plan does not include editing. Document 2, section 2. */
 export function upgradeSentence(channel: Channel): string {
-  return channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.';
+  return channel === 'WA' ? texts.locked.planWhatsApp : texts.locked.plan;
 }
 
 /** The reason why a flow's texts cannot be edited, and whether an own template can replace them. */
@@ -60,10 +52,10 @@ export function lockOf({
       sentences: [upgradeSentence(channel)],
       mayUseOwn: false,
     };
-  if (channel === 'FB') return { sentences: [MESSENGER_SENTENCE], mayUseOwn: false };
-  const sentence = level > 0 ? AFTER_ANSWER_SENTENCE : leadsOn ? LEADS_ON_SENTENCE : null;
+  if (channel === 'FB') return { sentences: [texts.locked.messenger], mayUseOwn: false };
+  const sentence = level > 0 ? texts.locked.afterAnswer : leadsOn ? texts.locked.leadsOn : null;
   return {
-    sentences: [TIME_ONLY_SENTENCE, sentence ?? WORDS_SENTENCE],
+    sentences: [texts.locked.timeOnly, sentence ?? texts.locked.words],
     mayUseOwn: sentence === null,
   };
 }

@@ -3,6 +3,7 @@ import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
 import { ADDED, NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './add-bar.module.css';
 import { useEditing } from './editing.ts';
 import more from './more.module.css';
@@ -27,7 +28,7 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
     });
   };
   return (
-    <div className={styles.bar} role="group" aria-label="Add to this message">
+    <div className={styles.bar} role="group" aria-label={texts.parts.add}>
       {ADDED.map(({ kind, name }) => (
         <button
           key={kind}

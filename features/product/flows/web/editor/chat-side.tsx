@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import { walkBranches } from '../../rules/editor/branches.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
+import type { EditedFlow, FlowDocument } from '../../rules/editor/document.ts';
 import { gistOf } from '../../rules/editor/node-list.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './chat-side.module.css';
 import { FlowPart } from './flow-part.tsx';
 import { TimeRow } from './time-row.tsx';
@@ -20,10 +22,7 @@ export function ChatSide({ document, stored, phrase, hasPlan }: ChatSideProps) {
   const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
   const names = reached.map(({ flow, level, answer }) => ({
     flowId: flow.flowId,
-    name:
-      level === 0
-        ? (flow.instead ?? 'The first message')
-        : `After '${answer === '' || answer === null ? 'an answer without a title' : answer}'`,
+    name: level === 0 ? (flow.instead ?? texts.chat.first) : nameAfter(answer),
   }));
   const targets = useSameTargets(names);
   const shown = useMoreAndMore(reached.length);
@@ -54,19 +53,27 @@ export function ChatSide({ document, stored, phrase, hasPlan }: ChatSideProps) {
       ))}
       {cycles.map(({ fromId, title }) => (
         <p key={`${fromId} ${title}`} className={styles.note}>
-          The answer ‘{title}’ leads back to what was said before it. Shoppers can go round as often as they
-          like.
+          {fill(texts.chat.cycle, { title })}
         </p>
       ))}
       {unreached.length > 0 && (
         <p className={styles.note}>
-          Nothing leads to {unreached.length === 1 ? 'one message' : `${unreached.length} messages`} any more
-          ({unreached.map(({ nodes }) => nodes.map(gistOf).join(' ').slice(0, 40) || 'empty').join('; ')}).
-          They are not sent to anybody.
+          {fill(texts.chat.unreached, {
+            count: unreached.length,
+            messages: unreached.map(summaryOf).join('; '),
+          })}
         </p>
       )}
     </div>
   );
+}
+
+function nameAfter(answer: string | null): string {
+  return answer === '' || answer === null ? texts.chat.afterUntitled : fill(texts.chat.after, { answer });
+}
+
+function summaryOf({ nodes }: EditedFlow): string {
+  return nodes.map(gistOf).join(' ').slice(0, 40) || texts.chat.empty;
 }
 
 /** Returns how many flows are drawn: the first when the editor opens, then twice as many in each idle moment. */

@@ -1,12 +1,7 @@
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Difference } from '../../rules/editor/what-changed.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './difference-list.module.css';
-
-const WORDS: Record<Difference['what'], string> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'taken out',
-  moved: 'changed',
-};
 
 /** The differences of two versions, one line each. */
 export function DifferenceList({ differences, none }: { differences: readonly Difference[]; none: string }) {
@@ -15,11 +10,9 @@ export function DifferenceList({ differences, none }: { differences: readonly Di
     <ul className={styles.differences}>
       {differences.map(({ what, name, before, after }, at) => (
         <li key={at}>
-          <strong>
-            {name} {WORDS[what]}
-          </strong>
-          {before !== null && <del dir="auto">{before || 'nothing'}</del>}
-          {after !== null && <ins dir="auto">{after || 'nothing'}</ins>}
+          <strong>{fill(texts.differences[what], { part: name })}</strong>
+          {before !== null && <del dir="auto">{before || texts.differences.empty}</del>}
+          {after !== null && <ins dir="auto">{after || texts.differences.empty}</ins>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconX } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { texts } from '../../texts/en.ts';
 import styles from './editor-head.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -38,9 +39,9 @@ export const EditorHead = memo(function EditorHead({
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.tools}>
-        <IconButton icon={IconArrowBackUp} label="Undo" isDisabled={!canUndo} onClick={undo} />
-        <IconButton icon={IconArrowForwardUp} label="Redo" isDisabled={!canRedo} onClick={redo} />
-        <IconButton icon={IconHistory} label="Version history" onClick={showHistory} />
+        <IconButton icon={IconArrowBackUp} label={texts.head.undo} isDisabled={!canUndo} onClick={undo} />
+        <IconButton icon={IconArrowForwardUp} label={texts.head.redo} isDisabled={!canRedo} onClick={redo} />
+        <IconButton icon={IconHistory} label={texts.head.history} onClick={showHistory} />
         {test}
         <Button
           loading={isSaving}
@@ -50,9 +51,9 @@ export const EditorHead = memo(function EditorHead({
           className={styles.save ?? ''}
           onClick={save}
         >
-          {isSaved && !hasFaults ? 'Saved' : 'Save'}
+          {isSaved && !hasFaults ? texts.head.saved : texts.head.save}
         </Button>
-        <IconButton icon={IconX} label="Close the editor" onClick={close} />
+        <IconButton icon={IconX} label={texts.head.close} onClick={close} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { isSameList } from '../../rules/editor/document.ts';
 import type { Fault } from '../../rules/editor/node-fault.ts';
+import { texts } from '../../texts/en.ts';
 import { placeName } from './editing.ts';
 import styles from './fault-list.module.css';
 import { leadTo } from './lead-to.ts';
@@ -18,7 +19,7 @@ export const FaultList = memo(
         {faults.length > 0 && (
           <>
             <p>
-              <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Before this can be saved:
+              <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> {texts.faults.title}
             </p>
             <ul>
               {faults.map(({ header, sentence, place }, at) => (

@@ -6,6 +6,7 @@ import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import { lockOf } from '../../rules/flow/may-edit.ts';
+import { texts } from '../../texts/en.ts';
 import { useEditing } from './editing.ts';
 import styles from './locked-flow.module.css';
 
@@ -37,9 +38,9 @@ export function LockedFlow({ channel, flow, hasPlan }: LockedFlowProps) {
       {flow?.instead === null && mayUseOwn && editWords && (
         <>
           <Button variant="default" size="compact-md" onClick={editWords}>
-            Edit the words
+            {texts.locked.edit}
           </Button>
-          <p className={styles.quiet}>Closes this editor. WhatsApp has to approve your words.</p>
+          <p className={styles.quiet}>{texts.locked.editNote}</p>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { texts } from '../../texts/en.ts';
 import styles from './panel.module.css';
 
 interface PanelActionsProps {
@@ -14,16 +15,16 @@ export function PanelActions({ move, remove, removeName, close }: PanelActionsPr
   return (
     <div className={styles.actions}>
       <Button variant="subtle" size="compact-sm" onClick={() => move(-1)}>
-        Move up
+        {texts.panel.up}
       </Button>
       <Button variant="subtle" size="compact-sm" onClick={() => move(1)}>
-        Move down
+        {texts.panel.down}
       </Button>
       <Button variant="subtle" size="compact-sm" className={styles.grave ?? ''} onClick={remove}>
         {removeName}
       </Button>
       <Button variant="default" size="compact-sm" onClick={close}>
-        Done
+        {texts.panel.done}
       </Button>
     </div>
   );

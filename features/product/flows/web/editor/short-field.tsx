@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
+import { texts } from '../../texts/en.ts';
 
 interface ShortFieldProps {
   label: string;
@@ -39,11 +41,15 @@ export function ShortField({
       data-place={place}
       dir="auto"
       ref={input}
-      description={isNear(value.length, most) ? `${value.length} of ${most}` : undefined}
+      description={
+        isNear(value.length, most)
+          ? fill(texts.fields.count, { length: String(value.length), most: String(most) })
+          : undefined
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => {
         const { kept, isCut } = limitTyped(event.currentTarget.value, most);
-        if (isCut) limitTextLength(`Max length of ${most} reached`);
+        if (isCut) limitTextLength(fill(texts.fields.atLimit, { most: String(most) }));
         onChange(kept);
       }}
     />

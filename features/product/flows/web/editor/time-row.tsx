@@ -1,11 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { EditedTime } from '../../rules/editor/document.ts';
 import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';
 import { timeUnits } from '../../rules/editor/time-units.ts';
 import { formatDelay, unitName } from '../../rules/flow/format-delay.ts';
+import { texts } from '../../texts/en.ts';
 import { useEditing } from './editing.ts';
 import { focusPlace } from './lead-to.ts';
 import panel from './panel.module.css';
@@ -36,22 +38,23 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
         disabled={isLocked}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {formatDelay(time)} {phrase}
+        <IconClockHour4 size={16} stroke={1.5} aria-hidden />{' '}
+        {fill(texts.time.row, { delay: formatDelay(time), phrase })}
       </button>
       {(isOpen || !isRight) && (
-        <div className={panel.panel} role="group" aria-label="Edit Time">
+        <div className={panel.panel} role="group" aria-label={texts.time.title}>
           <TextInput
-            label="How many"
+            label={texts.time.number}
             inputMode="numeric"
             maxLength={4}
             value={time.magnitude}
-            error={isRight ? null : 'Time magnitude must be valid'}
+            error={isRight ? null : texts.time.invalid}
             onChange={({ currentTarget: { value: magnitude } }) =>
               edit((document) => setTime(document, { magnitude }), 'time')
             }
           />
           <NativeSelect
-            label="Of what"
+            label={texts.time.unit}
             data={units.map((one) => ({ value: one, label: unitName({ ...time, unit: one }) }))}
             value={time.unit}
             onChange={({ currentTarget: { value } }) => {
@@ -68,7 +71,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
                 focusPlace(place);
               }}
             >
-              Done
+              {texts.panel.done}
             </Button>
           </div>
         </div>

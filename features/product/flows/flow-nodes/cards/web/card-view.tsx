@@ -1,6 +1,8 @@
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { changeCard, duplicateCard, moveCard, removeCard } from '../../../rules/editor/edit-cards.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
@@ -22,11 +24,11 @@ interface CardViewProps {
 
 /** One card: a picture, a title, a subtitle, and its buttons. The product's fields of a product card are read-only. */
 export function CardView({ place, card, at, count }: CardViewProps) {
-  const name = `card ${at + 1}`;
-  const part = { place, card, name };
+  const number = at + 1;
+  const part = { place, card, number };
   return (
-    <li className={styles.card} aria-label={`Card ${at + 1} of ${count}`}>
-      <CardTools {...{ place, name, at, count }} />
+    <li className={styles.card} aria-label={fill(texts.cards.card, { number, all: count })}>
+      <CardTools {...{ place, at, count }} />
       {card.picture === 'product' ? <ProductShown /> : <OwnWords {...part} />}
       <ProductSwitch {...part} />
       <ButtonList place={place} buttons={card.buttons} />
@@ -35,31 +37,32 @@ export function CardView({ place, card, at, count }: CardViewProps) {
 }
 
 /** The buttons of a whole card. */
-function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { name: string }) {
+function CardTools({ place, at, count }: Omit<CardViewProps, 'card'>) {
   const { edit, limits, newId } = useEditing();
+  const number = at + 1;
   return (
     <div className={`${styles.tools} ${small.tools}`}>
       <IconButton
         icon={IconArrowLeft}
-        label={`Move ${name} left`}
+        label={fill(texts.cards.left, { number })}
         isDisabled={at === 0}
         onClick={() => edit((document) => moveCard(document, place, -1))}
       />
       <IconButton
         icon={IconArrowRight}
-        label={`Move ${name} right`}
+        label={fill(texts.cards.right, { number })}
         isDisabled={at === count - 1}
         onClick={() => edit((document) => moveCard(document, place, 1))}
       />
       <IconButton
         icon={IconCopy}
-        label={`Duplicate ${name}`}
+        label={fill(texts.cards.duplicate, { number })}
         isDisabled={count >= limits.cards}
         onClick={() => edit((document) => duplicateCard(document, place, newId))}
       />
       <IconButton
         icon={IconTrash}
-        label={`Delete ${name}`}
+        label={fill(texts.cards.delete, { number })}
         isDisabled={count === 1}
         onClick={() => {
           focusPlace(place.flowId);
@@ -73,43 +76,43 @@ function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { n
 function ProductShown() {
   return (
     <>
-      <div className={styles.picture}>Product picture</div>
-      <p className={styles.title}>Product Title</p>
-      <p className={bubble.quiet}>Product Price</p>
+      <div className={styles.picture}>{texts.cards.productPicture}</div>
+      <p className={styles.title}>{texts.cards.productTitle}</p>
+      <p className={bubble.quiet}>{texts.cards.productPrice}</p>
     </>
   );
 }
 
-type CardPart = Pick<CardViewProps, 'place' | 'card'> & { name: string };
+type CardPart = Pick<CardViewProps, 'place' | 'card'> & { number: number };
 
-function OwnWords({ place, card, name }: CardPart) {
+function OwnWords({ place, card, number }: CardPart) {
   const { edit, limits } = useEditing();
   const write = (change: Partial<Card>, field: string) =>
     edit((document) => changeCard(document, place, change), `${placeName(place)} ${field}`);
   return (
     <>
       <MediaPicker
-        label={`Picture of ${name}`}
+        label={fill(texts.cards.picture, { number })}
         types={['image']}
         url={card.picture ?? ''}
         onChange={(url) => write({ picture: url === '' ? null : url }, 'picture')}
       />
       <WordField
-        label={`Title of ${name}`}
+        label={fill(texts.cards.title, { number })}
         value={card.title}
         most={limits.cardTitle}
         place={placeName(place)}
-        placeholder="Title"
+        placeholder={texts.cards.titleHint}
         isSingleLine
         isInvalid={card.title.trim() === ''}
         onChange={(title) => write({ title }, 'title')}
       />
       <WordField
-        label={`Subtitle of ${name}`}
+        label={fill(texts.cards.subtitle, { number })}
         value={card.subtitle ?? ''}
         most={limits.cardSubtitle}
         place={`${placeName(place)}/subtitle`}
-        placeholder="Subtitle"
+        placeholder={texts.cards.subtitleHint}
         isSingleLine
         isInvalid={card.subtitle === ''}
         onChange={(subtitle) => write({ subtitle }, 'subtitle')}
@@ -131,7 +134,7 @@ function ProductSwitch({ place, card }: CardPart) {
       className={more.more}
       onClick={() => edit((document) => changeCard(document, place, isProduct ? OWN : PRODUCT))}
     >
-      {isProduct ? 'Write this card yourself' : 'Show the product here'}
+      {isProduct ? texts.cards.writeOwn : texts.cards.showProduct}
     </button>
   );
 }

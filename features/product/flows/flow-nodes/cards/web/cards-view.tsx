@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { EditedNodeOf } from '../../../rules/editor/document.ts';
 import { addCard } from '../../../rules/editor/edit-cards.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../../../web/editor/editing.ts';
 import more from '../../../web/editor/more.module.css';
 import { CardView } from './card-view.tsx';
@@ -16,7 +17,7 @@ export const CardsView = memo(function CardsView({ node, flowId }: CardsViewProp
   const { edit, limits, newId } = useEditing();
   const place = { flowId, masterId: node.masterId };
   return (
-    <ul className={styles.cards} aria-label="Cards">
+    <ul className={styles.cards} aria-label={texts.cards.label}>
       {node.cards.map((card, at) => (
         <CardView
           key={card.cardId}
@@ -32,7 +33,7 @@ export const CardsView = memo(function CardsView({ node, flowId }: CardsViewProp
             className={more.add}
             onClick={() => edit((document) => addCard(document, place, newId))}
           >
-            Add card
+            {texts.cards.add}
           </button>
         </li>
       )}

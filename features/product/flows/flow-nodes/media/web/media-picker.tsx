@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isWebAddress } from '../../../rules/editor/node-fault.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing, type MediaType } from '../../../web/editor/editing.ts';
 import panel from '../../../web/editor/panel.module.css';
 import { MediaShown } from './media-shown.tsx';
@@ -27,7 +29,7 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
         className={styles.button}
         data-place={place}
         aria-expanded={isOpen}
-        aria-label={`${label}: change it`}
+        aria-label={fill(texts.media.change, { media: label })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isWebAddress(url) ? (
@@ -68,17 +70,17 @@ function MediaPanel({ label, types, url, onChange, close }: MediaPanelProps) {
         />
       </Suspense>
       <TextInput
-        label="Or its address on the web"
+        label={texts.media.address}
         type="url"
-        placeholder="https://"
+        placeholder={texts.buttons.addressHint}
         maxLength={2048}
         value={url}
-        error={url !== '' && !isWebAddress(url) ? 'URL must begin with https:// or http://' : null}
+        error={url !== '' && !isWebAddress(url) ? texts.faults.noAddress : null}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className={panel.actions}>
         <Button variant="default" size="compact-sm" onClick={close}>
-          Done
+          {texts.panel.done}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { IconFileText, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { mediaTypeOf } from '../checks.ts';
 import styles from './media.module.css';
@@ -13,7 +15,7 @@ export function MediaShown({ url }: { url: string }) {
   if (isLost)
     return (
       <span className={styles.none}>
-        <IconPhotoOff size={20} stroke={1.5} aria-hidden /> Nothing can be shown from {name}
+        <IconPhotoOff size={20} stroke={1.5} aria-hidden /> {fill(texts.media.lost, { file: name })}
       </span>
     );
   switch (mediaTypeOf(url)) {

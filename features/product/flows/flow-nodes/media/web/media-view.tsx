@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { EditedNodeOf } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from '../../../web/editor/bubble.module.css';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
 import { mediaTypeOf } from '../checks.ts';
@@ -18,7 +19,7 @@ export const MediaView = memo(function MediaView({ node, flowId }: MediaViewProp
   return (
     <div className={styles.bubble}>
       <MediaPicker
-        label="Image, video or document"
+        label={texts.parts.media}
         types={['image', 'video', 'document']}
         url={node.url}
         place={placeName(place)}

@@ -9,6 +9,7 @@ import {
   retarget,
   titleReply,
 } from '../../../rules/editor/edit-replies.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { idsStartingWith } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
@@ -17,6 +18,7 @@ import more from '../../../web/editor/more.module.css';
 import { PanelActions } from '../../../web/editor/panel-actions.tsx';
 import panel from '../../../web/editor/panel.module.css';
 import { ShortField } from '../../../web/editor/short-field.tsx';
+import { REPEATED_TITLE } from '../checks.ts';
 import styles from './replies.module.css';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
@@ -49,7 +51,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
     setOpenId(replyId);
   };
   return (
-    <ul className={styles.replies} aria-label="Quick replies">
+    <ul className={styles.replies} aria-label={texts.answers.label}>
       {node.replies.map((reply) => {
         const isOpen = openId === reply.replyId;
         const at = { ...place, replyId: reply.replyId };
@@ -63,7 +65,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
               onClick={() => setOpenId(isOpen ? null : reply.replyId)}
             >
               {reply.title === '' ? (
-                <span className={bubble.untitled}>Answer without a title</span>
+                <span className={bubble.untitled}>{texts.answers.untitled}</span>
               ) : (
                 reply.title
               )}
@@ -84,7 +86,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
       {node.replies.length < limits.replies && (
         <li>
           <button type="button" className={more.add} onClick={add}>
-            Add answer
+            {texts.answers.add}
           </button>
         </li>
       )}
@@ -108,27 +110,27 @@ function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
     edit((document) => retarget(document, place, { target, newId }));
   };
   const isEmpty = reply.title.trim() === '';
-  const repeated = wrong.includes('same title') ? 'Two answers cannot have the same title' : null;
+  const repeated = wrong.includes(REPEATED_TITLE) ? REPEATED_TITLE : null;
   return (
-    <div className={panel.panel} role="group" aria-label="Edit Quick Reply">
+    <div className={panel.panel} role="group" aria-label={texts.answers.edit}>
       <ShortField
-        label="Answer"
+        label={texts.answers.title}
         value={reply.title}
         most={limits.replyTitle}
-        error={isEmpty ? 'Title cannot be empty' : repeated}
+        error={isEmpty ? texts.faults.noTitle : repeated}
         isFocused
         onChange={(title) =>
           edit((document) => titleReply(document, place, title), `${placeName(place)} title`)
         }
       />
       <NativeSelect
-        label="It leads to"
+        label={texts.answers.leadsTo}
         value={reply.leadsTo}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           ...targets.map(({ flowId, name }) => ({ value: flowId, label: name })),
-          { value: NEW, label: 'A new message' },
-          { value: STOP_PAYLOAD, label: 'The end: they are unsubscribed' },
+          { value: NEW, label: texts.answers.newMessage },
+          { value: STOP_PAYLOAD, label: texts.answers.unsubscribe },
         ]}
       />
       <PanelActions
@@ -137,7 +139,7 @@ function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
           focusPlace(place.flowId);
           edit((document) => removeReply(document, place));
         }}
-        removeName="Delete answer"
+        removeName={texts.answers.delete}
         close={close}
       />
     </div>

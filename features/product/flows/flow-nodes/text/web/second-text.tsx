@@ -1,6 +1,7 @@
 import type { Place } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';
 import { textFault } from '../../../rules/editor/node-fault.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { useEditing } from '../../../web/editor/editing.ts';
 import more from '../../../web/editor/more.module.css';
@@ -21,15 +22,13 @@ interface SecondTextProps {
 export function SecondText({ text, most, place, hasDiscount, atLimit, onChange }: SecondTextProps) {
   return (
     <div className={styles.variant}>
-      <p className={bubble.quiet}>
-        {hasDiscount ? 'Where there is no discount' : 'Where a value is missing'}
-      </p>
+      <p className={bubble.quiet}>{hasDiscount ? texts.secondText.noDiscount : texts.secondText.noValue}</p>
       <WordField
-        label="Text where a value is missing"
+        label={texts.secondText.label}
         value={text}
         most={most}
         place={place}
-        placeholder="Write what is said instead"
+        placeholder={texts.secondText.placeholder}
         isInvalid={textFault(text, most) !== null}
         {...(atLimit !== undefined && { atLimit })}
         onChange={onChange}
@@ -56,14 +55,11 @@ export function SecondTextSwitch({ place, isThere, hasDiscount }: SwitchProps) {
     );
   return (
     <button type="button" className={more.more} onClick={change}>
-      {wordsOf(isThere, hasDiscount)}
+      {isThere
+        ? texts.secondText.delete
+        : hasDiscount
+          ? texts.secondText.addForDiscount
+          : texts.secondText.addForValue}
     </button>
   );
-}
-
-function wordsOf(isThere: boolean, hasDiscount: boolean): string {
-  if (isThere) return 'Take the second text out';
-  return hasDiscount
-    ? 'Say something else where there is no discount'
-    : 'Say something else where a value is missing';
 }

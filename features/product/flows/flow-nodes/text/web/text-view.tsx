@@ -1,17 +1,19 @@
 import { memo, useMemo } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { DISCOUNT_VARIABLES } from '../../../contract/variables.ts';
-import { describeDiscount } from '../../../rules/editor/describe-discount.ts';
 import type { EditedNodeOf, Rights } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';
 import { textLimit } from '../../../rules/editor/flow-limits.ts';
 import { textFault } from '../../../rules/editor/node-fault.ts';
 import { typing } from '../../../rules/editor/undo.ts';
 import { namesIn } from '../../../rules/flow/fill-text.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import shown from '../../../web/editor/buttons/button-list.module.css';
 import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
 import { WordField } from '../../../web/editor/words/word-field.tsx';
+import { describeDiscount } from './describe-discount.ts';
 import { SecondText, SecondTextSwitch } from './second-text.tsx';
 
 interface TextViewProps {
@@ -26,7 +28,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
   const { masterId } = node;
   const place = useMemo(() => ({ flowId, masterId }), [flowId, masterId]);
   const most = textLimit(channel, node.buttons, 0);
-  const limit = node.buttons.length > 0 ? { atLimit: `Text cannot have more than ${most} characters` } : {};
+  const limit = node.buttons.length > 0 ? { atLimit: fill(texts.text.atLimit, { most: String(most) }) } : {};
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
   const write = (field: 'text' | 'withoutValues', text: string) => {
@@ -40,11 +42,11 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
   return (
     <div className={bubble.bubble}>
       <WordField
-        label="Text"
+        label={texts.text.label}
         value={node.text}
         most={most}
         place={placeName(place)}
-        placeholder="Write a message"
+        placeholder={texts.text.placeholder}
         isInvalid={textFault(node.text, most) !== null}
         {...limit}
         onChange={(text) => write('text', text)}

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { addButton } from '../../../rules/editor/edit-buttons.ts';
+import { texts } from '../../../texts/en.ts';
 import bubble from '../bubble.module.css';
 import { placeName, useEditing } from '../editing.ts';
 import { focusPlace } from '../lead-to.ts';
@@ -42,7 +43,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
             >
               <Icon size={16} stroke={1.5} aria-hidden />
               {button.title === '' ? (
-                <span className={bubble.untitled}>Button without a title</span>
+                <span className={bubble.untitled}>{texts.buttons.untitled}</span>
               ) : (
                 button.title
               )}
@@ -63,7 +64,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
       {buttons.length < limits.buttons && (
         <li>
           <button type="button" className={styles.add} onClick={add}>
-            Add button
+            {texts.buttons.add}
           </button>
         </li>
       )}

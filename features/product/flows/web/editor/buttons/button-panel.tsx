@@ -2,7 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { asKind, changeButton, moveButton, removeButton } from '../../../rules/editor/edit-buttons.ts';
-import { buttonFaults } from '../../../rules/editor/node-fault.ts';
+import { buttonTitleFault, buttonValueFault } from '../../../rules/editor/node-fault.ts';
+import { texts } from '../../../texts/en.ts';
 import { placeName, useEditing } from '../editing.ts';
 import { focusPlace } from '../lead-to.ts';
 import { PanelActions } from '../panel-actions.tsx';
@@ -10,9 +11,9 @@ import styles from '../panel.module.css';
 import { ShortField } from '../short-field.tsx';
 
 const KINDS: { value: FlowButton['kind']; label: string }[] = [
-  { value: 'page', label: 'Checkout: the message’s own link' },
-  { value: 'address', label: 'A page on the web' },
-  { value: 'call', label: 'A phone call' },
+  { value: 'page', label: texts.buttons.kinds.page },
+  { value: 'address', label: texts.buttons.kinds.address },
+  { value: 'call', label: texts.buttons.kinds.call },
 ];
 
 interface ButtonPanelProps {
@@ -27,20 +28,18 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
   const kind = placeName(place);
   const change = (with_: (now: FlowButton) => FlowButton, field: string | null) =>
     edit((document) => changeButton(document, place, with_), field && `${kind} ${field}`);
-  const faults = buttonFaults([button], { limits, place }).map(({ sentence }) => sentence);
-  const find = (begin: string) => faults.find((one) => one.startsWith(begin)) ?? null;
   return (
-    <div className={styles.panel} role="group" aria-label="Edit Button">
+    <div className={styles.panel} role="group" aria-label={texts.buttons.edit}>
       <ShortField
-        label="Button title"
+        label={texts.buttons.title}
         value={button.title}
         most={limits.buttonTitle}
-        error={find('Button title')}
+        error={buttonTitleFault(button.title, limits.buttonTitle)}
         isFocused
         onChange={(title) => change((now) => ({ ...now, title }), 'title')}
       />
       <NativeSelect
-        label="A tap on it opens"
+        label={texts.buttons.opens}
         data={KINDS}
         value={button.kind}
         onChange={({ currentTarget: { value } }) => {
@@ -48,7 +47,7 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
           if (chosen) change((now) => asKind(now, chosen.value), null);
         }}
       />
-      <WhereTo {...{ button, change, find }} />
+      <WhereTo {...{ button, change }} />
       <PanelActions
         move={(by) => edit((document) => moveButton(document, place, by))}
         remove={() => {
@@ -56,7 +55,7 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
           focusPlace(placeName(around));
           edit((document) => removeButton(document, place));
         }}
-        removeName="Delete button"
+        removeName={texts.buttons.delete}
         close={close}
       />
     </div>
@@ -66,24 +65,22 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
 interface WhereToProps {
   button: FlowButton;
   change: (with_: (now: FlowButton) => FlowButton, field: string) => void;
-  /** Returns the fault whose path begins like this, as a sentence, or null. */
-  find: (begin: string) => string | null;
 }
 
 /** The field for the button's address or number. Hidden for the message's own link. */
-function WhereTo({ button, change, find }: WhereToProps) {
+function WhereTo({ button, change }: WhereToProps) {
   switch (button.kind) {
     case 'page':
       return null;
     case 'address':
       return (
         <TextInput
-          label="Address"
+          label={texts.buttons.address}
           type="url"
-          placeholder="https://"
+          placeholder={texts.buttons.addressHint}
           maxLength={2048}
           value={button.url}
-          error={find('URL')}
+          error={buttonValueFault(button)}
           onChange={({ currentTarget: { value: url } }) =>
             change((now) => (now.kind === 'address' ? { ...now, url } : now), 'url')
           }
@@ -92,12 +89,12 @@ function WhereTo({ button, change, find }: WhereToProps) {
     case 'call':
       return (
         <TextInput
-          label="Phone number, with the country code"
+          label={texts.buttons.phone}
           type="tel"
           placeholder="+"
           maxLength={24}
           value={button.phoneE164}
-          error={find('Phone')}
+          error={buttonValueFault(button)}
           onChange={({ currentTarget: { value: phoneE164 } }) =>
             change((now) => (now.kind === 'call' ? { ...now, phoneE164 } : now), 'phone')
           }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { texts } from '../../../texts/en.ts';
 
 interface CloseDialogProps {
   hasFaults: boolean;
@@ -13,22 +14,22 @@ interface CloseDialogProps {
 export function CloseDialog({ hasFaults, isSaving, saveAndClose, discard, stay }: CloseDialogProps) {
   return (
     <Dialog
-      title="Are you sure?"
+      title={texts.close.title}
       onClose={stay}
       actions={
         <>
           <Button variant="default" onClick={discard}>
-            Discard Changes
+            {texts.close.discard}
           </Button>
           {!hasFaults && (
             <Button loading={isSaving} onClick={saveAndClose}>
-              Save and Close
+              {texts.close.save}
             </Button>
           )}
         </>
       }
     >
-      <p>Your flow has unsaved changes</p>
+      <p>{texts.close.text}</p>
     </Dialog>
   );
 }

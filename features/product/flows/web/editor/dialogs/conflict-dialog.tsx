@@ -3,6 +3,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { mergeDocuments } from '../../../rules/editor/merge-documents.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';
+import { texts } from '../../../texts/en.ts';
 import { DifferenceList } from '../difference-list.tsx';
 
 interface ConflictDialogProps {
@@ -18,30 +19,26 @@ export function ConflictDialog({ start, mine, theirs, choose, close }: ConflictD
   const { document, withTheirs, conflicts } = mergeDocuments(start, mine, theirs);
   return (
     <Dialog
-      title="Somebody else changed this flow"
+      title={texts.conflict.title}
       width={560}
       staysOnClickOutside
       onClose={close}
       actions={
         conflicts.length === 0 ? (
-          <Button onClick={() => choose(document)}>Keep both</Button>
+          <Button onClick={() => choose(document)}>{texts.conflict.keepBoth}</Button>
         ) : (
           <>
             <Button variant="default" onClick={() => choose(withTheirs)}>
-              Take theirs
+              {texts.conflict.takeTheirs}
             </Button>
-            <Button onClick={() => choose(document)}>Keep mine</Button>
+            <Button onClick={() => choose(document)}>{texts.conflict.keepMine}</Button>
           </>
         )
       }
     >
-      <p>While you wrote, this was saved:</p>
-      <DifferenceList differences={differencesOf(start, theirs)} none="Nothing that can be seen here." />
-      <p>
-        {conflicts.length === 0
-          ? 'It touches nothing that you changed, so both are kept. Save once more afterwards.'
-          : 'You changed some of the same parts. Whatever you choose, the rest of both is kept, Undo brings the other back, and nothing is stored until you save.'}
-      </p>
+      <p>{texts.conflict.about}</p>
+      <DifferenceList differences={differencesOf(start, theirs)} none={texts.conflict.none} />
+      <p>{conflicts.length === 0 ? texts.conflict.separate : texts.conflict.overlapping}</p>
     </Dialog>
   );
 }

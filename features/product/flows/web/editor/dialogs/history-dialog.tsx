@@ -10,6 +10,7 @@ import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-vers
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { restoreSave } from '../../../rules/editor/restore-save.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';
+import { texts } from '../../../texts/en.ts';
 import { DifferenceList } from '../difference-list.tsx';
 import styles from './history-dialog.module.css';
 
@@ -50,32 +51,27 @@ export function HistoryDialog({
   const error = list.error ?? save.error;
   return (
     <Dialog
-      title="Version history"
+      title={texts.history.title}
       width={640}
       onClose={close}
       actions={
         <>
           <Button variant="default" onClick={close}>
-            Close
+            {texts.history.close}
           </Button>
           <Button disabled={!back} onClick={() => back && restore(back)}>
-            Restore this version
+            {texts.history.restore}
           </Button>
         </>
       }
     >
       {error !== null && <p role="alert">{sentenceOf(error)}</p>}
-      {list.data?.saves.length === 0 && (
-        <p>Nothing was saved here yet. Each save is kept, the newest fifty of a message.</p>
-      )}
+      {list.data?.saves.length === 0 && <p>{texts.history.none}</p>}
       <SaveList saves={list.data?.saves ?? []} chosen={saveId} choose={setSaveId} timeZone={timeZone} />
       {back && (
         <div role="status">
-          <p>What changes when you go back to it:</p>
-          <DifferenceList
-            differences={differencesOf(document, back)}
-            none="Nothing: it is what is on the screen."
-          />
+          <p>{texts.history.changes}</p>
+          <DifferenceList differences={differencesOf(document, back)} none={texts.history.same} />
         </div>
       )}
     </Dialog>
@@ -95,7 +91,7 @@ function SaveList({ saves, chosen, choose, timeZone }: SaveListProps) {
       {saves.map(({ saveId, savedAt }) => (
         <li key={saveId}>
           <button type="button" aria-pressed={saveId === chosen} onClick={() => choose(saveId)}>
-            {saveId === ORIGINAL ? 'Before the first change' : <Moment at={savedAt} timeZone={timeZone} />}
+            {saveId === ORIGINAL ? texts.history.original : <Moment at={savedAt} timeZone={timeZone} />}
           </button>
         </li>
       ))}

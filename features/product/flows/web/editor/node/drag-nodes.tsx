@@ -16,7 +16,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { memo, useLayoutEffect, useMemo } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { moveNode } from '../../../rules/editor/edit-nodes.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import type { Dragged } from './dragged.ts';
 
@@ -59,19 +61,16 @@ export const DragNodes = memo(function DragNodes({ flowId, order, fixed, tell }:
   );
 });
 
-const HOW_TO_DRAG = {
-  draggable:
-    'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
-};
+const HOW_TO_DRAG = { draggable: texts.dragging.help };
 
 /** Returns the announcements for screen readers. */
 function announcementsOf(ids: readonly string[]): Announcements {
-  const place = (over: Over | null) => `place ${ids.indexOf(String(over?.id)) + 1} of ${ids.length}`;
+  const values = (over: Over) => ({ place: ids.indexOf(String(over.id)) + 1, all: ids.length });
   return {
-    onDragStart: () => 'Picked up.',
-    onDragOver: ({ over }) => (over ? `It would stand at ${place(over)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `It stands at ${place(over)}.` : 'It stays where it was.'),
-    onDragCancel: () => 'It stays where it was.',
+    onDragStart: () => texts.dragging.started,
+    onDragOver: ({ over }) => (over ? fill(texts.dragging.over, values(over)) : undefined),
+    onDragEnd: ({ over }) => (over ? fill(texts.dragging.dropped, values(over)) : texts.dragging.stayed),
+    onDragCancel: () => texts.dragging.stayed,
   };
 }
 

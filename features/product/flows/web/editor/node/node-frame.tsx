@@ -1,8 +1,9 @@
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { TargetChoice } from '../../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedNode, Rights } from '../../../rules/editor/document.ts';
-import { NODE_CHECKS } from '../../../rules/editor/node-list.ts';
+import { texts } from '../../../texts/en.ts';
 import type { Dragged } from './dragged.ts';
 import styles from './node-frame.module.css';
 import { NodeTools } from './node-tools.tsx';
@@ -54,7 +55,7 @@ export const NodeFrame = memo(function NodeFrame({
           {...{ flowId, at, from, to, isNear, setActivatorNodeRef, attributes, listeners }}
           masterId={node.masterId}
           kind={node.kind}
-          name={`${NODE_CHECKS[node.kind].name.toLowerCase()} ${at + 1}`}
+          name={fill(texts.numberedParts[node.kind], { number: at + 1 })}
         />
       )}
     </div>

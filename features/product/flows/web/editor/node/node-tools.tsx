@@ -1,7 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { NodeKind, Place } from '../../../rules/editor/document.ts';
 import { duplicateNode, moveNode, removeNode } from '../../../rules/editor/edit-nodes.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { IconButton } from '../icon-button.tsx';
 import { focusPlace } from '../lead-to.ts';
@@ -43,7 +45,7 @@ export const NodeTools = memo(function NodeTools({
     <div
       className={`${styles.tools} ${small.tools}`}
       role="group"
-      aria-label={`Move, copy or delete ${name}`}
+      aria-label={fill(texts.partTools.label, { part: name })}
     >
       {from !== null && (
         <>
@@ -53,7 +55,7 @@ export const NodeTools = memo(function NodeTools({
             isDrawn={isNear}
             {...attributes}
             {...listeners}
-            label={`Drag ${name}`}
+            label={fill(texts.partTools.drag, { part: name })}
           />
           <MoveButtons place={place} name={name} at={at} from={from} to={to} isNear={isNear} />
         </>
@@ -62,14 +64,14 @@ export const NodeTools = memo(function NodeTools({
         <IconButton
           icon={IconCopy}
           isDrawn={isNear}
-          label={`Duplicate ${name}`}
+          label={fill(texts.partTools.duplicate, { part: name })}
           onClick={() => edit((document) => duplicateNode(document, place, newId))}
         />
       )}
       <IconButton
         icon={IconTrash}
         isDrawn={isNear}
-        label={`Delete ${name}`}
+        label={fill(texts.partTools.delete, { part: name })}
         onClick={() => {
           focusPlace(flowId);
           edit((document) => removeNode(document, place));
@@ -90,14 +92,14 @@ function MoveButtons({ place, name, at, from, to, isNear }: MoveButtonsProps) {
       <IconButton
         icon={IconArrowUp}
         isDrawn={isNear}
-        label={`Move ${name} up`}
+        label={fill(texts.partTools.up, { part: name })}
         isDisabled={at === from}
         onClick={() => edit((document) => moveNode(document, place, at - 1))}
       />
       <IconButton
         icon={IconArrowDown}
         isDrawn={isNear}
-        label={`Move ${name} down`}
+        label={fill(texts.partTools.down, { part: name })}
         isDisabled={at === to}
         onClick={() => edit((document) => moveNode(document, place, at + 1))}
       />

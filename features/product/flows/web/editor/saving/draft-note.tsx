@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { mergeDocuments } from '../../../rules/editor/merge-documents.ts';
 import { isSaved } from '../../../rules/editor/what-changed.ts';
+import { texts } from '../../../texts/en.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import styles from '../notice-bar.module.css';
 import { dropDraft, readDraft } from './keep-draft.ts';
@@ -31,13 +33,16 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
   return (
     <div role="status" className={styles.bar}>
       <p>
-        Changes of <Moment at={draft.keptAt} timeZone={timeZone} /> were kept in this browser and never saved.
+        <RichText
+          text={texts.draft.note}
+          values={{ when: <Moment at={draft.keptAt} timeZone={timeZone} /> }}
+        />
       </p>
       <Button
         size="compact-sm"
         onClick={() => (merged.conflicts.length > 0 ? setIsAsking(true) : bringBack(merged.document))}
       >
-        Bring them back
+        {texts.draft.restore}
       </Button>
       <Button
         size="compact-sm"
@@ -47,7 +52,7 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
           setDraft(null);
         }}
       >
-        Forget them
+        {texts.draft.discard}
       </Button>
       {isAsking && (
         <ConflictDialog

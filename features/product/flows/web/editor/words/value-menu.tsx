@@ -1,5 +1,7 @@
 import { IconBraces } from '@tabler/icons-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../../texts/en.ts';
 import { chipName } from './word-schema.ts';
 import styles from './words.module.css';
 
@@ -27,7 +29,7 @@ export const ValueMenu = memo(function ValueMenu({ label, names, isNear, insert 
         className={styles.tool}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`Insert a value, ${label}`}
+        aria-label={fill(texts.fields.insertValue, { field: label })}
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={closeOnEscape}
         onClick={() => setIsOpen(!isOpen)}

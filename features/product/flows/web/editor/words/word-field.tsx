@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
+import { texts } from '../../../texts/en.ts';
 import { useTextEditing } from '../editing.ts';
 import { useNear } from '../node/use-near.ts';
 import type { Words } from './open-words.ts';
@@ -25,11 +27,11 @@ interface WordFieldProps {
 }
 
 const MARKS = [
-  { mark: '*', name: 'Bold', sign: 'B' },
-  { mark: '_', name: 'Italic', sign: 'I' },
-  { mark: '~', name: 'Strikethrough', sign: 'S' },
-  { mark: '```', name: 'Monospace', sign: 'M' },
-];
+  { mark: '*', name: 'bold', sign: 'B' },
+  { mark: '_', name: 'italic', sign: 'I' },
+  { mark: '~', name: 'strikethrough', sign: 'S' },
+  { mark: '```', name: 'monospace', sign: 'M' },
+] as const;
 
 /** A text of a message, edited in its place, with chips for variables. */
 export function WordField(props: WordFieldProps) {
@@ -59,7 +61,7 @@ export function WordField(props: WordFieldProps) {
               type="button"
               className={styles.tool}
               data-mark={name}
-              aria-label={`${name}, ${label}`}
+              aria-label={fill(texts.marks[name], { field: label })}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => words.current?.wrap(mark)}
             >
@@ -68,7 +70,7 @@ export function WordField(props: WordFieldProps) {
           ))}
         {isNear(value.length, most) && (
           <span className={styles.count} role="status">
-            {value.length} of {most}
+            {fill(texts.fields.count, { length: String(value.length), most: String(most) })}
           </span>
         )}
       </div>
@@ -102,7 +104,7 @@ function useWords(
     changed: onChange,
     asked: suggest.ask,
     keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
-    atLimit: () => limitTextLength(props.atLimit ?? `Max length of ${most} reached`),
+    atLimit: () => limitTextLength(props.atLimit ?? fill(texts.fields.atLimit, { most: String(most) })),
   }));
   const open = useEffectEvent((at: HTMLElement) =>
     restWords(at, {
@@ -134,7 +136,7 @@ interface SuggestionsProps {
 function Suggestions({ names, chosen, insert }: SuggestionsProps) {
   if (names.length === 0) return null;
   return (
-    <div className={styles.suggestions} role="listbox" aria-label="Values">
+    <div className={styles.suggestions} role="listbox" aria-label={texts.fields.values}>
       {names.map((name, at) => (
         <div
           key={name}

@@ -1,14 +1,10 @@
 import { Schema, type Node } from 'prosemirror-model';
 import { isVariable } from '../../../contract/variables.ts';
+import { texts } from '../../../texts/en.ts';
 
-/**
- * Returns a variable's name on its chip: the specification's names for discounts, otherwise the name split into words.
- */
+/** Returns a variable's name on its chip: the specification's names for discounts. */
 export function chipName(name: string): string {
-  if (name === 'discountCode') return 'discount';
-  if (name === 'discountPercent') return 'discountPercentage';
-  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return isVariable(name) ? texts.values[name] : name;
 }
 
 const LEGACY = ['discountCode', 'discountPercent'];
