@@ -12,7 +12,7 @@ export async function choosePeople({ page }: Fixture, people: number): Promise<v
     await page.getByLabel('How many, include rule 1').fill('5');
     await expect(page.getByText(`${people} people`)).toBeVisible();
     await expect(page.getByText('People who placed fewer than 5 orders.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show some of them' }).click();
+    await page.getByRole('button', { name: 'Show some people' }).click();
     await expect(
       page.getByRole('list', { name: 'Some of the people' }).getByRole('listitem'),
     ).not.toHaveCount(0);

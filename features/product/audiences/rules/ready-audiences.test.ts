@@ -9,22 +9,21 @@ import { READY_AUDIENCES } from './ready-audiences.ts';
 const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
 
 it('a ready audience means what its name says, and nothing of it is left to fill in', () => {
-  const message = READY_AUDIENCES.map(({ name, condition }) => {
+  const message = READY_AUDIENCES.map(({ id, condition }) => {
     expect(conditionFaults(SEGMENT_RULES, condition)).toEqual([]);
     expect(z.safeParse(AudienceCondition, condition).success).toBe(true);
-    return [name, describeCondition(SEGMENT_RULES, condition, WORDS)];
+    return [id, describeCondition(SEGMENT_RULES, condition, WORDS)];
   });
   expect(Object.fromEntries(message)).toEqual({
-    'New subscribers': 'People who subscribed in the last 7 days.',
-    'Never bought': 'People who placed no order.',
-    'Bought in the last 30 days': 'People who placed their last order in the last 30 days.',
-    'Bought twice or more': 'People who placed 2 or more orders.',
-    'Bought five times or more': 'People who placed 5 or more orders.',
-    'Bought twice in 90 days': 'People who placed at least 2 orders in the last 90 days.',
-    'Have not bought for 60 days': 'People who placed their last order 60 or more days ago.',
-    'Good customers who may be leaving':
-      'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',
-    'Clicked, but did not buy':
+    newSubscribers: 'People who subscribed in the last 7 days.',
+    neverBought: 'People who placed no order.',
+    boughtIn30Days: 'People who placed their last order in the last 30 days.',
+    boughtTwice: 'People who placed 2 or more orders.',
+    boughtFiveTimes: 'People who placed 5 or more orders.',
+    boughtTwiceIn90Days: 'People who placed at least 2 orders in the last 90 days.',
+    notBoughtFor60Days: 'People who placed their last order 60 or more days ago.',
+    mayLeave: 'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',
+    clickedOnly:
       'People who clicked in a message of ours in the last 30 days, but not those who placed their last order in the last 30 days.',
   });
 });

@@ -7,11 +7,20 @@ import { ordersAbove } from '../segment-rules/orders-above/definition.ts';
 import { ordersBelow } from '../segment-rules/orders-below/definition.ts';
 import { recentOrderCount } from '../segment-rules/recent-order-count/definition.ts';
 
-/** An audience that a merchant can start with and change. */
+type ReadyAudienceId =
+  | 'newSubscribers'
+  | 'neverBought'
+  | 'boughtIn30Days'
+  | 'boughtTwiceIn90Days'
+  | 'boughtTwice'
+  | 'boughtFiveTimes'
+  | 'notBoughtFor60Days'
+  | 'mayLeave'
+  | 'clickedOnly';
+
+/** An audience that a merchant can start with and change. Its name and purpose are in the catalogue. */
 export interface ReadyAudience {
-  name: string;
-  /** What to send to these people. */
-  use: string;
+  id: ReadyAudienceId;
   condition: AudienceCondition;
 }
 
@@ -33,23 +42,19 @@ const moreOrdersThan = (count: number): Rule => ({
 /** The audiences that shops ask for first. Their days move with the current date. */
 export const READY_AUDIENCES: readonly ReadyAudience[] = [
   {
-    name: 'New subscribers',
-    use: 'Say who you are, and what to look at first.',
+    id: 'newSubscribers',
     condition: toCondition([{ segmentType: lastSubscribed.type, values: daysAgo(0, 7) }]),
   },
   {
-    name: 'Never bought',
-    use: 'A small reason for the first order.',
+    id: 'neverBought',
     condition: toCondition([{ segmentType: ordersBelow.type, values: { checkValue: 1 } }]),
   },
   {
-    name: 'Bought in the last 30 days',
-    use: 'What goes with it, or how to use it.',
+    id: 'boughtIn30Days',
     condition: toCondition([ordered(0, 30)]),
   },
   {
-    name: 'Bought twice in 90 days',
-    use: 'Thank them, and show what goes with it.',
+    id: 'boughtTwiceIn90Days',
     condition: toCondition([
       {
         segmentType: recentOrderCount.type,
@@ -58,28 +63,23 @@ export const READY_AUDIENCES: readonly ReadyAudience[] = [
     ]),
   },
   {
-    name: 'Bought twice or more',
-    use: 'News before everybody else gets them.',
+    id: 'boughtTwice',
     condition: toCondition([moreOrdersThan(1)]),
   },
   {
-    name: 'Bought five times or more',
-    use: 'Something that only your best customers get.',
+    id: 'boughtFiveTimes',
     condition: toCondition([moreOrdersThan(4)]),
   },
   {
-    name: 'Have not bought for 60 days',
-    use: 'Bring them back before they forget you.',
+    id: 'notBoughtFor60Days',
     condition: toCondition([ordered(60, MOST_DAYS)]),
   },
   {
-    name: 'Good customers who may be leaving',
-    use: 'Ask what went wrong, or make an offer.',
+    id: 'mayLeave',
     condition: toCondition([moreOrdersThan(1), ordered(90, 365)]),
   },
   {
-    name: 'Clicked, but did not buy',
-    use: 'Answer what held them back.',
+    id: 'clickedOnly',
     condition: toCondition(
       [{ segmentType: engagement.type, values: { engagement: 'clicked', checkValue: 30 } }],
       [ordered(0, 30)],

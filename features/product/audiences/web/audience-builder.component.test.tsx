@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   deleteSegment,
   evaluateAudience,
@@ -15,6 +16,7 @@ import {
 } from '../contract/audience-calls.ts';
 import type { AudienceCondition, SavedSegment } from '../contract/audience-condition.ts';
 import { fewOrders, NO_RULES } from '../testing/sample-condition.ts';
+import { texts } from '../texts/en.ts';
 import { AudienceBuilder } from './audience-builder.tsx';
 import { useAudienceCount } from './use-audience.ts';
 
@@ -46,19 +48,23 @@ function open(
 
 test('without a rule nobody is included, nothing is counted, and nobody can be shown', () => {
   const { api } = open();
-  expect(screen.getByText('Nobody yet. Add a rule that says whom to include.')).toBeDefined();
-  expect(screen.getByText('Nobody is left out.')).toBeDefined();
-  expect(screen.getByText('Fill in the first rule to see how many people it means.')).toBeDefined();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show some of them' }).disabled).toBe(true);
+  expect(screen.getByText(texts.sides.include.none)).toBeDefined();
+  expect(screen.getByText(texts.sides.exclude.none)).toBeDefined();
+  expect(screen.getByText(texts.count.skipped)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.builder.people }).disabled).toBe(true);
   expect(api.requests(evaluateAudience)).toEqual([]);
 });
 
 test('starts with a ready audience, which counts at once and can be changed', async () => {
   const { api, user } = open({ condition: fewOrders(3) });
-  await user.click(screen.getByRole('button', { name: 'Start with a ready audience' }));
-  const list = await screen.findByRole('list', { name: 'Ready audiences' });
+  await user.click(screen.getByRole('button', { name: texts.builder.ready }));
+  const list = await screen.findByRole('list', { name: texts.ready.title });
   expect(within(list).getAllByRole('listitem')).toHaveLength(9);
-  await user.click(within(list).getByRole('button', { name: 'Use Good customers who may be leaving' }));
+  await user.click(
+    within(list).getByRole('button', {
+      name: fill(texts.ready.takeNamed, { name: texts.readyAudiences.mayLeave.name }),
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText(
     'People who placed 2 or more orders and placed their last order between 90 and 365 days ago.',
@@ -84,8 +90,8 @@ test('counts a filled rule, says it in a sentence, and shows some of the people'
   expect(api.requests(evaluateAudience).at(-1)?.body).toMatchObject({ pageId: SHOP.shopUrl });
 
   api.answer(sampleAudience, { data: [{ subscriberId: 'one', name: null, phone: '+49 1521 5500100' }] });
-  await user.click(screen.getByRole('button', { name: 'Show some of them' }));
-  const list = await screen.findByRole('list', { name: 'Some of the people' });
+  await user.click(screen.getByRole('button', { name: texts.builder.people }));
+  const list = await screen.findByRole('list', { name: texts.people.list });
   expect(within(list).getByRole('listitem').textContent).toBe('No name+49 1521 5500100');
   const person = within(list).getByRole('link', { name: 'No name' });
   expect(person.getAttribute('href')).toBe('/subscribers/one');
@@ -109,7 +115,7 @@ test('asks who ordered how often and spent how much lately, in words that people
       conditions: [{ checkValue1: '2', checkValue2: '90' }],
     }),
   );
-  await user.selectOptions(screen.getByLabelText('Limit, include rule 1'), 'at most');
+  await user.selectOptions(screen.getByLabelText('Limit, include rule 1'), texts.limit.atMost);
   await screen.findByText('People who placed at most 2 orders in the last 90 days.');
 
   await user.selectOptions(type, 'Money spent in the last days');
@@ -121,7 +127,7 @@ test('asks who ordered how often and spent how much lately, in words that people
 test('asks for the last days by one number', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
-  await user.selectOptions(screen.getByLabelText('When, include rule 1'), 'in the last days');
+  await user.selectOptions(screen.getByLabelText('When, include rule 1'), texts.when.last);
   await user.type(screen.getByLabelText('In the last, include rule 1'), '30');
   await screen.findByText('People who placed their last order in the last 30 days.');
   await waitFor(() =>
@@ -135,8 +141,8 @@ test('says that the number still grows after a large import', async () => {
   open({ condition: fewOrders(5) }, (api) =>
     api.answer(evaluateAudience, { population: 1200, isCatchingUp: true }),
   );
-  await screen.findByText('so far. We are still counting recent changes.');
-  expect(screen.getByText('1,200')).toBeDefined();
+  await screen.findByText(texts.count.catchesUp);
+  expect(screen.getByText('1,200').parentElement?.textContent).toContain('1,200 people so far');
 });
 
 test('says why the people could not be counted, and counts on another try', async () => {
@@ -144,7 +150,7 @@ test('says why the people could not be counted, and counts on another try', asyn
     prepared.refuse(evaluateAudience, 'TOO_MANY_REQUESTS'),
   );
   const note = await screen.findByRole('alert');
-  expect(note.textContent).toContain('The number of people could not be loaded');
+  expect(note.textContent).toContain(`${texts.count.what} could not be loaded`);
   api.answer(evaluateAudience, { population: 1 });
   await user.click(within(note).getByRole('button', { name: 'Try again' }));
   await screen.findByText('person');
@@ -205,18 +211,18 @@ test('leaves out who bought a product that is found by typing, and lets them in 
   expect(product.value).toBe('Willow teapot');
   await screen.findByText(/bought Willow teapot/);
   await user.click(screen.getByRole('button', { name: 'Delete exclude rule 1' }));
-  expect(screen.getByText('Nobody is left out.')).toBeDefined();
+  expect(screen.getByText(texts.sides.exclude.none)).toBeDefined();
 });
 
 test('saves the rules as a segment under a name', async () => {
   const { api, user } = open({ condition: fewOrders(5) });
   api.answer(getSegments, { data: [] });
   api.answer(saveSegment, { id: SEGMENT.id });
-  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
-  await screen.findByText('You have saved none yet.');
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await user.click(screen.getByRole('button', { name: texts.builder.segments }));
+  await screen.findByText(texts.segments.none);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: texts.segments.save });
   expect(save.disabled).toBe(true);
-  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Save these rules as' });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: texts.segments.name });
   await user.type(name, ' Few orders {Enter}');
   await screen.findByText('Saved Successfully');
   expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({
@@ -230,8 +236,8 @@ test('says beside the name why a segment was not saved', async () => {
   const { api, user } = open({ condition: fewOrders(5) });
   api.answer(getSegments, { data: [SEGMENT] });
   api.refuse(saveSegment, 'SEGMENT_NAME_TAKEN');
-  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
-  const name = await screen.findByRole('textbox', { name: 'Save these rules as' });
+  await user.click(screen.getByRole('button', { name: texts.builder.segments }));
+  const name = await screen.findByRole('textbox', { name: texts.segments.name });
   await user.type(name, 'Few orders{Enter}');
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
 });
@@ -239,18 +245,22 @@ test('says beside the name why a segment was not saved', async () => {
 test('rules that are not filled in cannot be saved, and a segment cannot be changed to them', async () => {
   const { api, user } = open({ condition: { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<' }] } });
   api.answer(getSegments, { data: [SEGMENT] });
-  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
-  await screen.findByText('Fill in every rule first, then it can be saved.');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Save these rules as' }).disabled).toBe(true);
-  const change = await screen.findByRole<HTMLButtonElement>('button', { name: 'Change Few orders' });
+  await user.click(screen.getByRole('button', { name: texts.builder.segments }));
+  await screen.findByText(texts.segments.cannotSave);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.segments.name }).disabled).toBe(true);
+  const change = await screen.findByRole<HTMLButtonElement>('button', {
+    name: fill(texts.segmentLine.changeNamed, { name: SEGMENT.name }),
+  });
   expect(change.disabled).toBe(true);
 });
 
 test('a segment that is used shows its own values in place of those before', async () => {
   const { api, user } = open({ condition: fewOrders(8) });
   api.answer(getSegments, { data: [SEGMENT] });
-  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
-  await user.click(await screen.findByRole('button', { name: 'Use Few orders' }));
+  await user.click(screen.getByRole('button', { name: texts.builder.segments }));
+  await user.click(
+    await screen.findByRole('button', { name: fill(texts.segmentLine.takeNamed, { name: SEGMENT.name }) }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('How many, include rule 1').value).toBe('3');
 });
@@ -259,25 +269,35 @@ test('a segment gets the rules that are edited, and is deleted unless it is used
   const { api, user } = open({ condition: fewOrders(6) });
   api.answer(getSegments, { data: [SEGMENT] });
   api.answer(saveSegment, { id: SEGMENT.id });
-  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
-  await user.click(await screen.findByRole('button', { name: 'Change Few orders' }));
-  await user.click(await screen.findByRole('button', { name: 'Use these rules' }));
+  await user.click(screen.getByRole('button', { name: texts.builder.segments }));
+  await user.click(
+    await screen.findByRole('button', { name: fill(texts.segmentLine.changeNamed, { name: SEGMENT.name }) }),
+  );
+  await user.click(await screen.findByRole('button', { name: texts.segmentChange.confirm }));
   await waitFor(() =>
     expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({ id: SEGMENT.id, condition: fewOrders(6) }),
   );
 
   api.answer(deleteSegment, { deleted: false, usedBy: ['broadcast Spring'] });
-  await user.click(await screen.findByRole('button', { name: 'Delete Few orders' }));
-  const asks = await screen.findByRole('dialog', { name: 'Delete Few orders?' });
-  await user.click(within(asks).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Used by the broadcast Spring. Take it out there, then delete it.');
+  await user.click(
+    await screen.findByRole('button', { name: fill(texts.segmentLine.deleteNamed, { name: SEGMENT.name }) }),
+  );
+  const asks = await screen.findByRole('dialog', {
+    name: fill(texts.segmentDelete.title, { name: SEGMENT.name }),
+  });
+  await user.click(within(asks).getByRole('button', { name: texts.segmentDelete.confirm }));
+  await screen.findByText(fill(texts.segmentLine.usedBy, { uses: 'broadcast Spring' }));
 
   api.answer(deleteSegment, { deleted: true, usedBy: [] });
   api.answer(getSegments, { data: [] });
-  await user.click(screen.getByRole('button', { name: 'Delete Few orders' }));
-  const again = await screen.findByRole('dialog', { name: 'Delete Few orders?' });
-  await user.click(within(again).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('You have saved none yet.');
+  await user.click(
+    screen.getByRole('button', { name: fill(texts.segmentLine.deleteNamed, { name: SEGMENT.name }) }),
+  );
+  const again = await screen.findByRole('dialog', {
+    name: fill(texts.segmentDelete.title, { name: SEGMENT.name }),
+  });
+  await user.click(within(again).getByRole('button', { name: texts.segmentDelete.confirm }));
+  await screen.findByText(texts.segments.none);
 });
 
 test('explains rule by rule why a person is in the audience', async () => {
@@ -292,20 +312,20 @@ test('explains rule by rule why a person is in the audience', async () => {
       { place: 0, isExclude: false, holds: true, rule: 'placed fewer than 6 orders', fact: 'They placed 2.' },
     ],
   });
-  await user.click(screen.getByRole('button', { name: 'Why is somebody in or out?' }));
-  const look = await screen.findByRole<HTMLButtonElement>('button', { name: 'Look' });
+  await user.click(screen.getByRole('button', { name: texts.builder.explain }));
+  const look = await screen.findByRole<HTMLButtonElement>('button', { name: texts.explain.check });
   expect(look.disabled).toBe(true);
-  await user.type(screen.getByLabelText(/^Their WhatsApp number/), '+4915215500100');
+  await user.type(screen.getByLabelText(texts.explain.phone), '+4915215500100');
   await user.click(look);
-  await screen.findByText('In the audience');
-  expect(screen.getByText('Include: holds')).toBeDefined();
+  await screen.findByText(texts.explain.isIn);
+  expect(screen.getByText(texts.verdicts.include.holds)).toBeDefined();
   expect(screen.getByText('They placed 2.')).toBeDefined();
   expect(api.requests(explainPerson).at(-1)?.body).toMatchObject({ phone: '+4915215500100' });
 
   api.refuse(explainPerson, 'NOT_FOUND');
-  await user.type(screen.getByLabelText(/^Their WhatsApp number/), '9');
+  await user.type(screen.getByLabelText(texts.explain.phone), '9');
   await user.click(look);
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Their WhatsApp number/).getAttribute('aria-invalid')).toBe('true'),
+    expect(screen.getByLabelText(texts.explain.phone).getAttribute('aria-invalid')).toBe('true'),
   );
 });

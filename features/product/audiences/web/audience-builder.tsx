@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { lazy, useState, type ReactNode } from 'react';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { AudienceCondition } from '../contract/audience-condition.ts';
 import { conditionFaults } from '../contract/condition-faults.ts';
 import { describeCondition } from '../contract/describe-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { texts } from '../texts/en.ts';
 import styles from './audience-builder.module.css';
-import { CONSENT_NOTE, COUNT_CATCHES_UP, COUNT_WAITS, NOT_COUNTED } from './copy.ts';
 import { AudiencePeople } from './people/audience-people.tsx';
 import { ExplainDialog } from './people/explain-dialog.tsx';
 import type { AudienceShop } from './rule-field.ts';
@@ -41,7 +42,7 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
     <div className={styles.builder}>
       <div>
         <Button variant="default" size="xs" onClick={() => setShown('ready')}>
-          Start with a ready audience
+          {texts.builder.ready}
         </Button>
       </div>
       <RuleSide side="include" {...sides} />
@@ -49,7 +50,7 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
       <div className={styles.result}>
         <Count count={count} />
         <p className={styles.sentence}>{inWords(condition, shop)}</p>
-        <p className={styles.quiet}>{CONSENT_NOTE}</p>
+        <p className={styles.quiet}>{texts.builder.consent}</p>
         <div className={styles.tools}>
           <Button
             variant="default"
@@ -58,13 +59,13 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
             disabled={count.isSkipped}
             onClick={() => setShown(shown === 'people' ? null : 'people')}
           >
-            Show some of them
+            {texts.builder.people}
           </Button>
           <Button variant="default" size="xs" onClick={() => setShown('why')}>
-            Why is somebody in or out?
+            {texts.builder.explain}
           </Button>
           <Button variant="default" size="xs" onClick={() => setShown('save')}>
-            Saved segments
+            {texts.builder.segments}
           </Button>
         </div>
         {shown === 'people' && <AudiencePeople condition={condition} />}
@@ -106,21 +107,24 @@ function inWords(condition: AudienceCondition, { currency, timeZone }: AudienceS
   return describeCondition(SEGMENT_RULES, condition, { currency, timeZone, nameOf: () => undefined });
 }
 
+const COUNT_PARTS = { number: (inside: string) => <strong>{inside}</strong> };
+
 function Count({ count }: { count: AudienceCount }): ReactNode {
   const { people, isCatchingUp, isSkipped, error, again } = count;
   if (error !== null && error !== undefined)
-    return <FailureNote bare what="The number of people" error={error} retry={again} />;
+    return <FailureNote bare what={texts.count.what} error={error} retry={again} />;
   return (
     <p className={styles.count} role="status" data-waits={people === null}>
       {people === null ? (
-        COUNT_WAITS
+        texts.count.waits
       ) : (
-        <>
-          <strong>{formatCount(people)}</strong> {people === 1 ? 'person' : 'people'}
-        </>
+        <RichText
+          text={fill(isCatchingUp ? texts.count.peopleSoFar : texts.count.people, { count: people })}
+          parts={COUNT_PARTS}
+        />
       )}
-      {isCatchingUp && <span className={styles.quiet}> {COUNT_CATCHES_UP}</span>}
-      {isSkipped && <span className={styles.quiet}> {NOT_COUNTED}</span>}
+      {isCatchingUp && <span className={styles.quiet}> {texts.count.catchesUp}</span>}
+      {isSkipped && <span className={styles.quiet}> {texts.count.skipped}</span>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AudienceRule, ConditionFault, ConditionValues } from '../contract/audience-condition.ts';
 import { valuesOf } from '../rules/edit-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { texts } from '../texts/en.ts';
 import styles from './audience-builder.module.css';
 import { isSegmentType, RULE_FIELDS } from './rule-field-list.ts';
 import type { AudienceShop } from './rule-field.ts';
@@ -42,11 +44,11 @@ export function RuleRow({ shop, rule, name, faults, showsFaults, ...does }: Rule
     <div className={styles.row}>
       <NativeSelect
         className={styles.type ?? ''}
-        label="Rule"
-        aria-label={`What ${name} is about`}
+        label={texts.rule.type}
+        aria-label={fill(texts.rule.typeOf, { rule: name })}
         data={menuOf(rule, attributes)}
         value={typeof segmentType === 'string' ? segmentType : OF_ATTRIBUTE + segmentType.attribute}
-        error={Field ? null : 'This rule is not known any more. Choose another.'}
+        error={Field ? null : texts.rule.unknown}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {Field && (
@@ -68,7 +70,7 @@ export function RuleRow({ shop, rule, name, faults, showsFaults, ...does }: Rule
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={`Delete ${name}`}
+        aria-label={fill(texts.rule.delete, { rule: name })}
         onClick={does.onDelete}
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
@@ -90,5 +92,5 @@ function menuOf({ segmentType }: AudienceRule, attributes: readonly { attribute:
     typeof segmentType === 'string' && !known.some(({ value }) => value === segmentType)
       ? [{ value: segmentType, label: segmentType }]
       : [];
-  return [...lost, ...known, ...(own.length > 0 ? [{ group: 'Attributes of yours', items: own }] : [])];
+  return [...lost, ...known, ...(own.length > 0 ? [{ group: texts.rule.attributes, items: own }] : [])];
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import type { AudienceCondition, ConditionFault } from '../contract/audience-condition.ts';
 import {
@@ -12,8 +13,8 @@ import {
   type Operation,
   type Side,
 } from '../rules/edit-condition.ts';
+import { texts } from '../texts/en.ts';
 import styles from './audience-builder.module.css';
-import { ADD_RULE, SIDE_LABELS } from './copy.ts';
 import type { AudienceShop } from './rule-field.ts';
 import { RuleRow } from './rule-row.tsx';
 
@@ -29,7 +30,7 @@ interface RuleSideProps {
 /** The include rules or the exclude rules. */
 export function RuleSide({ side, shop, condition, onChange, faults, showsFaults }: RuleSideProps) {
   const titleId = useId();
-  const words = SIDE_LABELS[side];
+  const words = texts.sides[side];
   const rules = rulesOf(condition, side);
   const operation = chosenOperation(condition, side);
   const { list, focusRow } = useRowFocus<HTMLElement>();
@@ -51,11 +52,11 @@ export function RuleSide({ side, shop, condition, onChange, faults, showsFaults 
         <ol className={styles.rules}>
           {rules.map(({ place, rule }, at) => (
             <li key={String(rule.key ?? place)} className={styles.rule} data-row>
-              {at > 0 && <span className={styles.operation}>{operation}</span>}
+              {at > 0 && <span className={styles.operation}>{operation && texts.operations[operation]}</span>}
               <RuleRow
                 shop={shop}
                 rule={rule}
-                name={`${side} rule ${at + 1}`}
+                name={fill(words.rule, { number: at + 1 })}
                 faults={faults.filter((fault) => fault.place === place)}
                 showsFaults={showsFaults}
                 onType={(type) => onChange(withType(condition, place, type))}
@@ -66,13 +67,14 @@ export function RuleSide({ side, shop, condition, onChange, faults, showsFaults 
           ))}
         </ol>
       )}
-      <AddButtons side={side} count={rules.length} operation={operation} add={add} />
+      <AddButtons side={words.title} count={rules.length} operation={operation} add={add} />
     </section>
   );
 }
 
 interface AddButtonsProps {
-  side: Side;
+  /** The side’s title. */
+  side: string;
   count: number;
   operation: Operation | null;
   add: (operation?: Operation) => void;
@@ -80,25 +82,25 @@ interface AddButtonsProps {
 
 /** How rules are combined is chosen with the second rule. After that only one button is left. */
 function AddButtons({ side, count, operation, add }: AddButtonsProps) {
-  if (count === 0) return <AddButton words={ADD_RULE} side={side} onClick={() => add()} />;
+  if (count === 0) return <AddButton words={texts.add.first} side={side} onClick={() => add()} />;
   const offered: Operation[] = operation === null ? ['AND', 'OR'] : [operation];
   return (
     <div className={styles.tools}>
       {offered.map((one) => (
-        <AddButton key={one} words={`+ ${one}`} side={side} onClick={() => add(one)} />
+        <AddButton key={one} words={texts.add[one]} side={side} onClick={() => add(one)} />
       ))}
     </div>
   );
 }
 
-function AddButton({ words, side, onClick }: { words: string; side: Side; onClick: () => void }) {
+function AddButton({ words, side, onClick }: { words: string; side: string; onClick: () => void }) {
   return (
     <Button
       variant="default"
       size="xs"
       className={styles.add ?? ''}
       data-add-row
-      aria-label={`${words}, ${SIDE_LABELS[side].title}`}
+      aria-label={fill(texts.add.toSide, { button: words, side })}
       onClick={onClick}
     >
       {words}

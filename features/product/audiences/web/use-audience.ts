@@ -3,7 +3,6 @@ import { getImportedAttributes } from '#features/product/imports/contract/import
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
-import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   deleteSegment,
@@ -15,7 +14,7 @@ import {
 } from '../contract/audience-calls.ts';
 import type { AudienceCondition } from '../contract/audience-condition.ts';
 import { isWorthCounting } from '../rules/edit-condition.ts';
-import { SEGMENT_GONE, SEGMENT_SAVED, SEGMENT_SAVING } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The number of people of an audience. An answer for another condition is never shown. */
@@ -77,12 +76,11 @@ export function useSegments(shopUrl: string) {
 
 export function useSaveSegment(shopUrl: string) {
   const client = useQueryClient();
-  const toasts = savingToasts('segment', { waiting: SEGMENT_SAVING, saved: SEGMENT_SAVED });
   return useMutation({
     mutationFn: (segment: { id?: string; name: string; condition: AudienceCondition }) =>
       makeCall(saveSegment, { body: segment }),
     onSuccess: () => {
-      toasts.succeed();
+      toastSuccess('segment', texts.segments.saved);
       void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
     },
     // The dialog shows the error beside the name.
@@ -96,7 +94,7 @@ export function useDeleteSegment(shopUrl: string) {
     mutationFn: (id: string) => makeCall(deleteSegment, { body: { id } }),
     onSuccess: ({ deleted }) => {
       // Uses of the segment are shown beside it.
-      if (deleted) toastSuccess('segment', SEGMENT_GONE);
+      if (deleted) toastSuccess('segment', texts.segments.deleted);
       void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
     },
   });

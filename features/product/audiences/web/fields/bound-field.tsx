@@ -1,11 +1,13 @@
 import { NativeSelect } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import styles from './fields.module.css';
 import { ValueField } from './value-field.tsx';
 
 const BOUNDS = [
-  { value: 'atLeast', label: 'at least' },
-  { value: 'atMost', label: 'at most' },
+  { value: 'atLeast', label: texts.limit.atLeast },
+  { value: 'atMost', label: texts.limit.atMost },
 ] as const;
 
 interface BoundFieldProps {
@@ -22,15 +24,21 @@ export function BoundField({ rule, label, kind, unit }: BoundFieldProps) {
     <div className={styles.fields}>
       <NativeSelect
         className={styles.bound ?? ''}
-        label="Limit"
-        aria-label={`Limit, ${rule.name}`}
+        label={texts.limit.label}
+        aria-label={fill(texts.fields.ofRule, { field: texts.limit.label, rule: rule.name })}
         data={[...BOUNDS]}
         value={textOf(rule.values.bound) || 'atLeast'}
         error={rule.faultOf('bound')}
         onChange={(event) => rule.change({ bound: event.currentTarget.value })}
       />
       <ValueField rule={rule} field="checkValue1" label={label} kind={kind} unit={unit} />
-      <ValueField rule={rule} field="checkValue2" label="In the last" kind="count" unit="days" />
+      <ValueField
+        rule={rule}
+        field="checkValue2"
+        label={texts.fields.inTheLast}
+        kind="count"
+        unit={texts.units.days}
+      />
     </div>
   );
 }

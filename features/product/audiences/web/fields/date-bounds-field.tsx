@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ConditionValues } from '../../contract/audience-condition.ts';
 import { dayInShop } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/en.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import { useKind } from '../use-kind.ts';
 import styles from './fields.module.css';
@@ -8,9 +10,9 @@ import { kindOfBounds, type BoundsKind } from './kind-of-bounds.ts';
 import { ValueField } from './value-field.tsx';
 
 const KINDS: readonly { value: BoundsKind; label: string }[] = [
-  { value: 'last', label: 'in the last days' },
-  { value: 'days', label: 'between two days' },
-  { value: 'ago', label: 'longer ago' },
+  { value: 'last', label: texts.when.last },
+  { value: 'days', label: texts.when.days },
+  { value: 'ago', label: texts.when.ago },
 ];
 const NO_VALUES = { checkDate1: null, checkDate2: null, checkValue1: null, checkValue2: null };
 
@@ -22,8 +24,8 @@ export function DateBoundsField(rule: RuleFieldProps) {
     <div className={styles.fields}>
       <NativeSelect
         className={styles.kind ?? ''}
-        label="When"
-        aria-label={`When, ${name}`}
+        label={texts.when.label}
+        aria-label={fill(texts.fields.ofRule, { field: texts.when.label, rule: name })}
         data={[...KINDS]}
         value={kind}
         onChange={(event) => {
@@ -45,24 +47,36 @@ function BoundsOfKind({ rule, kind }: { rule: RuleFieldProps; kind: BoundsKind }
         <ValueField
           rule={{ ...rule, change: untilNow }}
           field="checkValue1"
-          label="In the last"
+          label={texts.fields.inTheLast}
           kind="count"
-          unit="days"
+          unit={texts.units.days}
         />
       );
     }
     case 'ago':
       return (
         <>
-          <ValueField rule={rule} field="checkValue2" label="At least" kind="count" unit="days ago" />
-          <ValueField rule={rule} field="checkValue1" label="At most" kind="count" unit="days ago" />
+          <ValueField
+            rule={rule}
+            field="checkValue2"
+            label={texts.fields.atLeast}
+            kind="count"
+            unit={texts.units.daysAgo}
+          />
+          <ValueField
+            rule={rule}
+            field="checkValue1"
+            label={texts.fields.atMost}
+            kind="count"
+            unit={texts.units.daysAgo}
+          />
         </>
       );
     case 'days':
       return (
         <>
-          <DayField rule={rule} field="checkDate1" label="From" />
-          <DayField rule={rule} field="checkDate2" label="Until" />
+          <DayField rule={rule} field="checkDate1" label={texts.fields.from} />
+          <DayField rule={rule} field="checkDate2" label={texts.fields.until} />
         </>
       );
   }
@@ -81,7 +95,7 @@ export function DayField({ rule, field, label }: DayFieldProps) {
       className={styles.day ?? ''}
       type="date"
       label={label}
-      aria-label={`${label}, ${rule.name}`}
+      aria-label={fill(texts.fields.ofRule, { field: label, rule: rule.name })}
       min="1900-01-01"
       max="2100-12-31"
       value={dayInShop(textOf(rule.values[field]), rule.shop.timeZone)}

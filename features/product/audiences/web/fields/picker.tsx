@@ -4,6 +4,8 @@ import '@mantine/core/styles/ScrollArea.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../texts/en.ts';
 import { useSettled } from '../use-settled.ts';
 import styles from './fields.module.css';
 
@@ -122,7 +124,7 @@ function OptionLine({ option: { name, image, note } }: { option: PickOption }) {
 function noteOf(error: unknown, isFetching: boolean, found: Found | undefined): string {
   const count = found?.options.length ?? 0;
   if (error !== null) return sentenceOf(error);
-  if (isFetching && count === 0) return 'Searching…';
-  if (count === 0) return 'Nothing found. Try another word.';
-  return found?.hasMore === true ? 'These are the first. Type to find others.' : `${count} to choose from`;
+  if (isFetching && count === 0) return texts.picker.searching;
+  if (count === 0) return texts.picker.nothing;
+  return found?.hasMore === true ? texts.picker.more : fill(texts.picker.results, { count });
 }

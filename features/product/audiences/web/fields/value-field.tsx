@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ConditionValues } from '../../contract/audience-condition.ts';
+import { texts } from '../../texts/en.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import styles from './fields.module.css';
 
@@ -19,7 +21,7 @@ export function ValueField({ rule, field, label, kind, unit }: ValueFieldProps) 
     <TextInput
       className={styles[kind] ?? ''}
       label={label}
-      aria-label={`${label}, ${rule.name}`}
+      aria-label={fill(texts.fields.ofRule, { field: label, rule: rule.name })}
       {...(kind !== 'text' && { inputMode: kind === 'count' ? ('numeric' as const) : ('decimal' as const) })}
       maxLength={kind === 'text' ? 200 : 14}
       {...(unit !== undefined && { rightSection: unit, rightSectionWidth: 12 + unit.length * 8 })}

@@ -4,6 +4,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { AudienceCondition, PersonExplanation } from '../../contract/audience-condition.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
 import { useExplain } from '../use-audience.ts';
 
@@ -18,22 +19,22 @@ export function ExplainDialog({ condition, onClose }: { condition: AudienceCondi
   };
   return (
     <Dialog
-      title="Why is somebody in or out?"
+      title={texts.explain.title}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Close
+            {texts.explain.close}
           </Button>
           <Button type="submit" form={formId} loading={isPending} disabled={phone.trim() === ''}>
-            Look
+            {texts.explain.check}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextInput
-          label="Their WhatsApp number, with the country code"
+          label={texts.explain.phone}
           type="tel"
           data-autofocus
           maxLength={32}
@@ -54,16 +55,14 @@ function Answer({ person: { name, phone, isIn, hasConsent, rules } }: { person: 
   return (
     <>
       <p>
-        <StatusBadge tone={isIn ? 'good' : 'care'} word={isIn ? 'In the audience' : 'Not in the audience'} />{' '}
-        {name ?? phone ?? 'This person'}
+        <StatusBadge tone={isIn ? 'good' : 'care'} word={isIn ? texts.explain.isIn : texts.explain.isOut} />{' '}
+        {name ?? phone ?? texts.explain.nameless}
       </p>
-      {!hasConsent && <p>They did not agree to offers, or took it back, so no audience has them.</p>}
+      {!hasConsent && <p>{texts.explain.noConsent}</p>}
       <ul className={styles.why}>
         {rules.map(({ place, isExclude, holds, rule, fact }) => (
           <li key={place} className={styles.reasonRule}>
-            <strong>
-              {isExclude ? 'Exclude' : 'Include'}: {holds ? 'holds' : 'does not hold'}
-            </strong>
+            <strong>{texts.verdicts[isExclude ? 'exclude' : 'include'][holds ? 'holds' : 'fails']}</strong>
             <p>{rule}</p>
             <p className={styles.quiet}>{fact}</p>
           </li>

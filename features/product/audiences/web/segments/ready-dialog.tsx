@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
-import { READY_AUDIENCES } from '../../rules/ready-audiences.ts';
+import { READY_AUDIENCES, type ReadyAudience } from '../../rules/ready-audiences.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
 
 interface ReadyDialogProps {
@@ -16,32 +18,43 @@ interface ReadyDialogProps {
 export function ReadyDialog({ describe, take, onClose }: ReadyDialogProps) {
   return (
     <Dialog
-      title="Ready audiences"
+      title={texts.ready.title}
       onClose={onClose}
       width={620}
       actions={
         <Button variant="default" onClick={onClose}>
-          Close
+          {texts.ready.close}
         </Button>
       }
     >
-      <p className={styles.quiet}>
-        Take one, and change its rules as you like. It replaces the rules that are there.
-      </p>
-      <ul className={styles.segments} aria-label="Ready audiences">
-        {READY_AUDIENCES.map(({ name, use, condition }) => (
-          <li key={name} className={styles.segment}>
-            <span>
-              <strong>{name}</strong> <span className={styles.quiet}>{use}</span>
-              <br />
-              <span className={styles.quiet}>{describe(condition)}</span>
-            </span>
-            <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={() => take(condition)}>
-              Use
-            </Button>
-          </li>
+      <p className={styles.quiet}>{texts.ready.about}</p>
+      <ul className={styles.segments} aria-label={texts.ready.title}>
+        {READY_AUDIENCES.map(({ id, condition }) => (
+          <ReadyLine key={id} id={id} sentence={describe(condition)} take={() => take(condition)} />
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface ReadyLineProps {
+  id: ReadyAudience['id'];
+  sentence: string;
+  take: () => void;
+}
+
+function ReadyLine({ id, sentence, take }: ReadyLineProps) {
+  const { name, purpose } = texts.readyAudiences[id];
+  return (
+    <li className={styles.segment}>
+      <span>
+        <strong>{name}</strong> <span className={styles.quiet}>{purpose}</span>
+        <br />
+        <span className={styles.quiet}>{sentence}</span>
+      </span>
+      <Button size="xs" variant="default" aria-label={fill(texts.ready.takeNamed, { name })} onClick={take}>
+        {texts.ready.take}
+      </Button>
+    </li>
   );
 }

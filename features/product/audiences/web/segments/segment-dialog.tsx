@@ -5,6 +5,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
 import { useSaveSegment, useSegments } from '../use-audience.ts';
 import { SegmentLine } from './segment-line.tsx';
@@ -24,28 +25,28 @@ export function SegmentDialog({ shopUrl, condition, canSave, take, onClose }: Se
   const { data, error, refetch } = useSegments(shopUrl);
   return (
     <Dialog
-      title="Saved segments"
+      title={texts.segments.title}
       onClose={onClose}
       staysOnClickOutside
       actions={
         <Button variant="default" onClick={onClose}>
-          Close
+          {texts.segments.close}
         </Button>
       }
     >
       <SaveForm shopUrl={shopUrl} condition={condition} canSave={canSave} />
       {data === undefined && error !== null && (
-        <FailureNote bare what="Your segments" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.segments.what} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <WaitingFor what="Your segments" />
+          <WaitingFor what={texts.segments.what} />
           <WaitingBlock height={80} />
         </>
       )}
-      {data?.data.length === 0 && <p className={styles.quiet}>You have saved none yet.</p>}
+      {data?.data.length === 0 && <p className={styles.quiet}>{texts.segments.none}</p>}
       {data !== undefined && data.data.length > 0 && (
-        <ul className={styles.segments} aria-label="Your segments">
+        <ul className={styles.segments} aria-label={texts.segments.what}>
           {data.data.map((segment) => (
             <SegmentLine key={segment.id} {...{ shopUrl, segment, condition, canSave, take }} />
           ))}
@@ -69,7 +70,7 @@ function SaveForm({ shopUrl, condition, canSave }: SaveFormProps) {
     <form className={styles.saveForm} onSubmit={submit} noValidate>
       <TextInput
         className={styles.saveName ?? ''}
-        label="Save these rules as"
+        label={texts.segments.name}
         maxLength={80}
         data-autofocus
         disabled={!canSave}
@@ -81,9 +82,9 @@ function SaveForm({ shopUrl, condition, canSave }: SaveFormProps) {
         }}
       />
       <Button type="submit" loading={isPending} disabled={!canSave || name.trim() === ''}>
-        Save
+        {texts.segments.save}
       </Button>
-      {!canSave && <p className={styles.quiet}>Fill in every rule first, then it can be saved.</p>}
+      {!canSave && <p className={styles.quiet}>{texts.segments.cannotSave}</p>}
     </form>
   );
 }

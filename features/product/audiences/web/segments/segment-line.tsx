@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
+import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
-import { SEGMENT_CHANGE, SEGMENT_CHANGE_ABOUT, SEGMENT_DELETE_ABOUT, usedByWords } from '../copy.ts';
 import { useDeleteSegment, useSaveSegment } from '../use-audience.ts';
 
 interface SegmentLineProps {
@@ -23,7 +24,7 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
   const close = () => setAsked(null);
   const change = useSaveSegment(shopUrl);
   const remove = useDeleteSegment(shopUrl);
-  const trouble = change.error ? sentenceOf(change.error) : usedByWords(remove.data?.usedBy ?? []);
+  const trouble = change.error ? sentenceOf(change.error) : usesSentence(remove.data?.usedBy ?? []);
   return (
     <li className={styles.segment}>
       <span>
@@ -34,9 +35,9 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
       <SegmentActs name={name} canSave={canSave} use={() => take(segment.condition)} ask={setAsked} />
       <ConfirmDialog
         opened={asked === 'change'}
-        title={`Change ${name}?`}
-        text={SEGMENT_CHANGE_ABOUT}
-        confirm={SEGMENT_CHANGE}
+        title={fill(texts.segmentChange.title, { name })}
+        text={texts.segmentChange.text}
+        confirm={texts.segmentChange.confirm}
         isGrave={false}
         isPending={change.isPending}
         onConfirm={() => change.mutate({ id, name, condition }, { onSettled: close })}
@@ -44,15 +45,19 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
       />
       <ConfirmDialog
         opened={asked === 'delete'}
-        title={`Delete ${name}?`}
-        text={SEGMENT_DELETE_ABOUT}
-        confirm="Delete"
+        title={fill(texts.segmentDelete.title, { name })}
+        text={texts.segmentDelete.text}
+        confirm={texts.segmentDelete.confirm}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSettled: close })}
         onClose={close}
       />
     </li>
   );
+}
+
+function usesSentence(usedBy: readonly string[]): string {
+  return usedBy.length === 0 ? '' : fill(texts.segmentLine.usedBy, { uses: usedBy.join(', ') });
 }
 
 interface SegmentActsProps {
@@ -65,26 +70,31 @@ interface SegmentActsProps {
 function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
   return (
     <span className={styles.segmentActs}>
-      <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={use}>
-        Use
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={fill(texts.segmentLine.takeNamed, { name })}
+        onClick={use}
+      >
+        {texts.segmentLine.take}
       </Button>
       <Button
         size="xs"
         variant="default"
         disabled={!canSave}
-        aria-label={`Change ${name}`}
+        aria-label={fill(texts.segmentLine.changeNamed, { name })}
         onClick={() => ask('change')}
       >
-        Change
+        {texts.segmentLine.change}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="gray"
-        aria-label={`Delete ${name}`}
+        aria-label={fill(texts.segmentLine.deleteNamed, { name })}
         onClick={() => ask('delete')}
       >
-        Delete
+        {texts.segmentLine.delete}
       </Button>
     </span>
   );

@@ -1,11 +1,17 @@
 import { NativeSelect } from '@mantine/core';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../../texts/en.ts';
 import { DayField } from '../../../web/fields/date-bounds-field.tsx';
 import styles from '../../../web/fields/fields.module.css';
 import { ValueField } from '../../../web/fields/value-field.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
-const EQUALS = { value: '=', label: 'equals' };
-const COMPARE = [EQUALS, { value: '<', label: 'less than' }, { value: '>', label: 'greater than' }];
+const EQUALS = { value: '=', label: texts.attribute.equals };
+const COMPARE = [
+  EQUALS,
+  { value: '<', label: texts.attribute.less },
+  { value: '>', label: texts.attribute.greater },
+];
 
 /**
  * The fields of an attribute's rule. Texts can only be equal; numbers and days are compared. Document 3, section 4.2.
@@ -17,17 +23,22 @@ export function AttributeField(rule: RuleFieldProps) {
     <div className={styles.fields}>
       <NativeSelect
         className={styles.kind ?? ''}
-        label="Compare"
-        aria-label={`Compare, ${name}`}
+        label={texts.attribute.comparison}
+        aria-label={fill(texts.fields.ofRule, { field: texts.attribute.comparison, rule: name })}
         data={isText ? [EQUALS] : COMPARE}
         value={textOf(values.operator) || '='}
         error={faultOf('operator')}
         onChange={(event) => change({ operator: event.currentTarget.value })}
       />
       {valueType === 'valueDate' ? (
-        <DayField rule={rule} field="checkDate1" label="Day" />
+        <DayField rule={rule} field="checkDate1" label={texts.attribute.day} />
       ) : (
-        <ValueField rule={rule} field="checkValue" label="Value" kind={isText ? 'text' : 'amount'} />
+        <ValueField
+          rule={rule}
+          field="checkValue"
+          label={texts.attribute.value}
+          kind={isText ? 'text' : 'amount'}
+        />
       )}
     </div>
   );

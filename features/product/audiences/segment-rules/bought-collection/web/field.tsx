@@ -1,5 +1,7 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getCollections } from '../../../contract/audience-calls.ts';
+import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
@@ -9,9 +11,9 @@ const MOST_SHOWN = 50;
 export function BoughtCollectionField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {
   return (
     <Picker
-      label="Collection"
-      spoken={`Collection, ${name}`}
-      placeholder="Type a part of its name"
+      label={texts.collection.label}
+      spoken={fill(texts.fields.ofRule, { field: texts.collection.label, rule: name })}
+      placeholder={texts.collection.example}
       kind="collection"
       chosen={textOf(values.collectionName) || textOf(values.collectionsId)}
       error={faultOf('collectionsId')}

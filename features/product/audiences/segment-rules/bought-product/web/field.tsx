@@ -1,14 +1,16 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getProducts } from '../../../contract/audience-calls.ts';
+import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
 export function BoughtProductField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {
   return (
     <Picker
-      label="Product"
-      spoken={`Product, ${name}`}
-      placeholder="Type a part of its title"
+      label={texts.product.label}
+      spoken={fill(texts.fields.ofRule, { field: texts.product.label, rule: name })}
+      placeholder={texts.product.example}
       kind="product"
       chosen={textOf(values.title) || textOf(values.productId)}
       error={faultOf('productId')}

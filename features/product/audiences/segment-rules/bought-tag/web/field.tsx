@@ -1,6 +1,7 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getProductTags } from '../../../contract/audience-calls.ts';
+import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
@@ -9,9 +10,9 @@ const MOST_SHOWN = 50;
 export function BoughtTagField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {
   return (
     <Picker
-      label="Tag"
-      spoken={`Tag, ${name}`}
-      placeholder="Type how it begins"
+      label={texts.tag.label}
+      spoken={fill(texts.fields.ofRule, { field: texts.tag.label, rule: name })}
+      placeholder={texts.tag.example}
       kind="tag"
       chosen={textOf(values.tag) || textOf(values.checkValue)}
       error={faultOf('tag')}
@@ -20,7 +21,7 @@ export function BoughtTagField({ shop: { shopUrl }, name, values, change, faultO
         const options = data.slice(0, MOST_SHOWN).map(({ tag, products }) => ({
           id: tag,
           name: tag,
-          note: `${formatCount(products)} ${products === 1 ? 'product' : 'products'}`,
+          note: fill(texts.tag.products, { count: products }),
         }));
         return { options, hasMore: data.length > MOST_SHOWN };
       }}

@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useContext } from 'react';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from '../../../web/fields/fields.module.css';
 import { FindBroadcasts } from '../../../web/fields/find-broadcasts.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
@@ -8,16 +10,16 @@ import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 import { useKind } from '../../../web/use-kind.ts';
 
 const WHAT = [
-  { value: '', label: 'Choose' },
-  { value: 'read', label: 'read' },
-  { value: 'notRead', label: 'got and did not read' },
-  { value: 'clicked', label: 'clicked in' },
-  { value: 'replied', label: 'replied to' },
-  { value: 'failed', label: 'could not be reached by' },
+  { value: '', label: texts.engagement.choose },
+  { value: 'read', label: texts.engagement.read },
+  { value: 'notRead', label: texts.engagement.notRead },
+  { value: 'clicked', label: texts.engagement.clicked },
+  { value: 'replied', label: texts.engagement.replied },
+  { value: 'failed', label: texts.engagement.failed },
 ];
 const OF = [
-  { value: 'any', label: 'any message lately' },
-  { value: 'broadcast', label: 'one broadcast' },
+  { value: 'any', label: texts.engagement.anyMessage },
+  { value: 'broadcast', label: texts.engagement.oneBroadcast },
 ];
 
 export function EngagementField(rule: RuleFieldProps) {
@@ -28,8 +30,8 @@ export function EngagementField(rule: RuleFieldProps) {
     <div className={styles.fields}>
       <NativeSelect
         className={styles.kind ?? ''}
-        label="They"
-        aria-label={`What they did, ${name}`}
+        label={texts.engagement.label}
+        aria-label={fill(texts.fields.ofRule, { field: texts.engagement.label, rule: name })}
         data={WHAT}
         value={textOf(values.engagement)}
         error={faultOf('engagement')}
@@ -37,8 +39,8 @@ export function EngagementField(rule: RuleFieldProps) {
       />
       <NativeSelect
         className={styles.kind ?? ''}
-        label="Message"
-        aria-label={`Which message, ${name}`}
+        label={texts.engagement.message}
+        aria-label={fill(texts.fields.ofRule, { field: texts.engagement.message, rule: name })}
         data={OF}
         value={of}
         onChange={(event) => {
@@ -47,12 +49,18 @@ export function EngagementField(rule: RuleFieldProps) {
         }}
       />
       {of === 'any' ? (
-        <ValueField rule={rule} field="checkValue" label="In the last" kind="count" unit="days" />
+        <ValueField
+          rule={rule}
+          field="checkValue"
+          label={texts.fields.inTheLast}
+          kind="count"
+          unit={texts.units.days}
+        />
       ) : (
         <Picker
-          label="Broadcast"
-          spoken={`Broadcast, ${name}`}
-          placeholder="Type a part of its name"
+          label={texts.broadcast.label}
+          spoken={fill(texts.fields.ofRule, { field: texts.broadcast.label, rule: name })}
+          placeholder={texts.broadcast.example}
           kind="broadcast"
           chosen={textOf(values.name) || textOf(values.broadcastId)}
           error={faultOf('broadcastId') ?? faultOf('checkValue')}

@@ -1,19 +1,19 @@
 import { getImports } from '#features/product/imports/contract/import-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { formatCounted } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
 /** Document 3, section 4.2. */
 const SHOWN_OF_NAME = 20;
-const NOTES = { inProgress: 'not ready yet', error: 'failed' };
 
 export function ImportedField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {
   return (
     <Picker
-      label="Import"
-      spoken={`Import, ${name}`}
-      placeholder="Choose an import"
+      label={texts.imported.label}
+      spoken={fill(texts.fields.ofRule, { field: texts.imported.label, rule: name })}
+      placeholder={texts.imported.example}
       kind="import"
       chosen={textOf(values.name).slice(0, SHOWN_OF_NAME) || textOf(values.importId)}
       error={faultOf('importId')}
@@ -26,8 +26,8 @@ export function ImportedField({ shop: { shopUrl }, name, values, change, faultOf
             name: one.name.slice(0, SHOWN_OF_NAME),
             note:
               one.status === 'completed'
-                ? formatCounted(one.population, 'person', 'people')
-                : NOTES[one.status],
+                ? fill(texts.imported.people, { count: one.population })
+                : texts.imported.states[one.status],
             isDisabled: one.status !== 'completed',
           }));
         return { options, hasMore: false };

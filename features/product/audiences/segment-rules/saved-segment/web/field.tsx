@@ -1,14 +1,16 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { getSegments } from '../../../contract/audience-calls.ts';
+import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
 export function SavedSegmentField({ shop: { shopUrl }, name, values, change, faultOf }: RuleFieldProps) {
   return (
     <Picker
-      label="Saved segment"
-      spoken={`Saved segment, ${name}`}
-      placeholder="Choose a segment"
+      label={texts.segment.label}
+      spoken={fill(texts.fields.ofRule, { field: texts.segment.label, rule: name })}
+      placeholder={texts.segment.example}
       kind="segment"
       chosen={textOf(values.name) || textOf(values.segmentId)}
       error={faultOf('segmentId')}
