@@ -64,7 +64,7 @@ interface Inlined {
  */
 export function inlineUses(code: string, { name, isAll, texts }: Inlined): string {
   const chosen = isAll ? String.raw`\[[\w.]+\]` : '';
-  // A type disappears by itself. After one dot it is a property of something else, after three it is spread.
+  // TypeScript removes types. After one dot, the name is a property of something else; after three dots, it is spread.
   const start = String.raw`(?<!typeof )(?<![\w$'"/-])(?<!(?<!\.\.)\.)${name}`;
   const uses = new RegExp(String.raw`${start}${chosen}((?:\s*\.\w+)+)`, 'g');
   return code.replace(uses, (_use, steps: string) => {

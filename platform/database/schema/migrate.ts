@@ -3,7 +3,7 @@ import { findWaiting, type Applied, type SchemaFolders, type Step } from './find
 
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_266_117;
-/** Another starter may be at it; what stands in the way of a migration is a program that should have been stopped. */
+/** Another process may be migrating. Otherwise a program that should have been stopped blocks the migration. */
 const WAIT_FOR_STARTER = '10min';
 /** While a migration waits for a table, everybody who wants the table waits behind it: better often than long. */
 const WAIT_FOR_TABLE = '2s';

@@ -7,7 +7,7 @@ interface RichTextProps<Text extends CatalogueText> {
   text: Text;
   /** Elements or strings for the placeholders. */
   values?: Readonly<Record<PlaceholderOf<Text>, ReactNode>>;
-  /** Draws what stands between `<name>` and `</name>`. */
+  /** Draws the text between `<name>` and `</name>`. */
   parts?: Readonly<Record<string, (inside: string) => ReactNode>>;
 }
 

@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(screen.queryByText(/^Show more/)).toBeNull();
     write('Search templates', 'MANY_59');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    expect(screen.getByText('1 template')).toBeTruthy();
+    expect(screen.getByText('1 template')).toBeDefined();
     write('Search templates', 'nothing of that kind');
     await screen.findByText(NOTHING_YET);
   });
@@ -137,15 +137,15 @@ describe('writing a template', () => {
     write('Body', 'Hello to all of you');
     expect(screen.queryByText(sentence)).toBeNull();
     write(label, text);
-    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it('says what a button lacks, and clears the buttons of another type', async () => {
     const { user } = await openEditor();
     write('Body', 'Hello to all of you');
     await user.selectOptions(screen.getByLabelText('Button type'), 'Quick Reply');
-    expect(screen.getByText('The button text cannot be empty.')).toBeTruthy();
-    expect(screen.getByLabelText('Text of button 1')).toBeTruthy();
+    expect(screen.getByText('The button text cannot be empty.')).toBeDefined();
+    expect(screen.getByLabelText('Text of button 1')).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Button type'), 'Call To Action');
     expect(screen.queryByLabelText('Text of button 1')).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('writing a template', () => {
   it('sends nothing before it is whole', async () => {
     const { user, editor } = await openEditor();
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
-    expect(within(editor).getByText(texts.editor.faults)).toBeTruthy();
+    expect(within(editor).getByText(texts.editor.faults)).toBeDefined();
     expect(fakeApi.requests(submitTemplate)).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('writing a template', () => {
     );
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    expect(screen.getByLabelText('Body')).toBeTruthy();
+    expect(screen.getByLabelText('Body')).toBeDefined();
   });
 
   it('keeps the text when the connection is lost', async () => {
@@ -299,6 +299,6 @@ describe('a template', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete sale' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await screen.findByText(error);
-    expect(screen.getByRole('button', { name: 'View sale' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'View sale' })).toBeDefined();
   });
 });

@@ -110,14 +110,14 @@ describe('the figures', () => {
     fakeApi.answer(getOverview, NOTHING);
     mountDashboard();
     await screen.findByText(texts.revenue.none);
-    expect(screen.getByText(texts.subscribers.none)).toBeTruthy();
+    expect(screen.getByText(texts.subscribers.none)).toBeDefined();
   });
 
   it('are waited for, and the days can be chosen meanwhile', async () => {
     const answer = fakeApi.hold(getOverview);
     mountDashboard();
     await screen.findByText(/^Loading: /);
-    expect(screen.getByLabelText('Days')).toBeTruthy();
+    expect(screen.getByLabelText('Days')).toBeDefined();
     answer(OVERVIEW);
     await panel('Total Revenue');
     expect(screen.queryByText(/^Loading: /)).toBeNull();
@@ -127,7 +127,7 @@ describe('the figures', () => {
     fakeApi.refuse(getOverview, 'DATABASE_AWAY');
     const { user } = mountDashboard();
     const again = await screen.findByRole('button', { name: /again/i });
-    expect(screen.getByLabelText('Days')).toBeTruthy();
+    expect(screen.getByLabelText('Days')).toBeDefined();
     fakeApi.answer(getOverview, OVERVIEW);
     await user.click(again);
     await panel('Total Revenue');

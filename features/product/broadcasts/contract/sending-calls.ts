@@ -31,7 +31,7 @@ export const pauseBroadcast = defineCall({
 export const resumeBroadcast = defineCall({
   method: 'POST',
   path: '/database/api/broadcast/resume',
-  summary: 'Has a broadcast go on that stands still, also one that its first group stopped',
+  summary: 'Resumes a paused broadcast, also one that was stopped after its first group',
   body,
   response: After,
   access: 'merchant',

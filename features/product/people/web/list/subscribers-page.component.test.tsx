@@ -111,8 +111,8 @@ describe('the list', () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     mountPage();
     await screen.findByText('5.00%');
-    expect(screen.getByText('120')).toBeTruthy();
-    expect(screen.getByText(fill(texts.figures.unsubscribers, { count: 6 }))).toBeTruthy();
+    expect(screen.getByText('120')).toBeDefined();
+    expect(screen.getByText(fill(texts.figures.unsubscribers, { count: 6 }))).toBeDefined();
   });
 
   it('shows each person by name, number, address or nothing, in any script', async () => {
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(rows[1]).toContain('نور Vogt');
     expect(rows[2]).toContain('+49 1521 5500100');
     expect(rows[3]).toContain(texts.standings.unsubscribed);
-    expect(screen.getByRole('img', { name: 'Messenger' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Messenger' })).toBeDefined();
   });
 
   it('loads more where the last page ended, and keeps what is shown when that fails', async () => {
@@ -151,7 +151,7 @@ describe('the list', () => {
     fakeApi.loseConnection(getSubscribersV2);
     await user.click(more);
     expect((await screen.findByRole('alert')).textContent).toContain('Bellbird cannot be reached');
-    expect(screen.getByText(fill(texts.list.shownOf, { shown: 3, all: 5 }))).toBeTruthy();
+    expect(screen.getByText(fill(texts.list.shownOf, { shown: 3, all: 5 }))).toBeDefined();
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(3), subscriber(4)], { totalSubscribersCount: 5 }));
     await user.click(screen.getByRole('button', { name: 'Load More Subscribers' }));
     await screen.findByText(fill(texts.list.shown, { shown: 5 }));
@@ -163,7 +163,7 @@ describe('the list', () => {
     fakeApi.answer(getSubscribersV2, pageOf([], { notListedYetCount: 3 }));
     mountPage('/subscribers?search=quirin');
     await screen.findByText(fill(texts.list.stillAdding, { count: 3 }));
-    expect(screen.getByText(texts.empty.noMatch)).toBeTruthy();
+    expect(screen.getByText(texts.empty.noMatch)).toBeDefined();
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1, { firstName: 'Quirin' })]));
     await screen.findByRole('link', { name: 'Quirin Vogt' });
     expect(screen.queryByText(fill(texts.list.stillAdding, { count: 3 }))).toBeNull();
