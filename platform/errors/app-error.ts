@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from './error-code.ts';
-import { ERROR_SENTENCES } from './error-sentences.ts';
+import { texts } from './texts/en.ts';
 
-/** An expected refusal, with a code from the closed list and the message of that code. */
+/** An expected refusal, with a code from the closed list and the message of that code, in English for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
@@ -22,7 +22,7 @@ export class AppError extends Error {
       proposal?: string;
     } = {},
   ) {
-    super(ERROR_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
+    super(texts.sentences[code], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { forReader } from '#platform/language/for-reader.ts';
+import { directionOf } from '#platform/language/languages.ts';
+import { currentReader } from '#platform/language/reader.ts';
 import {
   errorAnswer,
   isFault,
@@ -9,6 +12,7 @@ import {
   type OnFault,
   type Refusal,
 } from './error-answer.ts';
+import { readerOf } from './reader-of-request.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +52,10 @@ export function answerRefusal(
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return forReader(readerOf(request), () => answerReader(request, reply, refusal));
+}
+
+function answerReader(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code } = refusal;
   const body = errorAnswer(refusal, request.id);
   const asksForPage = request.headers.accept?.includes('text/html') ?? false;
@@ -56,7 +64,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
       .status(ERROR_STATUS[code])
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(refusalPage(ERROR_SENTENCES[code]));
+      .send(refusalPage(sentenceFor(code)));
   // A cached error would outlive the outage.
   reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
   return reply.type('application/json').serializer(JSON.stringify).send(body);
@@ -64,8 +72,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
 
 /** A page with one sentence of ours: nothing in it comes from the request. */
 function refusalPage(sentence: string): string {
+  const { language } = currentReader();
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Bellbird</title>

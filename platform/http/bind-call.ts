@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, Rout
 import type * as z from 'zod/mini';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { forReader } from '#platform/language/for-reader.ts';
 import type { Call } from './call.ts';
 import type { MerchantSession } from './merchant-session.ts';
 import { refuseOtherSites, requireOwnSite } from './other-sites.ts';
+import { readerOf } from './reader-of-request.ts';
 
 /** The parts of a request that an action gets. `query` and `body` are parsed; `session` is there on merchant calls. */
 export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodType> {
@@ -91,7 +93,9 @@ export class CallBinder {
 
   #route<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
-    parts: Pick<RouteOptions, 'handler' | 'onRequest' | 'preValidation' | 'bodyLimit'>,
+    parts: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'bodyLimit'> & {
+      handler: (raw: FastifyRequest) => Promise<unknown>;
+    },
   ): void {
     const schema: FastifySchema = {
       summary: call.summary,
@@ -100,7 +104,14 @@ export class CallBinder {
       ...(call.body && { body: call.body }),
       response: { 200: call.response },
     };
-    this.#server.route({ method: call.method, url: call.path, schema, ...parts });
+    const { handler, ...hooks } = parts;
+    this.#server.route({
+      method: call.method,
+      url: call.path,
+      schema,
+      ...hooks,
+      handler: (raw) => forReader(readerOf(raw), () => handler(raw)),
+    });
   }
 
   /** Refuses a shop that makes this call more often than it may; in memory, for the few thousand latest shops. */

@@ -35,6 +35,10 @@ it('chooses among the six forms of Arabic', () => {
   ]);
 });
 
+it('keeps the direction of values in a text from right to left', () => {
+  expect(fillText('ar', 'أُرسلت إلى {name}', { name: 'Wren (B2B)' })).toBe('أُرسلت إلى \u2068Wren (B2B)\u2069');
+});
+
 it('accepts a catalogue in another language only with the same texts, placeholders and its own plural forms', () => {
   const english = { save: 'Save', sent: 'Sent to {people} by {shop}', people } as const;
   const german = translate<typeof english, 'de'>({

@@ -3,6 +3,10 @@ import type { CatalogueText, PlaceholderOf } from './catalogue.ts';
 /** The values of a text's placeholders. Numbers are written in the reader's way; write money and dates before. */
 export type TextValues<Text> = Readonly<Record<PlaceholderOf<Text>, string | number>>;
 
+/** Around a name or an address in a text from right to left, so that it keeps its own direction (Unicode, UAX 9). */
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
 const PLURALS = new Map<string, Intl.PluralRules>();
 const NUMBERS = new Map<string, Intl.NumberFormat>();
 
@@ -13,10 +17,12 @@ export function fillText<Text extends CatalogueText>(
   values: TextValues<Text>,
 ): string {
   const given = values as Readonly<Record<string, string | number>>;
+  const isRightToLeft = locale.startsWith('ar');
   return choosePlural(locale, text, given.count).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = given[name];
     if (value === undefined) return placeholder;
-    return typeof value === 'number' ? numbersOf(locale).format(value) : value;
+    const written = typeof value === 'number' ? numbersOf(locale).format(value) : value;
+    return isRightToLeft ? `${FIRST_STRONG_ISOLATE}${written}${POP_ISOLATE}` : written;
   });
 }
 

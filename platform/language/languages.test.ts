@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseLanguage, directionOf, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
+import { chooseLanguage, directionOf, LANGUAGE_NAMES, LANGUAGES, localeFor } from './languages.ts';
 
 it.each([
   [['en-US', 'de'], 'en'],
@@ -15,4 +15,17 @@ it('names each language, and knows its direction', () => {
     'العربية',
     'rtl',
   ]);
+});
+
+it.each([
+  ['en', 'en-IN', 'en-IN'],
+  ['en', 'de-DE', 'en-GB'],
+  ['de', 'de-AT', 'de-AT'],
+  ['de', 'en-US', 'de'],
+  ['es', 'es-419', 'es-419'],
+  ['pt-BR', 'pt-PT', 'pt-PT'],
+  ['id', 'ido', 'id'],
+  ['en', 'en-;q=x', 'en-GB'],
+] as const)('a reader of %s who asks for %s has the locale %s', (language, wanted, locale) => {
+  expect(localeFor(language, wanted)).toBe(locale);
 });

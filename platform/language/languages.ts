@@ -2,8 +2,9 @@
 export const LANGUAGES = ['en', 'pt-BR', 'es', 'de', 'id', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages that people can choose: those in which every catalogue exists. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+/** The languages that people can choose. Every catalogue exists in each of them, else the build fails. */
+export const OFFERED_LANGUAGES = ['en'] as const satisfies readonly Language[];
+export type OfferedLanguage = (typeof OFFERED_LANGUAGES)[number];
 
 /** Each language's name in itself, because people look for the name they know. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -27,12 +28,18 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
  * Returns the first of the wanted languages (BCP 47 tags, the best first) that Bellbird offers, else English. A region
  * does not matter: Portuguese of Portugal gets Portuguese of Brazil.
  */
-export function chooseLanguage(wanted: readonly string[]): Language {
+export function chooseLanguage(wanted: readonly string[]): OfferedLanguage {
   for (const tag of wanted) {
     const found = OFFERED_LANGUAGES.find((language) => baseOf(language) === baseOf(tag));
     if (found) return found;
   }
   return 'en';
+}
+
+/** Returns the reader's own variant of a language (de-AT), else the language. English without one is British. */
+export function localeFor(language: Language, wanted: string): string {
+  if (baseOf(wanted) === baseOf(language) && /^[a-z]+(-[a-z]{2}|-\d{3})$/i.test(wanted)) return wanted;
+  return language === 'en' ? 'en-GB' : language;
 }
 
 function baseOf(tag: string): string {

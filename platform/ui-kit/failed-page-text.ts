@@ -1,6 +1,6 @@
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from './texts/en.ts';
-import { fill } from './texts/fill.ts';
 import { whatFailed } from './what-failed.ts';
 
 /**

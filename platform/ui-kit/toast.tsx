@@ -5,10 +5,10 @@ import {
   updateNotification,
 } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
 import { holdLeaving } from './leaving/unsaved-changes.ts';
 import { texts } from './texts/en.ts';
-import { fill } from './texts/fill.ts';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;

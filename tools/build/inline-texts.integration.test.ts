@@ -14,6 +14,10 @@ it('builds a page with its own texts alone, in the language of the build', async
   expect(german).not.toMatch(/Hello|Never shown|Nie zu sehen/);
 });
 
+it('takes the language of the build from the catalogues of all languages', async () => {
+  expect(await buildPage('document.title = texts.page.title;', 'de', 'all.ts')).toContain('`Hallo`');
+});
+
 it('fails when a page needs a whole catalogue', async () => {
   await expect(buildPage('console.log({ ...texts }.page.title);', 'en')).rejects.toThrow(
     /Name each text \(texts\.section\.name\) instead of a whole catalogue in one of: .*main\.ts/,
@@ -21,7 +25,7 @@ it('fails when a page needs a whole catalogue', async () => {
 });
 
 /** Returns the code of a page whose only script is this one, beside a catalogue in two languages. */
-async function buildPage(code: string, language: Language): Promise<string> {
+async function buildPage(code: string, language: Language, catalogue = 'en.ts'): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'texts'));
@@ -30,7 +34,7 @@ async function buildPage(code: string, language: Language): Promise<string> {
   writeFileSync(path.join(root, 'texts/en.ts'), page('Hello', 'Never shown'));
   writeFileSync(path.join(root, 'texts/de.ts'), page('Hallo', 'Nie zu sehen'));
   const entry = path.join(root, 'main.ts');
-  writeFileSync(entry, `import { texts } from './texts/en.ts';\n${code}`);
+  writeFileSync(entry, `import { texts } from './texts/${catalogue}';\n${code}`);
   const built = await build({
     root,
     configFile: false,

@@ -10,7 +10,7 @@ const texts = {
 } as const;
 
 function inline(code: string): string {
-  return inlineUses(code, { name: 'texts', isAll: false, texts });
+  return inlineUses(code, 'texts', texts);
 }
 
 it('puts the text in place of its name', () => {
@@ -33,8 +33,4 @@ it('leaves types, keys and other names alone', () => {
   const code =
     'type State = keyof typeof texts.page.states; const other = { texts: mytexts.page, n: a.texts.page };';
   expect(inline(code)).toBe(code);
-});
-
-it('takes the one language of a page, whatever language the code names', () => {
-  expect(inlineUses('TEXTS[language].page.states.on', { name: 'TEXTS', isAll: true, texts })).toBe('("On")');
 });

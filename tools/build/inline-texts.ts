@@ -6,29 +6,31 @@ import type { Catalogue, CatalogueText } from '../../platform/language/catalogue
 import { LANGUAGES, type Language } from '../../platform/language/languages.ts';
 
 /** `import { texts } from '../texts/en.ts'`, also with a name of its own: `texts as shared`. */
-const IMPORT = /^import \{ (texts|TEXTS)(?: as (\w+))? \} from '([^']*\/texts)\/(?:en|all)\.ts';\n/gm;
+const IMPORT = /^import \{ texts(?: as (\w+))? \} from '([^']*\/texts)\/(?:en|all)\.ts';\n/gm;
 const CATALOGUE = new RegExp(`/texts/(all|${LANGUAGES.join('|')})\\.ts$`, 'i');
 
 /**
  * Puts the texts of one language into the code, in place of each `texts.section.name`. A page then carries only the
- * texts that it shows, and needs no request and no code for them. In code that server and screens share,
- * `TEXTS[language].section.name` becomes the same text, because a built page has one language. A build that still needs a
- * catalogue fails, because its pages would carry all texts, and in English.
+ * texts that it shows, and needs no request and no code for them. Code that server and screens share imports the
+ * catalogues of all languages, `texts/all.ts`; here they are one. A build that still needs a catalogue fails, because its
+ * pages would carry all texts, and in English.
  */
 export function inlineTexts(language: Language): Plugin {
   return {
     name: 'inline-texts',
     enforce: 'pre',
     async transform(code, id) {
+      // Putting the catalogues together does nothing else, so a page whose texts are all in place needs none of it.
+      if (CATALOGUE.test(id)) return { code, map: null, moduleSideEffects: false };
       const imports = [...code.matchAll(IMPORT)];
       if (imports.length === 0 || id.includes('/node_modules/')) return null;
       let inlined = code;
-      for (const [, exported = '', alias, folder = ''] of imports) {
+      for (const [, name = 'texts', folder = ''] of imports) {
         const file = path.join(folderOf(folder, id), `${language.toLowerCase()}.ts`);
         this.addWatchFile(file);
         const { mtimeMs } = await stat(file);
         const { texts } = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { texts: Catalogue };
-        inlined = inlineUses(inlined, { name: alias ?? exported, isAll: exported === 'TEXTS', texts });
+        inlined = inlineUses(inlined, name, texts);
       }
       return { code: inlined, map: null };
     },
@@ -50,23 +52,14 @@ function folderOf(specifier: string, importer: string): string {
   return path.join(path.dirname(importer.split('?')[0] ?? ''), specifier);
 }
 
-interface Inlined {
-  /** The name under which the code imports the catalogue. */
-  name: string;
-  /** The catalogues of all languages were imported, and the code chooses one of them. */
-  isAll: boolean;
-  texts: Catalogue;
-}
-
 /**
  * Replaces each `texts.section.name` with the text. What the code computes (`texts.states[state]`) gets all texts below
  * that name.
  */
-export function inlineUses(code: string, { name, isAll, texts }: Inlined): string {
-  const chosen = isAll ? String.raw`\[[\w.]+\]` : '';
+export function inlineUses(code: string, name: string, texts: Catalogue): string {
   // TypeScript removes types. After one dot, the name is a property of something else; after three dots, it is spread.
   const start = String.raw`(?<!typeof )(?<![\w$'"/-])(?<!(?<!\.\.)\.)${name}`;
-  const uses = new RegExp(String.raw`${start}${chosen}((?:\s*\.\w+)+)`, 'g');
+  const uses = new RegExp(String.raw`${start}((?:\s*\.\w+)+)`, 'g');
   return code.replace(uses, (_use, steps: string) => {
     const { value, rest } = valueAt(
       texts,

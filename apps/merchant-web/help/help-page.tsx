@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
+import { fill } from '#platform/language/reader.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { KeyList } from '../layout/key-list.tsx';
 import styles from './help-page.module.css';
 import { texts } from './texts/en.ts';

@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
+import { fill } from '#platform/language/reader.ts';
 import { track } from '#platform/tracking/browser/track.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../texts/en.ts';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';

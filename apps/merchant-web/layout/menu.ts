@@ -1,7 +1,7 @@
 import type { PlanId } from '#features/foundations/plans/contract/plan.ts';
 import { hasPlans } from '#features/foundations/plans/rules/charge-overlay.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../texts/en.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {

@@ -9,9 +9,9 @@ import { sampleMerchant } from '#features/foundations/sessions/testing/sample-me
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { MOST_FOUND, searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
+import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastInfo } from '#platform/ui-kit/toast.tsx';
 import { queryClient } from '../query-client.ts';
 import { setPhoneSetting } from '../settings/phone-setting.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts as shared } from '#platform/ui-kit/texts/en.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { closeBanner } from '../layout/banner-store.ts';
 import { texts } from '../texts/en.ts';
 import { WholePageNote } from './whole-page-note.tsx';

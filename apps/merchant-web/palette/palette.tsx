@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import { getPage } from '../guards/find-page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';

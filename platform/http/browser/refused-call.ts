@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 
 /** The server's refusal of a call, with the sentence for people. */
 export class RefusedCall extends Error {
@@ -8,7 +8,7 @@ export class RefusedCall extends Error {
   readonly requestId: string | undefined;
 
   constructor(code: ErrorCode, details: { field?: string | undefined; requestId?: string | undefined } = {}) {
-    super(ERROR_SENTENCES[code]);
+    super(sentenceFor(code));
     this.code = code;
     this.field = details.field;
     this.requestId = details.requestId;

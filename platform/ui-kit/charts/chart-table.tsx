@@ -1,7 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import { formatDay, formatDayLong } from '../format/day.ts';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './line-chart.module.css';
 import type { ChartPoint, LineChartProps } from './line-chart.tsx';
 

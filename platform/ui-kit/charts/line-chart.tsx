@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { formatDay, formatDayLong } from '../format/day.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { chartFrame, type ChartFrame } from './chart-frame.ts';
 import { ChartTable } from './chart-table.tsx';

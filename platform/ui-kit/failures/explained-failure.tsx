@@ -1,5 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './explained-failure.module.css';
 
 interface ExplainedFailureProps {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { reportFailure } from '../tell-failure.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import { toastWarning } from '../toast.tsx';
 
 /** How many rows a file has, and whether these are all. */

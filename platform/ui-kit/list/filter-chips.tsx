@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './filter-chips.module.css';
 
 /** One filter value, which can be removed. */

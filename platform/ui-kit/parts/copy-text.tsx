@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './copy-text.module.css';
 
 /** Text for copying, cut off where it does not fit, with a button that copies all of it. */

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
+import { fill } from '#platform/language/reader.ts';
 import { saveFile } from '../save-file.ts';
 import { reportFailure } from '../tell-failure.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 
 export type CsvRows = readonly (readonly CsvCell[])[];
 

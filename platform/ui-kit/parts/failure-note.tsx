@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { failedPageText } from '../failed-page-text.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './failure-note.module.css';
 
 interface FailureNoteProps {

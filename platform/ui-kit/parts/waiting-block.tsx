@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './waiting-block.module.css';
 
 /** After this long people wonder whether anything is happening; failed calls have been retried by then. */

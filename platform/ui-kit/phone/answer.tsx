@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './phone.module.css';
 
 interface AnswerProps {

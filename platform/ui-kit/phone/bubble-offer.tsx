@@ -1,7 +1,7 @@
 import { IconTag } from '@tabler/icons-react';
 import type { Bubble } from '#platform/channel/bubble.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import { RichText } from '../texts/rich-text.tsx';
 import styles from './bubble-parts.module.css';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { BubbleReceipt as Receipt } from '#platform/channel/bubble.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './bubble-parts.module.css';
 import { PartDrawing } from './part-drawing.ts';
 

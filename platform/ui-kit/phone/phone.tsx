@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconDotsVertical, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
-import { fill } from '../texts/fill.ts';
 import { ChatApp } from './chat-app.tsx';
 import type { PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';

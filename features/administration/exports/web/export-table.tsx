@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { Export, ExportState } from '../contract/export-calls.ts';
 import { texts } from '../texts/en.ts';

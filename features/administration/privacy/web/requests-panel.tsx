@@ -1,3 +1,4 @@
+import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
@@ -6,7 +7,6 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PrivacyRequest } from '../contract/privacy-calls.ts';
 import { texts } from '../texts/en.ts';

@@ -3,10 +3,10 @@ import { IconSend } from '@tabler/icons-react';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Combobox.css';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { countryName } from '#platform/phone/country-names.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { readChatNumber } from '../rules/chat-number.ts';
 import { texts } from '../texts/en.ts';
 import styles from './chat-with-us.module.css';
@@ -43,7 +43,7 @@ export function ChatForm({ shopUrl, shopCountry }: ChatFormProps) {
       </p>
     );
   }
-  const problem = isRefused ? ERROR_SENTENCES.PHONE_INVALID : ask.isError ? sentenceOf(ask.error) : null;
+  const problem = isRefused ? sentenceFor('PHONE_INVALID') : ask.isError ? sentenceOf(ask.error) : null;
   return (
     <form onSubmit={send} noValidate className={styles.form}>
       <Country country={number?.country ?? shopCountry} />

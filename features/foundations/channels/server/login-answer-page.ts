@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
 
 export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
@@ -35,7 +35,7 @@ export function answerPage(answer: LoginAnswer): string {
 
 function wordsOf(answer: LoginAnswer): string {
   if (answer.outcome === 'granted') return 'Logged in with Facebook. You can close this window now.';
-  if (answer.reference !== undefined) return `${ERROR_SENTENCES.INTERNAL} Reference: ${answer.reference}`;
+  if (answer.reference !== undefined) return `${sentenceFor('INTERNAL')} Reference: ${answer.reference}`;
   return 'The login with Facebook has ended. You can close this window now.';
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, type UploadPlace } from '../rules/file-refusal-reason.ts';
 import { shownName } from '../rules/shown-name.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, typeOfName, fileRefusalReason, type UploadPlace } from '../rules/file-refusal-reason.ts';
 import { texts } from '../texts/en.ts';
@@ -88,7 +88,7 @@ function uploadRefusalSentence(file: File, types: readonly MediaType[], place: U
     case 'type':
       return fill(texts.upload.otherExtension, { extensions: endingsOf(types, place).join(', ') });
     case 'size':
-      return ERROR_SENTENCES.FILE_TOO_LARGE;
+      return sentenceFor('FILE_TOO_LARGE');
     case 'empty':
       return texts.upload.empty;
     case null:

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
+import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { raiseUsageCap, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import {
   BUSINESS,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { FREE_USAGE } from '../rules/plan-terms.ts';
 import type { LeavingEnds } from '../rules/what-leaving-ends.ts';

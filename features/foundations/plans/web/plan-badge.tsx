@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasPlans } from '../rules/charge-overlay.ts';
 import { texts } from '../texts/en.ts';

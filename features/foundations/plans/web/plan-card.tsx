@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
 import { firstBill } from '../rules/first-bill.ts';

@@ -1,6 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { nextStep } from '../rules/plan-button.ts';
 import { whatLeavingEnds } from '../rules/what-leaving-ends.ts';

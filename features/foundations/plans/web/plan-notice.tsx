@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { limitNotice, type LimitNotice } from '../rules/limit-notice.ts';
 import { texts } from '../texts/en.ts';

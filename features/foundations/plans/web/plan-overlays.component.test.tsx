@@ -1,10 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { changePlan, getPlans, getShopPlan } from '../contract/plan-calls.ts';
 import type { PlanDetails } from '../contract/plan.ts';
 import {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
 import { isBounded } from '../rules/limit-notice.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { PriceRow } from '../contract/plan.ts';
 import { texts } from '../texts/en.ts';
 import { showPlansView } from './open-plans.ts';

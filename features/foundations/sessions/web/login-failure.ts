@@ -1,7 +1,7 @@
 import { isErrorCode } from '#platform/errors/error-code.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
 
 /** A request id. Anything else in the URL was not written by us and is not shown. */

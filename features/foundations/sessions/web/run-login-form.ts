@@ -52,8 +52,8 @@ async function tellProblem(parts: Parts, problem: Problem): Promise<void> {
 }
 
 async function invalidSentence(): Promise<string> {
-  const { ERROR_SENTENCES } = await import('#platform/errors/error-sentences.ts');
-  return ERROR_SENTENCES.SHOP_ADDRESS_INVALID;
+  const { sentenceFor } = await import('#platform/errors/error-sentences.ts');
+  return sentenceFor('SHOP_ADDRESS_INVALID');
 }
 
 function showProblem({ input, problem }: Parts, sentence: string | null): void {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#platform/http/call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { getStoreSync } from '../contract/store-sync.ts';
 import { texts } from '../texts/en.ts';
 

@@ -1,5 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../texts/en.ts';
 import { useDeleteTemplate } from './use-templates.ts';
 

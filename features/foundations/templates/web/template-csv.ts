@@ -1,7 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
 import { texts } from '../texts/en.ts';
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { arrangeTemplates, BY_STATUS, type TemplateRow } from '../rules/arrange-templates.ts';
 import { texts } from '../texts/en.ts';
 import { templateCsv } from './template-csv.ts';

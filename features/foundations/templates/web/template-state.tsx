@@ -1,6 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { texts } from '../texts/en.ts';
 

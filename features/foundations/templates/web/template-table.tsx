@@ -1,9 +1,9 @@
 import { IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { DataTable, RowButton, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
 import { texts } from '../texts/en.ts';

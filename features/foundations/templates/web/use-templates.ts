@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { TEMPLATE_FAULT_TOAST_MS, TEMPLATE_TAKEN_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastError, toastRefusal, toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   deleteTemplate,

@@ -1,7 +1,7 @@
 import { shopDay } from '#platform/clock/shop-day.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { ALL_TIME } from '../contract/overview-calls.ts';
 import type { AskedDays } from '../rules/read-asked-days.ts';
 import { spanOf, type Span } from '../rules/span.ts';

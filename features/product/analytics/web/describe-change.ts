@@ -1,4 +1,4 @@
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Change } from '../rules/compare.ts';
 import { daysIn, type Days } from '../rules/span.ts';
 import { texts } from '../texts/en.ts';

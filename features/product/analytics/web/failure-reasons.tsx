@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../texts/en.ts';
 import styles from './message-funnel.module.css';
 import type { Overview } from './use-overview.ts';

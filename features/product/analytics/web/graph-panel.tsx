@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { LineChart, type LineChartProps } from '#platform/ui-kit/charts/line-chart.tsx';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayFigures } from '../contract/overview-calls.ts';
 import { texts } from '../texts/en.ts';
 import { ComparedFigure, type ShownFigure } from './compared-figure.tsx';

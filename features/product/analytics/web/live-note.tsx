@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../texts/en.ts';
 import styles from './dashboard-page.module.css';
 

@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { stepsOf, widestOf, type Step } from '../rules/funnel-steps.ts';
 import { texts } from '../texts/en.ts';
 import { FailureReasons, type ExplainFailure } from './failure-reasons.tsx';

@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
@@ -10,7 +11,6 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { CreditedOrder } from '../contract/credited-order-calls.ts';
 import { texts } from '../texts/en.ts';

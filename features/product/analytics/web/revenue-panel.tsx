@@ -1,7 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney, formatMoneyShort } from '#platform/ui-kit/format/money.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayFigures } from '../contract/overview-calls.ts';
 import { texts } from '../texts/en.ts';
 import { GraphPanel, type SourceChoice } from './graph-panel.tsx';

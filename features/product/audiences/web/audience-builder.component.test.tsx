@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   deleteSegment,
   evaluateAudience,

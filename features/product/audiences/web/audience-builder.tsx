@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, useState, type ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { AudienceCondition } from '../contract/audience-condition.ts';
 import { conditionFaults } from '../contract/condition-faults.ts';

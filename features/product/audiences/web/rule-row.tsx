@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconTrash } from '@tabler/icons-react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { AudienceRule, ConditionFault, ConditionValues } from '../contract/audience-condition.ts';
 import { valuesOf } from '../rules/edit-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import type { AudienceCondition, ConditionFault } from '../contract/audience-condition.ts';
 import {

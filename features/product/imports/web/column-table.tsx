@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Fragment } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   ColumnTarget,
   MOST_ATTRIBUTE_NAME,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Import } from '../contract/import.ts';
 import { texts } from '../texts/en.ts';
 import { useDeleteImport } from './use-imports.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { dialCountries } from '#platform/phone/dial-codes.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';

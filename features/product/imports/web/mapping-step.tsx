@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -32,7 +32,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
   const faults = usePreview(shopUrl, importId, isCutting ? undefined : plan);
   const wrong = plan && startRefusalReason(plan);
-  const fault = start.error ? sentenceOf(start.error) : wrong && ERROR_SENTENCES[wrong.code];
+  const fault = start.error ? sentenceOf(start.error) : wrong && sentenceFor(wrong.code);
   return (
     <Dialog
       title={texts.columnStep.title}

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { MOST_NAME } from '../contract/import.ts';
@@ -24,7 +24,7 @@ export function NameStep({ shopUrl, onClose, created }: NameStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = nameRefusalReason(name);
-    setWrong(code && ERROR_SENTENCES[code]);
+    setWrong(code && sentenceFor(code));
     if (code === null) mutate(name, { onSuccess: (answer) => created(answer.import.id) });
   };
   const fault = wrong ?? (error && sentenceOf(error));

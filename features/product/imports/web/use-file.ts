@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { sendFileTo } from '#platform/http/browser/send-file.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { uploadImport } from '../contract/import-calls.ts';
@@ -24,7 +24,7 @@ export function useFile({ shopUrl, importId, uploaded }: Wanted) {
   const send = (file: File) => {
     cancel.current?.();
     if (file.size > MOST_FILE_BYTES)
-      return setState({ kind: 'failed', reason: ERROR_SENTENCES.IMPORT_FILE_TOO_LARGE });
+      return setState({ kind: 'failed', reason: sentenceFor('IMPORT_FILE_TOO_LARGE') });
     setState({ kind: 'sending', name: file.name, percent: 0 });
     const sending = sendFileTo(uploadImport, { query: { shopUrl, importId }, file }, (share) =>
       setState({ kind: 'sending', name: file.name, percent: Math.floor(share * 100) }),

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
 import { texts } from '../texts/en.ts';

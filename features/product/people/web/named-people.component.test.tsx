@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { MOST_FOUND, searchPeople } from '../contract/person-calls.ts';
 import { texts } from '../texts/en.ts';
 import { NamedPeople } from './named-people.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { getExample } from '../contract/recommendation-calls.ts';
 import type { Item, Method, RecommendedProduct } from '../contract/recommendation.ts';
 import { texts } from '../texts/en.ts';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation.ts';
 import { texts } from '../texts/en.ts';
 import styles from './item-list-field.module.css';

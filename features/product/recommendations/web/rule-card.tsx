@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { RuleType, type ItemList, type Rule } from '../contract/recommendation.ts';
 import { texts } from '../texts/en.ts';
 import { ItemListField } from './item-list-field.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/en.ts';
 
 const KNOWN: Readonly<Record<number, string>> = texts.knownNotices;

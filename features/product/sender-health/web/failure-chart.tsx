@@ -6,12 +6,12 @@ import {
   explainFailure,
 } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { sumByClass, type CountedFailure } from '../rules/explain-failures.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
@@ -8,7 +9,6 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { SenderHealth } from '../contract/sending-health.ts';
 import { asSentence } from '../rules/as-sentence.ts';

@@ -1,5 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
 import { percentOf } from '#platform/ui-kit/format/count.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { SenderHealth } from '../contract/sending-health.ts';
 import { texts } from '../texts/en.ts';
 import styles from './sender-reach.module.css';

@@ -5,8 +5,8 @@ import {
 } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { SenderHealth } from '../contract/sending-health.ts';
 import { texts } from '../texts/en.ts';
 import styles from './sender-waiting.module.css';

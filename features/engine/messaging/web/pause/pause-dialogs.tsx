@@ -2,9 +2,9 @@ import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useState } from 'react';
 import type { LateChoice, SendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../../texts/en.ts';
 import { usePauseAll, useResumeAll } from './change-pause.ts';
 

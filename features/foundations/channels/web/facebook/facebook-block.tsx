@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconBrandMessenger } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FacebookConnection } from '../../contract/facebook-calls.ts';
 import { texts } from '../../texts/en.ts';
 import card from '../sender-card.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastError } from '#platform/ui-kit/toast.tsx';
 import { texts } from '../../texts/en.ts';
 import { FacebookConnectModal } from './facebook-connect-modal.tsx';

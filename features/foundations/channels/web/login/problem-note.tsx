@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { texts as shared } from '#platform/ui-kit/texts/en.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import styles from './problem-note.module.css';
 import type { Problem } from './problem.ts';
 

@@ -1,9 +1,9 @@
+import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';

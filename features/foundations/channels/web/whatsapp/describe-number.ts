@@ -1,5 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { WhatsAppSender } from '../../contract/channel-calls.ts';
 import { parseMessagingLimit } from '../../contract/messaging-limit.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { MOST_QUICK_REPLIES, readButtons, writeButtons } from '../../contract/template-draft.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { MESSAGE_TYPES } from '../../contract/template-draft.ts';
 import { TEMPLATE_LANGUAGES } from '../../contract/template-languages.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { namesInText } from '../../contract/named-text.ts';
 import { sampleFor } from '../../rules/read-draft.ts';
 import { texts } from '../../texts/en.ts';

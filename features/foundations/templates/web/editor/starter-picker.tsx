@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isSame } from '#platform/ui-kit/typed/save-typed.ts';
 import { STARTER_GROUPS } from '../../rules/library/starter.ts';
 import { STARTERS } from '../../rules/library/starters.ts';

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import type { BUILT_IN_VARIABLES } from '../../contract/built-in-variables.ts';
 import { MOST } from '../../contract/template-parts.ts';

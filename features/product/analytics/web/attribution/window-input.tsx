@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './attribution-panel.module.css';
 import type { TypedWindow } from './typed-window.ts';

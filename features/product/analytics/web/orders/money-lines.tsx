@@ -1,7 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import { formatDayLong } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MoneyMovement } from '../../contract/order-calls.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './money-lines.module.css';

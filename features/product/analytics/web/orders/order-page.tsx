@@ -4,6 +4,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { decodePart } from '#platform/http/decode-part.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
@@ -12,7 +13,6 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { explainOrder, ListedOrder } from '../../contract/order-calls.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,11 +1,11 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';

@@ -1,10 +1,10 @@
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { texts } from '../../texts/en.ts';
 import type { OrdersAsked } from './asked-orders.ts';
 import styles from './order-totals.module.css';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { isNarrowed, useAskedOrders, type OrdersAsked } from './asked-orders.ts';

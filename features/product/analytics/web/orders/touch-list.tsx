@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { fill } from '#platform/language/reader.ts';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AttributionWindows } from '../../contract/attribution.ts';
 import type { WeighedTouch } from '../../contract/order-calls.ts';
 import { texts } from '../../texts/en.ts';

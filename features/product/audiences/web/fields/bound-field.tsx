@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { ConditionValues } from '../../contract/audience-condition.ts';
 import { dayInShop } from '../../contract/value-shapes.ts';
 import { texts } from '../../texts/en.ts';

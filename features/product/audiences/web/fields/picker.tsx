@@ -4,7 +4,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import { useSettled } from '../use-settled.ts';
 import styles from './fields.module.css';

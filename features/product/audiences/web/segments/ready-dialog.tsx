@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import { READY_AUDIENCES, type ReadyAudience } from '../../rules/ready-audiences.ts';
 import { texts } from '../../texts/en.ts';

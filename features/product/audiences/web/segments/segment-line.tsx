@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';

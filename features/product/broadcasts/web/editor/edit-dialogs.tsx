@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import type { ScheduleReason } from '../../contract/flight-check.ts';
@@ -36,7 +36,7 @@ function Required({ reason, close }: { reason: ScheduleReason; close: () => void
         </Button>
       }
     >
-      <p>{ERROR_SENTENCES[reason]}</p>
+      <p>{sentenceFor(reason)}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
 import { NO_RULES } from '#features/product/audiences/testing/sample-condition.ts';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { checkChanges, updateBroadcast } from '../../contract/broadcast-calls.ts';
 import {
   button,
@@ -72,7 +72,7 @@ test('a time that is over is refused', async () => {
 
 test('an audience of nobody is refused', async () => {
   const { api, user } = openBroadcast({ scheduledFor: SCHEDULED.scheduledFor });
-  const message = ERROR_SENTENCES.AUDIENCE_COUNT_ZERO;
+  const message = sentenceFor('AUDIENCE_COUNT_ZERO');
   api.answer(checkChanges, {
     flightCheck: sampleFlightCheck({ recipients: 0, blocked: { code: 'AUDIENCE_COUNT_ZERO', message } }),
   });

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { variableLabel } from '#features/foundations/templates/contract/built-in-variables.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { OFFER_TEXT, type BroadcastAttributes, type BroadcastTemplate } from '../../contract/broadcast.ts';
 import { readAddress } from '../../rules/read-address.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { DataTable } from '#platform/ui-kit/list/data-table.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import type { Sorting } from '../../rules/arrange-broadcasts.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,6 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
 import { texts } from '../../texts/en.ts';

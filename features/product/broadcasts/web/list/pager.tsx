@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './broadcast-list.module.css';
 import { pageWindow } from './page-window.ts';

@@ -1,6 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { formatPercent } from '#platform/ui-kit/format/count.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { AbArm, AbMetric, AbResult } from '../../contract/ab-test.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './ab-result.module.css';

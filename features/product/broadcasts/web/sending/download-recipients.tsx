@@ -1,8 +1,8 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
+import { fill } from '#platform/language/reader.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, type BroadcastRecipient, type RecipientState } from '../../contract/sending-calls.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
+import { fill } from '#platform/language/reader.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { getOutcome } from '../../contract/sending-calls.ts';
 import { expectedEnd, percentDone } from '../../rules/sending-pace.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { FilledTemplate } from '#features/foundations/templates/web/index.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   OFFER_TEXT,
   SUPPORT_NUMBER,

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import { walkBranches } from '../../rules/editor/branches.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Difference } from '../../rules/editor/what-changed.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './difference-list.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
 import { texts } from '../../texts/en.ts';
 

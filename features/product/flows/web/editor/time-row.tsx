@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { EditedTime } from '../../rules/editor/document.ts';
 import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';

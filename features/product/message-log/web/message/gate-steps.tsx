@@ -1,6 +1,6 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
 import { RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainGate, type GateStep } from '../../rules/explain-gate.ts';
 import { texts } from '../../texts/en.ts';

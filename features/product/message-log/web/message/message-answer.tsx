@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import { Link } from 'react-router';
 import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ExplainedFailure } from '#platform/ui-kit/failures/explained-failure.tsx';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { STATE_LABELS } from '../../rules/message-words.ts';

@@ -4,10 +4,10 @@ import { explainFailure } from '#features/engine/messaging/contract/failures/err
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { describePrice } from '#features/foundations/channels/contract/reply-prices.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';

@@ -1,10 +1,10 @@
 import { CLASS_LABELS } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
 import { FILTER_REASONS, describeSource, STATE_LABELS } from '../../rules/message-words.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { useAddressFields } from '#platform/ui-kit/list/address-fields.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { MessageFilter } from '../../contract/message-calls.ts';
 import { texts } from '../../texts/en.ts';

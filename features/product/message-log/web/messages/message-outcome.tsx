@@ -1,7 +1,7 @@
 import { IconCheck, IconChecks, IconClick, IconShoppingBag } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { STATE_LABELS } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,10 +1,10 @@
 import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PersonOnChannel } from '../../contract/explanation-calls.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PersonEvent } from '../../contract/explanation-calls.ts';
 import { describeSource } from '../../rules/message-words.ts';

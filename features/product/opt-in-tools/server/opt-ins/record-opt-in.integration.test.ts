@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { announceBody } from '#tools/test-environment/announce-body.ts';
@@ -208,7 +208,7 @@ it.each([
     body: {
       error: {
         code: 'PHONE_UNCLEAR',
-        message: ERROR_SENTENCES.PHONE_UNCLEAR,
+        message: sentenceFor('PHONE_UNCLEAR'),
         field: 'phone',
         proposal,
         requestId: expect.any(String) as string,

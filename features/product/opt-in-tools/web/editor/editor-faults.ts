@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import type { Offer } from '../../contract/tool-discount.ts';
 import { isVisible } from '../../contract/tool-text.ts';
@@ -33,7 +33,7 @@ export function editorFaults(
   const nameless = !isVisible(name) ? [{ field: 'name', text: NAME_EMPTY }] : [];
   const faults = toolFaults(channel, typed).map(({ code, field }) => ({
     field,
-    text: ERROR_SENTENCES[code],
+    text: sentenceFor(code),
   }));
   return [...nameless, ...faults, ...prizeFaults(before.wheel?.offers ?? [], typed.wheel?.offers ?? [])];
 }

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import { incompleteReason } from '../../rules/decide-toggle.ts';
 
@@ -45,12 +45,12 @@ export function decideToolSwitch(
   if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
   if (facts.otherChannel !== null) return { kind: 'otherChannel', text: facts.otherChannel };
   const why = incompleteReason(channel, settings);
-  if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: ERROR_SENTENCES[why] };
-  if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: ERROR_SENTENCES[why] };
+  if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: sentenceFor(why) };
+  if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: sentenceFor(why) };
   if (facts.suggestsDiscount && settings.hasDiscount === false && !confirmed.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
   if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
-  if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: ERROR_SENTENCES[why] };
+  if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: sentenceFor(why) };
   if (why !== null) return { kind: 'guide' };
   return facts.hasUnsaved && !confirmed.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
 }

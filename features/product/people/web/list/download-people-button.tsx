@@ -1,5 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
 import { DownloadList } from '#platform/ui-kit/list/download-list.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { texts } from '../../texts/en.ts';
 import { MOST_ROWS, type Saved } from './download-people.ts';

@@ -4,9 +4,9 @@ import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
+import { fill } from '#platform/language/reader.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import {
   getSubscribersV2,
   getUnsubscribers,

@@ -1,10 +1,10 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';

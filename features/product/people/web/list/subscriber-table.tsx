@@ -1,11 +1,11 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { STANDING_LABELS, whoIs } from './subscriber-words.ts';

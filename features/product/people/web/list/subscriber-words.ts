@@ -1,6 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { countryName } from '#platform/phone/country-names.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { STANDINGS, type Standing, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { texts } from '../../texts/en.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
@@ -8,7 +9,6 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';

@@ -1,7 +1,7 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
+import { fill } from '#platform/language/reader.ts';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { getTimeline } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';

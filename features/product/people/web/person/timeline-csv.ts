@@ -1,9 +1,9 @@
 import { describeOrigin, describeStanding } from '#features/product/message-log/rules/index.ts';
 import type { Bubble } from '#platform/channel/bubble.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { describeConsent, describeInbound } from './timeline-words.ts';

@@ -1,5 +1,5 @@
 import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';
 

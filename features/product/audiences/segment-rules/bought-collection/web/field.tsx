@@ -1,5 +1,5 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { getCollections } from '../../../contract/audience-calls.ts';
 import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useContext } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../../texts/en.ts';
 import styles from '../../../web/fields/fields.module.css';
 import { FindBroadcasts } from '../../../web/fields/find-broadcasts.ts';

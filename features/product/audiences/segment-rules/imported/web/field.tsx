@@ -1,6 +1,6 @@
 import { getImports } from '#features/product/imports/contract/import-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../../texts/en.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';

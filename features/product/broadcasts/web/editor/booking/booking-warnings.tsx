@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';
 import { describeDayRoom, describePlanRoom } from '../flight/room-words.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { checkChanges, getBroadcast, updateBroadcast } from '../../../contract/broadcast-calls.ts';
 import { afterUpdate, button, field, openBroadcast, SCHEDULED } from '../../../testing/open-broadcast.tsx';
 import { sampleBroadcast } from '../../../testing/sample-broadcast.ts';

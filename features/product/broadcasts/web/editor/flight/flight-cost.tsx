@@ -1,7 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import { countryName } from '#platform/phone/country-names.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';
 import styles from './flight.module.css';

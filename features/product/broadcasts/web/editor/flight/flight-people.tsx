@@ -1,10 +1,10 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';
 import styles from './flight.module.css';

@@ -1,6 +1,6 @@
 import { shopDay } from '#platform/clock/shop-day.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import type { DayRoom, PlanRoom } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';
 

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { changeCard, duplicateCard, moveCard, removeCard } from '../../../rules/editor/edit-cards.ts';
 import { texts } from '../../../texts/en.ts';

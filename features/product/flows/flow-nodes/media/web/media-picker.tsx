@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { isWebAddress } from '../../../rules/editor/node-fault.ts';
 import { texts } from '../../../texts/en.ts';
 import { useEditing, type MediaType } from '../../../web/editor/editing.ts';

@@ -1,6 +1,6 @@
 import { IconFileText, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { mediaTypeOf } from '../checks.ts';

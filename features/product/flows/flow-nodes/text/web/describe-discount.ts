@@ -1,4 +1,4 @@
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { UsableDiscount } from '../../../contract/usable-discount.ts';
 import { texts } from '../../../texts/en.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { DISCOUNT_VARIABLES } from '../../../contract/variables.ts';
 import type { EditedNodeOf, Rights } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';

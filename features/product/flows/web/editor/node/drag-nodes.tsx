@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { memo, useLayoutEffect, useMemo } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { moveNode } from '../../../rules/editor/edit-nodes.ts';
 import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';

@@ -1,6 +1,6 @@
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { TargetChoice } from '../../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedNode, Rights } from '../../../rules/editor/document.ts';
 import { texts } from '../../../texts/en.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { NodeKind, Place } from '../../../rules/editor/document.ts';
 import { duplicateNode, moveNode, removeNode } from '../../../rules/editor/edit-nodes.ts';
 import { texts } from '../../../texts/en.ts';

@@ -1,6 +1,6 @@
 import { IconBraces } from '@tabler/icons-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
+import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../../texts/en.ts';
 import { chipName } from './word-schema.ts';
 import styles from './words.module.css';

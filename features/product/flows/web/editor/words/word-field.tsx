@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
-import { fill } from '#platform/ui-kit/texts/fill.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { texts } from '../../../texts/en.ts';
 import { useTextEditing } from '../editing.ts';

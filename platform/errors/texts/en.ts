@@ -1,0 +1,215 @@
+import type { Catalogue } from '#platform/language/catalogue.ts';
+import type { ErrorCode } from '../error-code.ts';
+
+export const texts = {
+  /** The message of each error: what happened, then what to do. */
+  sentences: {
+    MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
+    TWO_HOSTS: 'This request names two hosts. Send one Host header.',
+    BODY_TOO_LARGE: 'This request is too large. Send less at a time.',
+    BODY_TOO_SLOW: 'This request did not arrive completely within ten seconds. Send it again.',
+    TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a minute and try again.',
+    TOO_MUCH_AT_ONCE: 'Bellbird is getting too many requests right now. Send it again in ten seconds.',
+    NOT_LOGGED_IN: 'You are logged out. Log in with your store address to go on.',
+    BAD_SIGNATURE:
+      'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
+    BAD_SPAN:
+      'Choose a first day and a last day. The first must not be after the last, and they can be at most ten years apart.',
+    OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
+    THIS_MACHINE_ONLY:
+      'This sandbox works only on the computer that it runs on, because its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
+    OTHER_SITE: 'This request came from another site, so nothing was changed. Open Bellbird and do it there.',
+    OPERATOR_KEY_WRONG: 'This is not the key of this page. Enter BELLBIRD_OPERATOR_KEY as the password.',
+    DATABASE_AWAY: 'Bellbird cannot reach its database at the moment. Try again in half a minute.',
+    OUT_OF_DATE: 'Bellbird is being updated. Try again in a minute.',
+    FEATURE_LOCKED: 'Your plan does not include this. Choose a plan that does, and try again.',
+    NOT_FOUND: 'There is nothing at this address.',
+    SHOP_ADDRESS_INVALID: 'This is not a store address. Use the form your-store.myshopify.com.',
+    LOGIN_STATE_INVALID: 'This login was not started in this browser. Start again from the login page.',
+    LOGIN_SIGNATURE_INVALID:
+      'The answer to this login was not signed by the store platform. Start again from the login page.',
+    LOGIN_EXPIRED: 'This login took too long. Start again from the login page.',
+    LOGIN_REFUSED: 'The store did not let Bellbird in. Install the app from the login page and try again.',
+    PHONE_UNCLEAR:
+      'This could be the phone number of two different people. Enter it with a plus and the country code, such as +49 151 2345678.',
+    PHONE_INVALID: 'This is not a phone number we can reach. Check the country code and the digits.',
+    TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was saved.',
+    WORDING_CHANGED:
+      'The text of this form changed after you opened the page, so nothing was saved. Read it and send again.',
+    TOOL_ON_OTHER_CHANNEL:
+      'Oops! You first need to switch off this tool for the other channel before you can turn this ON.',
+    TOOL_DISCOUNT_MISSING:
+      'The Opt-In tool you are trying to turn on, requires a discount code to be entered. Please enter a discount code and save by editing the Opt-in tool settings before turning it on.',
+    WHEEL_OFFERS_INCOMPLETE:
+      'Each offer of the wheel needs a discount code or a percentage. Fill them in and save, then turn it on.',
+    SUPPORT_NUMBER_EMPTY: "The support number can't be empty",
+    GUIDE_NOT_COMPLETED: 'Go through all steps of the guide first, then turn this on.',
+    EXPERIMENT_RUNNING:
+      'Two designs of this tool are being compared. End the comparison before you change the tool.',
+    EXPERIMENT_NOT_RUNNING: 'The comparison of this tool has ended. Reload to see which design was kept.',
+    EXPERIMENT_SAME_DESIGN: 'Both designs are the same. Change something in the second one.',
+    TEST_LINK_EXPIRED:
+      'This link has expired. It works for one hour, and only while the tool exists. Open it again from the editor.',
+    COUPON_REFUSED: 'Your store rejected this discount code. The store says:',
+    TOOLS_FULL: 'Your store has 20 tools of this type, which is the most. Delete one before you add another.',
+    TITLE_EMPTY: 'Title cannot be empty',
+    SUBTITLE_EMPTY: 'Subtitle cannot be empty',
+    TEXT_EMPTY: 'Text cannot be empty',
+    TEXT_TOO_LONG: 'This text is too long. Shorten it and save again.',
+    DISCOUNT_CODE_EMPTY: 'Discount Code cannot be empty',
+    WHEEL_OFFER_COUNT: 'A wheel has 3 to 12 offers. Add or delete some, and save again.',
+    WHEEL_OFFER_EMPTY: 'Offer cannot be empty',
+    WHEEL_WITHOUT_WEIGHT: 'No offer could be won. Give at least one of them a weight above 0.',
+    SCROLL_EMPTY: 'Scroll % must have a valid value',
+    SCROLL_OUT_OF_RANGE: 'Scroll percentage must be between 0 and 100',
+    TIME_EMPTY: 'Time must have a valid value',
+    LOGGED_IN_TEXT_EMPTY: 'Logged in text cannot be empty',
+    LOGGED_OUT_TEXT_EMPTY: 'Logged out text cannot be empty',
+    GREETING_TEXT_EMPTY: 'Greeting text cannot be empty',
+    CHAT_HEADING_EMPTY: 'Chat Heading cannot be empty',
+    CONSENT_WORDING_EMPTY: 'Say what shoppers agree to',
+    BUTTON_TEXT_EMPTY: 'Button text cannot be empty',
+    PAGE_RULE_EMPTY: 'Type a part of the address',
+    CHAT_SUBHEADING_EMPTY: 'Chat Subheading cannot be empty',
+    SPIN_NOT_EARNED: 'Nobody signed up for this spin, so there is no prize. Sign up first.',
+    SENDER_NOT_CONNECTED:
+      'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
+    DISCOUNT_MISSING: 'The message shows a discount, but none is set. Set a discount first.',
+    SUPPORT_NUMBER_MISSING: 'The messages show your support number, but none is set. Set one first.',
+    SETTINGS_CHANGED: 'Somebody else changed these settings in the meantime. Check them and save again.',
+    FLOW_CHANGED:
+      'Somebody else changed this flow in the meantime. Check the changes and choose what to keep.',
+    FLOW_LOCKED:
+      'This text was approved as it is, so it cannot be changed here. Choose another text for the message.',
+    PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
+    PREPAID_DISCOUNT_EMPTY: 'Discount cannot be empty',
+    EXPIRATION_EMPTY: 'Expiration time cannot be empty',
+    EXPIRATION_TOO_LONG: 'Enter a year at most, which is 8760 hours',
+    PAYMENT_NAMES_INVALID: 'Enter 20 names at most, each of 100 characters at most',
+    NUMBER_STOPPED:
+      'The owner of this number opted out or asked to be forgotten, so nothing is sent to it. Use another number.',
+    CHAT_NOT_OPEN:
+      'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
+    PERSON_SILENT:
+      'This person wrote more than 24 hours ago, or never, so you may not write to them now. Wait for their next message.',
+    TEMPLATE_NOT_APPROVED:
+      'This template is not approved yet, or can no longer be used. Wait for its approval, or choose another one.',
+    TEMPLATE_VALUE_UNKNOWN:
+      'This message has no value for one of the variables of that template. Choose another template, or make a copy without the variable.',
+    TEMPLATE_WITHOUT_ANSWERS:
+      'Shoppers answer with the buttons of this message. Your own templates cannot have these buttons. Keep the current text.',
+    NOTHING_TO_TEST:
+      'This message shows a product, but your store has none with a picture yet. Add one, then try again.',
+    PLAN_NOT_ACTIVE:
+      'Your plan is not active, so nothing is sent. Approve it on the plans page, then try again.',
+    PLAN_LIMIT_REACHED:
+      'Your plan has reached its limit, so nothing is sent. Raise the limit or change your plan, then try again.',
+    TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is the limit. Try again tomorrow.',
+    SUPPORT_CHAT_NOT_SET_UP:
+      'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
+    SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
+    UPLOAD_BROKEN: 'The file did not arrive completely. Check your connection and try again.',
+    FILE_TYPE_REFUSED:
+      'This kind of file cannot be used here. Images are JPEG, PNG, WebP or GIF, videos MP4, documents PDF.',
+    FILE_TOO_LARGE: 'This file is too large. Images may have 5 MB, videos 16 MB and documents 100 MB.',
+    IMAGE_UNREADABLE: 'This image is damaged. Open it on your computer, save it again, and try that file.',
+    IMAGE_TOO_MANY_PIXELS:
+      'This image has more than 40 megapixels, and messages show far fewer. Make it smaller and try again.',
+    IMAGE_TOO_SLOW:
+      'This image takes too long to prepare. Save it as a JPEG, or make it smaller, and try that file.',
+    MEDIA_QUOTA_FULL:
+      'The space for this store’s files is full. Remove files you no longer need, or ask whoever runs this server for more.',
+    MEDIA_IN_USE: 'A tool, a template or a waiting message uses this file. Remove it there first.',
+    META_NOT_SET_UP:
+      'Facebook is not set up here yet. Ask the person who runs the server to enter a Meta app.',
+    FACEBOOK_LOGIN_EXPIRED: 'This Facebook login has expired. Connect with Facebook again.',
+    FACEBOOK_LOGIN_DECLINED: 'The Facebook login was cancelled, so nothing was changed.',
+    FACEBOOK_LOGGED_OUT: 'Facebook has logged you out. Log in to Facebook to go on.',
+    FACEBOOK_NOT_AUTHORIZED:
+      'This Facebook account may not act for the page. Connect the page again in the settings.',
+    PAGE_NOT_ADMIN:
+      'You need admin rights on this Facebook page. Ask an admin of the page for them, or pick another page.',
+    PAGE_TAKEN: 'Page already connected with other store',
+    NUMBER_TAKEN:
+      'This WhatsApp number is connected with another store. Disconnect it there, or choose another number.',
+    NUMBER_NOT_SHARED:
+      'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
+    STORAGE_FAILED: 'The file could not be stored. Try again in a minute.',
+    STORAGE_UNREACHABLE: 'The file storage cannot be reached right now. Try again in a minute.',
+    LINK_EXPIRED:
+      'This link has expired. Open the privacy requests in the settings and download the file there.',
+    EXPORT_LINK_EXPIRED:
+      'This link has expired, because files are kept for seven days. Open your exports in Bellbird and request the file again.',
+    EXPORTS_UNDER_WAY:
+      'Three exports of your store are already running. Wait until one is ready, or cancel one.',
+    TOO_MANY_EXPORTS:
+      'Your store requested 30 exports within a day. Use one from your list, or try again tomorrow.',
+    PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
+    PRO_ONLY_FROM_FREE:
+      'Pro can be chosen only from the Free plan. Cancel your plan and go to Free first, then choose Pro.',
+    PLAN_CHANGE_UNDER_WAY: 'Your plan is already being changed. Wait a moment, then reload.',
+    TOO_MANY_PLAN_QUESTIONS:
+      'You requested a new plan ten times today. Stay on your plan, change to Free, or try again tomorrow.',
+    NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
+    CAP_NOT_HIGHER: 'This is not more than your current limit. Enter a higher amount.',
+    CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',
+    ORDER_UNKNOWN: 'Your store has no such order. All orders are on the orders page.',
+    RULE_UNKNOWN: 'This rule was deleted in the meantime. Reload to see the current rules.',
+    RULES_FULL: 'There are 100 rules, which is the limit. Delete one before you add another.',
+    RULE_FULL: 'This list has 100 products, which is the limit. Remove one, or pick a collection instead.',
+    PRODUCT_UNKNOWN: 'Your store no longer has this product or collection. Pick another one.',
+    TEMPLATE_VARIABLES_NOT_FILLED:
+      'The campaign template has unfilled variables which cannot be empty. Please fill them before scheduling.',
+    TEMPLATE_VARIABLES_FILLED_WRONG:
+      "New-lines, tab characters or more than 4 consecutive spaces aren't allowed in variables. Please remove them from the template variables.",
+    DETAILS_NOT_FILLED: 'The campaign has unfilled settings which need to be set up',
+    SCHEDULE_TIME_BEFORE_NOW:
+      'You are trying to schedule the broadcast to a time before the current time. Please schedule it to a later time.',
+    SUPPORT_NUMBER_INVALID: 'Please use a valid support phone number.',
+    LINK_ADDRESS_INVALID:
+      'The address of a link is not valid. Enter it like https://shop.example/sale, or leave it empty.',
+    AUDIENCE_COUNT_ZERO:
+      'The selected audience has no subscribers. Please select another audience with subscribers.',
+    BROADCAST_UNDER_WAY:
+      'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send a different version.',
+    BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see its current state.',
+    BROADCAST_HELD_BACK:
+      'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask the person who runs Bellbird to release the broadcast.',
+    BROADCASTS_FULL:
+      'Your store has 5,000 broadcasts, which is the limit. Delete drafts before you create another.',
+    SEGMENT_UNKNOWN:
+      'A saved segment in this audience no longer exists. Choose another one, or remove the rule.',
+    SEGMENT_CIRCLE: 'These segments include each other. Remove one from the other.',
+    SEGMENT_TOO_DEEP:
+      'Segments can be nested five levels deep, and this one is deeper. Use its rules directly.',
+    SEGMENTS_FULL: 'Your store has 200 saved segments, which is the limit. Delete one you no longer need.',
+    SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a different name.',
+    SEARCH_TOO_LONG:
+      'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
+    IMPORT_NAME_EMPTY: 'Import Name cannot be empty',
+    IMPORT_NAME_SPECIAL: 'Special characters are not allowed',
+    IMPORTS_UNDER_WAY:
+      'Two imports of your store are already running. Wait until one is done, or cancel one.',
+    IMPORT_NOT_READY: 'This import is no longer at this step. Reload to see its current step.',
+    IMPORT_FILE_TOO_LARGE:
+      'This file is larger than 200 MB. Split it and import the parts one after another.',
+    IMPORT_FILE_NOT_TEXT:
+      'This file is not a readable text file. In your spreadsheet choose Save as, then CSV UTF-8, and use that file.',
+    IMPORT_FILE_EMPTY: 'This file is empty. Choose a file with a row for each person.',
+    IMPORT_TOO_MANY_COLUMNS:
+      'This file has more than 200 columns. Remove the ones you do not need, or check the column separator.',
+    IMPORT_PHONE_MISSING: 'Choose the column with the phone number. It identifies each person.',
+    IMPORT_COLUMN_TWICE: 'Two columns are mapped to the same field. Choose one of them and ignore the other.',
+    IMPORT_STATEMENT_MISSING:
+      'A column says who agreed to messages. Enter where and how these people agreed, or ignore that column.',
+    ATTRIBUTE_NAME_INVALID:
+      'A column’s name is empty or has more than 60 characters. Give the attribute another name.',
+    ATTRIBUTE_TYPE_DIFFERS:
+      'An attribute of this name holds values of another type. Use that type, or another name.',
+    ATTRIBUTES_FULL:
+      'There are 200 attributes, which is the limit. Use an existing one, or ignore the column.',
+    PARTNER_FAILED: 'The provider did not answer correctly. Try again in a minute.',
+    INTERNAL:
+      'Something went wrong on our side and was logged. Try again. If it happens again, send us the reference.',
+  },
+} as const satisfies Catalogue & { sentences: Record<ErrorCode, string> };

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readerOf } from './reader-of-request.ts';
+
+const NOBODY = { language: 'en', locale: 'en-GB' };
+
+it.each([
+  [{}, NOBODY],
+  [{ 'accept-language': 'en-US,en;q=0.9' }, { language: 'en', locale: 'en-US' }],
+  [{ 'accept-language': 'xx, en-AU;q=0.2, en-IN;q=0.8' }, { language: 'en', locale: 'en-IN' }],
+  [{ 'accept-language': 'en-US;q=0' }, NOBODY],
+  [{ 'accept-language': ';;,,q=1;' + 'x'.repeat(5000) }, NOBODY],
+  [
+    { cookie: 'bellbird_language=xx', 'accept-language': 'en-NZ' },
+    { language: 'en', locale: 'en-NZ' },
+  ],
+  [{ cookie: 'a=b; bellbird_language=<script>' }, NOBODY],
+])('of %j makes %j', (headers, reader) => {
+  expect(readerOf({ headers })).toEqual(reader);
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { chooseLanguage, localeFor } from '#platform/language/languages.ts';
+import type { Reader } from '#platform/language/reader.ts';
+
+/** Holds the language that a person has chosen, as a BCP 47 tag. Pages set it, so it has no secret and no signature. */
+export const LANGUAGE_COOKIE = 'bellbird_language';
+const CHOSEN = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([\\w-]{2,20})`);
+/** Browsers send a handful; the rest of a long header is ignored. */
+const MOST_WANTED = 20;
+
+/** Returns who reads the answer to a request: in the language that the person chose, else the browser's first. */
+export function readerOf({ headers }: { headers: IncomingHttpHeaders }): Reader {
+  const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1];
+  const browsers = wantedLanguages(headers['accept-language'] ?? '');
+  const language = chooseLanguage(chosen ? [chosen, ...browsers] : browsers);
+  const own = browsers.find((wanted) => localeFor(language, wanted) === wanted);
+  return { language, locale: own ?? localeFor(language, '') };
+}
+
+/** Returns the languages of an Accept-Language header (RFC 9110, section 12.5.4), the most wanted first. */
+function wantedLanguages(header: string): string[] {
+  return header
+    .split(',', MOST_WANTED)
+    .map((part) => {
+      const [tag = '', ...settings] = part.split(';').map((piece) => piece.trim());
+      const quality = settings.find((setting) => setting.startsWith('q='))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
