@@ -26,12 +26,12 @@ export function ChartDrawing({ points, before, frame, read, formatShort }: Chart
         <g key={mark}>
           <line
             className={styles.grid}
-            x1={frame.left}
-            x2={frame.right}
+            x1={frame.start}
+            x2={frame.end}
             y1={frame.y(mark)}
             y2={frame.y(mark)}
           />
-          <text className={styles.mark} x={frame.left - 8} y={frame.y(mark) + 4} textAnchor="end">
+          <text className={styles.mark} x={frame.marks} y={frame.y(mark) + 4} textAnchor="end">
             {formatShort(mark)}
           </text>
         </g>
@@ -62,7 +62,7 @@ function Dot({ at, point, frame }: { at: number; point: ChartPoint; frame: Chart
 }
 
 function DayLabels({ points, frame }: { points: ChartPoint[]; frame: ChartFrame }) {
-  const most = Math.max(2, Math.floor((frame.right - frame.left) / DAY_LABEL_WIDTH));
+  const most = Math.max(2, Math.floor(frame.room / DAY_LABEL_WIDTH));
   const last = points.length - 1;
   return pickEvenly(points.length, most).map((at) => (
     <text

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { formatDay, formatDayLong } from '../format/day.ts';
+import { ARROW_BACK, ARROW_ON } from '../format/reader-locale.ts';
 import { texts } from '../texts/en.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { chartFrame, type ChartFrame } from './chart-frame.ts';
@@ -83,7 +84,11 @@ function ReadableChart({
     >
       <ChartDrawing {...{ points, before, frame, formatShort }} read={isReading ? at : null} />
       {isReading && (
-        <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
+        <div
+          className={styles.readout}
+          style={{ insetInlineStart: frame.fromStart(at) }}
+          data-side={frame.sideOf(at)}
+        >
           <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
           {also}
           {earlier !== undefined && (
@@ -108,7 +113,12 @@ function useReading(last: number, frame: ChartFrame) {
     setRead(frame.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   };
   const followKeys = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const moves: Record<string, number> = {
+      [ARROW_BACK]: at - 1,
+      [ARROW_ON]: at + 1,
+      Home: 0,
+      End: last,
+    };
     const to = moves[event.key];
     if (to === undefined) return;
     event.preventDefault();
