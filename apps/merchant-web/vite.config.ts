@@ -8,6 +8,7 @@ import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
 import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
+import type { texts as english } from './texts/en.ts';
 
 const API_ADDRESS = 'http://localhost:3000';
 const API_PATHS = [
@@ -33,7 +34,7 @@ const CHUNKS = {
       priority: 3,
     },
     // The landing page loads this group and none of the others.
-    { name: 'start', test: /preload-helper|ui-kit[\\/]durations/, priority: 4 },
+    { name: 'start', test: /preload-helper|ui-kit[\\/]durations|choose-language|language[\\/]languages/, priority: 4 },
     { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
     // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
     {
@@ -66,7 +67,7 @@ function pagesIn(language: Language): UserConfig {
         },
       },
       inlineTexts(language),
-      namePageLanguage(language),
+      translateHtml(language),
       prerenderPage({
         page: 'landing.html',
         mark: '<!--landing-->',
@@ -107,13 +108,19 @@ function pagesIn(language: Language): UserConfig {
   };
 }
 
-function namePageLanguage(language: Language): Plugin {
+/** Writes the page's language, and the texts that an HTML file names like `{{html.title}}`. */
+function translateHtml(language: Language): Plugin {
   const attributes = `lang="${language}" dir="${directionOf(language)}"`;
   return {
-    name: 'name-page-language',
+    name: 'translate-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<html lang="en"', `<html ${attributes}`),
+      async handler(html) {
+        const { texts } = (await import(`./texts/${language.toLowerCase()}.ts`)) as { texts: typeof english };
+        return html
+          .replace('<html lang="en"', `<html ${attributes}`)
+          .replaceAll(/\{\{html\.(\w+)\}\}/g, (_mark, name) => texts.html[name as keyof typeof english.html]);
+      },
     },
   };
 }

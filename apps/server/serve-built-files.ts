@@ -1,12 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#platform/errors/app-error.ts';
+import { OFFERED_LANGUAGES, type Language } from '#platform/language/languages.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
-/** The folder of the merchant's built pages. */
-export const MERCHANT_WEB = join(BUILD, 'merchant-web');
+const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
 /** The names contain a hash of the content. */
 const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
@@ -14,6 +15,12 @@ const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
 const FOR_A_WHILE = 'public, max-age=300';
 /** Files that the page itself loads beside its assets. */
 const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
+
+/** The folder of the merchant's built pages in a language, or in English while the others are being built. */
+export function merchantWebIn(language: Language): string {
+  const folder = language === 'en' ? MERCHANT_WEB : `${MERCHANT_WEB}-${language.toLowerCase()}`;
+  return existsSync(folder) ? folder : MERCHANT_WEB;
+}
 
 /**
  * Serves the build: the parts of pages and the storefront script, each as it was compressed. Security headers do
@@ -25,6 +32,12 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
     sendBuilt(reply, MERCHANT_WEB, `assets/${params.name}`, FOR_EVER),
   );
+  for (const language of OFFERED_LANGUAGES) {
+    const folder = `assets/${language.toLowerCase()}`;
+    server.get<{ Params: { name: string } }>(`/${folder}/:name`, hidden, async ({ params }, reply) =>
+      sendBuilt(reply, merchantWebIn(language), `${folder}/${params.name}`, FOR_EVER),
+    );
+  }
   for (const name of PUBLIC_FILES)
     server.get(`/${name}`, hidden, async (_request, reply) =>
       sendBuilt(reply, MERCHANT_WEB, name, FOR_A_WHILE),
@@ -48,6 +61,6 @@ export function readScript(): Promise<Buffer> {
 }
 
 function sendBuilt(reply: FastifyReply, folder: string, name: string, lifetime: string): FastifyReply {
-  if (!/^((assets|designs)\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
+  if (!/^((assets|assets\/[a-z-]+|designs)\/)?[\w.-]+$/.test(name)) throw new AppError('NOT_FOUND');
   return reply.header('cache-control', lifetime).sendFile(name, folder, { cacheControl: false });
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Boot } from '#features/foundations/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { readerOf } from '#platform/http/reader-of-request.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { sendPage } from './send-page.ts';
-import { MERCHANT_WEB } from './serve-built-files.ts';
+import { merchantWebIn } from './serve-built-files.ts';
 
 /** Prefixes of calls that may not exist yet, and paths that monitors request. */
 const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
@@ -29,7 +30,7 @@ export async function servePages(
       return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(shop)}`);
     }
     if (!isPage(request.url, noPages)) throw new AppError('NOT_FOUND');
-    return sendPage(request, reply, { folder: MERCHANT_WEB, findBoot });
+    return sendPage(request, reply, { folder: merchantWebIn(readerOf(request).language), findBoot });
   });
 }
 

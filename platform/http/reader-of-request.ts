@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chooseLanguage, localeFor } from '#platform/language/languages.ts';
+import { chooseLanguage, LANGUAGE_COOKIE, localeFor } from '#platform/language/languages.ts';
 import type { Reader } from '#platform/language/reader.ts';
 
-/** Holds the language that a person has chosen, as a BCP 47 tag. Pages set it, so it has no secret and no signature. */
-export const LANGUAGE_COOKIE = 'bellbird_language';
 const CHOSEN = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([\\w-]{2,20})`);
 /** Browsers send a handful; the rest of a long header is ignored. */
 const MOST_WANTED = 20;

@@ -16,6 +16,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
+/** The cookie with the language that a person chose, as a BCP 47 tag. Pages set it. It contains no secret. */
+export const LANGUAGE_COOKIE = 'bellbird_language';
+
 export function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag);
 }

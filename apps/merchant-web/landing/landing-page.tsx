@@ -1,5 +1,6 @@
 import { LoginForm } from '#features/foundations/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { LanguageOptions } from '#platform/ui-kit/parts/language-options.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { texts } from '../texts/en.ts';
 import { LandingPicture } from './landing-picture.tsx';
@@ -25,7 +26,15 @@ export function LandingPage() {
         <Story />
       </main>
       <footer className="landing-footer">
-        <RichText text={texts.landing.openSource} parts={{ source: linkToSource }} />
+        <p>
+          <RichText text={texts.landing.openSource} parts={{ source: linkToSource }} />
+        </p>
+        <label>
+          <span className="bb-spoken">{texts.settings.language}</span>
+          <select id="language" className="landing-language">
+            <LanguageOptions />
+          </select>
+        </label>
       </footer>
     </div>
   );

@@ -1,6 +1,7 @@
 import '#platform/ui-kit/theme/styles.ts';
 import '#features/foundations/sessions/web/login-form.css';
 import { runLoginForm } from '#features/foundations/sessions/web/run-login-form.ts';
+import { chooseLanguage } from '#platform/ui-kit/format/choose-language.ts';
 import { startLogin } from '../guards/start-login.ts';
 import { storeOfAddress } from '../guards/store-of-address.ts';
 import './landing-page.css';
@@ -14,6 +15,7 @@ const shopUrl = storeOfAddress(search);
 if (shopUrl !== null) startLogin({ shopUrl, target: 'keep' });
 runLoginForm(search);
 void reportFailure(search);
+offerLanguages();
 
 void trackVisit();
 
@@ -24,6 +26,12 @@ async function trackVisit(): Promise<void> {
   if (Object.values(settings).every((value) => value === null)) return;
   const { startTracking } = await import('#platform/tracking/browser/start-tracking.ts');
   await startTracking();
+}
+
+function offerLanguages(): void {
+  const choice = document.getElementById('language') as HTMLSelectElement;
+  choice.value = document.documentElement.lang;
+  choice.addEventListener('change', () => chooseLanguage(choice.value));
 }
 
 /** Explains why the visitor is back on this page. Loaded only when needed, because most visitors had no error. */

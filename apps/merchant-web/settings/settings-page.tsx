@@ -1,9 +1,18 @@
-import { Button, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import {
+  Button,
+  NativeSelect,
+  SegmentedControl,
+  useMantineColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { chooseLanguage } from '#platform/ui-kit/format/choose-language.ts';
+import { LANGUAGE } from '#platform/ui-kit/format/reader-locale.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { LanguageOptions } from '#platform/ui-kit/parts/language-options.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
@@ -95,6 +104,21 @@ function BrowserBlock() {
   const showsAll = usePhoneSetting();
   return (
     <Panel title={texts.settings.browser}>
+      <ChoiceRow
+        id="language-name"
+        why={texts.settings.languageHint}
+        control={
+          <NativeSelect
+            aria-labelledby="language-name"
+            value={LANGUAGE}
+            onChange={(event) => chooseLanguage(event.currentTarget.value)}
+          >
+            <LanguageOptions />
+          </NativeSelect>
+        }
+      >
+        {texts.settings.language}
+      </ChoiceRow>
       <ChoiceRow
         id="scheme-name"
         control={

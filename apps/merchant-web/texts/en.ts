@@ -168,10 +168,18 @@ export const texts = {
     source: 'Bellbird is open source, under the AGPL-3.0 licence.',
     viewSource: 'View source code',
     browser: 'This browser',
+    language: 'Language',
+    languageHint: 'Messages to shoppers keep their own languages.',
     colours: 'Colours',
     schemes: { auto: 'Like your device', light: 'Light', dark: 'Dark' },
     allPages: 'Show all pages on a small screen',
     allPagesHint: 'Otherwise a phone shows only the dashboard.',
+  },
+  /** What the HTML files have outside of the screens. */
+  html: {
+    title: 'Bellbird · WhatsApp messages for your store',
+    description: 'Win back the carts shoppers leave, with WhatsApp reminders from a server of your own.',
+    needsScript: 'Bellbird needs JavaScript. Switch it on in your browser and reload this page.',
   },
   landing: {
     logIn: 'Log in to your store',
