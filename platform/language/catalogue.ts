@@ -40,10 +40,13 @@ type TextWith<Name extends string, Other extends string = Name> = [Name] extends
 export type Translation<English, Other extends Language> = {
   readonly [Name in keyof English]: English[Name] extends string
     ? TextWith<PlaceholderOf<English[Name]>>
-    : English[Name] extends PluralText
+    : IsPlural<English[Name]> extends true
       ? { readonly [Category in PluralCategories[Other]]: string }
       : Translation<English[Name], Other>;
 };
+
+/** Whether all names in it are plural categories. A section can have a text with the name `other`, too. */
+type IsPlural<Texts> = keyof Texts extends Intl.LDMLPluralRule ? true : false;
 
 /** Checks a catalogue against the English one when it is compiled, and returns it with the type of the English one. */
 export function translate<English, Other extends Language>(texts: Translation<English, Other>): English {
