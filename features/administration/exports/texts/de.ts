@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'de'>({
   files: {
     subscribers: {
       title: 'Abonnentendaten herunterladen',
-      about: 'Alle, die Bellbird kennt, und wann sie wozu zugestimmt haben.',
+      about: 'Alle, die Bellbird kennt, mit ihren Einwilligungen und deren Zeitpunkt.',
       send: 'Datei senden',
     },
     unsubscribers: {

@@ -6,11 +6,11 @@ export const texts = translate<typeof english, 'de'>({
     title: 'Datenschutz',
     back: 'Einstellungen',
     heading: 'Datenschutzanfragen',
-    note: 'Wozu Kunden zugestimmt haben, und ihre Anfragen, ihre Daten zu sehen oder löschen zu lassen.',
+    note: 'Die Einwilligungen deiner Kunden und ihre Anfragen, Daten zu sehen oder löschen zu lassen.',
   },
   settingsLink: {
     title: 'Datenschutz',
-    text: 'Sieh den Nachweis, wozu ein Kunde zugestimmt hat, und Anfragen, persönliche Daten zu sehen oder löschen zu lassen.',
+    text: 'Sieh Nachweise von Einwilligungen und Anfragen, persönliche Daten zu sehen oder löschen zu lassen.',
     link: 'Datenschutzanfragen',
   },
   findPerson: {

@@ -12,7 +12,7 @@ export const texts = translate<typeof english, 'de'>({
     none: 'Verbinde die Seite deines Shops, um Kunden über Messenger zu schreiben. WhatsApp funktioniert auch ohne sie.',
     noneOfOldStore: 'Verbinde die Seite deines Shops, um Kunden über Messenger zu schreiben.',
     noMetaApp:
-      'Wer deinen Bellbird-Server betreibt, muss zuerst seine Meta-App hinzufügen. Dann kannst du hier eine Seite verbinden.',
+      'Wer deinen Bellbird-Server betreibt, muss dort zuerst die Meta-App hinzufügen. Dann kannst du hier eine Seite verbinden.',
     connect: 'Seite verbinden',
     change: 'Seite wechseln',
     disconnect: 'Trennen',

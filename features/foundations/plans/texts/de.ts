@@ -52,7 +52,7 @@ export const texts = translate<typeof english, 'de'>({
       flatAfter: 'Pauschal {price} pro Monat, sobald der zugeordnete Umsatz {revenue} pro Monat übersteigt',
     },
     firstBill: {
-      noCharge: 'Keine Kosten, die du bestätigen musst',
+      noCharge: 'Nichts zu bestätigen',
       freeTrial: '{count} Tage kostenlos testen',
       trialLeft: { one: 'Noch {count} Tag kostenlos', other: 'Noch {count} Tage kostenlos' },
       nextBill: 'Nächste Rechnung am {day}',
