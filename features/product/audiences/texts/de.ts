@@ -81,7 +81,7 @@ export const texts = translate<typeof english, 'de'>({
   picker: {
     searching: 'Suche läuft …',
     nothing: 'Nichts gefunden. Versuche es mit einem anderen Wort.',
-    more: 'Das sind die ersten Ergebnisse. Tippe, um weitere zu finden.',
+    more: 'Das sind die ersten Ergebnisse. Gib mehr ein, um andere zu finden.',
     results: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   },
   broadcast: { label: 'Broadcast', example: 'Teil des Namens eingeben' },
