@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'es'>({
     copy: 'Copiar {name}',
     copied: 'Copiado',
   },
-  switches: { on: 'Activado', off: 'Desactivado' },
+  switches: { on: 'Sí', off: 'No' },
   loading: {
     what: 'Cargando {what}',
     long: 'Seguimos intentándolo…',
