@@ -9,13 +9,13 @@ export const texts = translate<typeof english, 'es'>({
       many: 'Quedan {count} de días de prueba gratis',
       other: 'Quedan {count} días de prueba gratis',
     },
-    billed: 'El ciclo de facturación se reinicia el {day}',
+    billed: 'Tu ciclo se reinicia el {day}',
     trialShort: {
       one: 'Queda {count} día',
       many: 'Quedan {count} de días',
       other: 'Quedan {count} días',
     },
-    billedShort: 'Se reinicia el {day}',
+    billedShort: 'Reinicio: {day}',
   },
   notice: {
     reached: {
