@@ -147,9 +147,9 @@ export const texts: typeof english = {
   }),
   progress: translate<typeof english.progress, 'es'>({
     label: 'Progreso de {broadcast}',
-    done: '{done} de {all} entregados a WhatsApp',
-    waiting: '{done} de {all} entregados a WhatsApp, {waiting} en espera',
-    left: '{done} de {all} entregados a WhatsApp, queda cerca de {time}',
+    done: '{done} de {all} enviados',
+    waiting: '{done} de {all} enviados, {waiting} en espera',
+    left: '{done} de {all} enviados, queda cerca de {time}',
   }),
   shortProgress: translate<typeof english.shortProgress, 'es'>({
     done: '{percent}\u00a0%',
