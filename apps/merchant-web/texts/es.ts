@@ -112,12 +112,12 @@ export const texts = translate<typeof english, 'es'>({
   },
   errorPage: {
     title: '¡Algo salió mal!',
-    text: 'Vuelve a cargar la página. Todo lo que guardaste sigue ahí.',
-    reload: 'Volver a cargar',
+    text: 'Prueba a recargar la página. Todo lo que guardaste sigue ahí.',
+    reload: 'Recargar',
     toDashboard: 'Ir al panel',
   },
   notFound: {
-    lost: '¿No encuentras el camino?',
+    lost: '¿Te perdiste?',
     title: 'No hay ninguna página en esta dirección',
     text: 'El pájaro conoce el camino de vuelta.',
     lostText: 'No hay ninguna página en esta dirección. El pájaro conoce el camino de vuelta.',

@@ -49,7 +49,7 @@ export const texts = translate<typeof english, 'es'>({
     beforeOnDay: 'Antes, {day}: {value}',
   },
   plan: { locked: 'No está en tu plan', seePlans: 'Ver planes' },
-  lostPage: { title: '¿No encuentras el camino?' },
+  lostPage: { title: '¿Te perdiste?' },
   toasts: { close: 'Cerrar este mensaje' },
   phone: {
     chat: 'Chat de {app} con {name}, como lo ve un cliente',

@@ -40,8 +40,7 @@ export const texts = translate<typeof english, 'es'>({
     },
     stopping: {
       question: '¿Cómo deja un cliente de recibir mensajes?',
-      answer:
-        'Responde STOP. Surte efecto de inmediato, también para los mensajes que ya estaban en espera.',
+      answer: 'Responde STOP. Surte efecto de inmediato, también para los mensajes que ya estaban en espera.',
     },
   },
   articles: {
@@ -103,7 +102,7 @@ export const texts = translate<typeof english, 'es'>({
     },
   },
   missing: {
-    lost: '¿No encuentras el camino?',
+    lost: '¿Te perdiste?',
     title: 'No hay ningún artículo con este nombre',
     text: 'Todas las respuestas están en una sola página.',
     toHelp: 'Ir al Centro de ayuda',

@@ -20,13 +20,13 @@ export const texts = translate<typeof english, 'es'>({
     },
     orders: {
       title: 'Descargar pedidos',
-      about: 'Todos los pedidos generados por un mensaje: cuál fue, por qué se le atribuyen y los reembolsos.',
+      about:
+        'Todos los pedidos generados por un mensaje: cuál fue, por qué se le atribuyen y los reembolsos.',
       send: 'Enviar archivo',
     },
     figures: {
       title: 'Descargar cifras diarias',
-      about:
-        'Las cifras de los paneles por día, de cada campaña, difusión y herramienta de suscripción.',
+      about: 'Las cifras de los paneles por día, de cada campaña, difusión y herramienta de suscripción.',
       send: 'Enviar archivo',
     },
     campaignReport: {

@@ -25,12 +25,12 @@ export const texts = translate<typeof english, 'es'>({
   person: {
     subscribed: 'Con suscripción',
     notSubscribed: 'Sin suscripción',
-    proof: 'Comprobante del consentimiento',
+    proof: 'Comprobante de consentimiento',
     ofTheProof: 'del comprobante',
   },
   acts: {
     title: 'Consentimiento y privacidad',
-    proof: 'Comprobante del consentimiento',
+    proof: 'Comprobante de consentimiento',
     gather: {
       button: 'Preparar una copia',
       question: '¿Preparar una copia para {person}?',

@@ -59,8 +59,7 @@ export const texts = translate<typeof english, 'es'>({
     seeWhatToDo: 'Ver qué hacer',
     heading: '{page} está desconectada',
     headingUnnamed: 'Tu página de Facebook está desconectada',
-    reason:
-      'Facebook ya no permite que Bellbird actúe en nombre de la página. Vuelve a conectar la página.',
+    reason: 'Facebook ya no permite que Bellbird actúe en nombre de la página. Vuelve a conectar la página.',
     waiting: 'Mientras tanto, los mensajes de Messenger quedan en espera.',
     whatsApp: 'Los mensajes de WhatsApp se siguen enviando.',
     connectAgain: 'Volver a conectar la página',
@@ -88,7 +87,7 @@ export const texts = translate<typeof english, 'es'>({
     logInFirst: 'Primero inicia sesión en tu tienda. Después, esta página continúa automáticamente.',
     logInToStore: 'Iniciar sesión en tu tienda',
     needsPermission: 'Esta página necesita un permiso nuevo',
-    lost: '¿No encuentras el camino?',
+    lost: '¿Te perdiste?',
     lostText: 'Este enlace no indica ninguna página de Facebook. El pájaro conoce el camino de vuelta.',
     toDashboard: 'Ir al panel',
   },
@@ -143,7 +142,7 @@ export const texts = translate<typeof english, 'es'>({
     UNKNOWN: 'Aún se desconoce',
   },
   qualityAdvice: {
-    GREEN: 'Los clientes reciben bien tus mensajes.',
+    GREEN: 'A los clientes les gustan tus mensajes.',
     YELLOW: 'Algunos clientes bloquearon tu número. Envía menos durante unos días.',
     RED: 'Muchos clientes bloquearon tu número. Envía menos hasta que la calidad vuelva a ser alta.',
     UNKNOWN: 'WhatsApp evalúa un número después de sus primeros mensajes.',

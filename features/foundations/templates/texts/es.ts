@@ -150,8 +150,7 @@ export const texts = translate<typeof english, 'es'>({
     remove: 'Quitar',
     removeLabel: 'Quitar el botón {number}',
     add: 'Agregar un botón',
-    stopNote:
-      'Si un botón dice “Stop”, las personas que hagan clic en él no recibirán más ofertas.',
+    stopNote: 'Si un botón dice “Stop”, las personas que hagan clic en él no recibirán más ofertas.',
     action: 'Tipo de acción',
     link: 'Enlace',
     linkText: 'Texto del botón',

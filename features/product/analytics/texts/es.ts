@@ -162,7 +162,7 @@ export const texts: typeof english = {
     whyPartReturned: '{source}: {why} De eso se devolvieron {amount}.',
     returned: 'Devuelto',
     free: 'Pedido gratuito',
-    erased: 'Una persona con datos borrados',
+    erased: 'Datos borrados',
   }),
   files: translate<typeof english.files, 'es'>({
     ordered: 'Fecha del pedido ({timeZone})',

@@ -123,8 +123,7 @@ export const texts = translate<typeof english, 'es'>({
     isIn: 'En la audiencia',
     isOut: 'Fuera de la audiencia',
     nameless: 'Esta persona',
-    noConsent:
-      'Esta persona nunca aceptó ofertas o se dio de baja, así que ninguna audiencia la incluye.',
+    noConsent: 'Esta persona nunca aceptó ofertas o se dio de baja, así que ninguna audiencia la incluye.',
   },
   verdicts: {
     include: { holds: 'Regla de inclusión: se cumple', fails: 'Regla de inclusión: no se cumple' },

@@ -107,9 +107,8 @@ export const schedule = translate<typeof englishSchedule, 'es'>({
   title: 'Programación',
   choice: 'Cuándo se envía',
   now: 'Ahora',
-  later: 'A una hora',
-  nowHint:
-    'Se envía en cuanto lo confirmas. Quienes estén en horas de silencio la reciben cuando terminen.',
+  later: 'En otro momento',
+  nowHint: 'Se envía en cuanto lo confirmas. Quienes estén en horas de silencio la reciben cuando terminen.',
   day: 'Día',
   time: 'Hora',
   localTime: 'A esa hora donde vive cada persona',
@@ -140,8 +139,7 @@ export const booking = translate<typeof englishBooking, 'es'>({
   warning: '{check}: {problem}',
   what: 'las cifras',
   counting: 'Estamos contando quién la recibe y cuánto cuesta. Puedes continuar sin esperar las cifras.',
-  recounting:
-    'Todavía estamos contando los cambios recientes. Las cifras se actualizan automáticamente.',
+  recounting: 'Todavía estamos contando los cambios recientes. Las cifras se actualizan automáticamente.',
   unchecked: 'Puedes continuar sin las cifras.',
   unanswered:
     'No recibimos respuesta, así que no sabemos si funcionó. Inténtalo de nuevo: una difusión nunca se envía dos veces.',

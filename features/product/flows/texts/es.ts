@@ -30,8 +30,7 @@ export const texts = translate<typeof english, 'es'>({
     title: 'Otra persona cambió este flujo',
     about: 'Esto se guardó mientras editabas:',
     none: 'Nada que se pueda ver aquí.',
-    separate:
-      'Cambiaste otras partes, así que se conservan los dos cambios. Después, guarda de nuevo.',
+    separate: 'Cambiaste otras partes, así que se conservan los dos cambios. Después, guarda de nuevo.',
     overlapping:
       'Los dos cambiaron algunas de las mismas partes. Todos los demás cambios se conservan. Con Deshacer vuelves a la otra versión, y no se guarda nada hasta que hagas clic en Guardar.',
     keepBoth: 'Conservar ambos',
@@ -63,7 +62,7 @@ export const texts = translate<typeof english, 'es'>({
     cycle:
       'La respuesta “{title}” lleva de vuelta a un mensaje anterior. Los clientes pueden repetirlo tantas veces como quieran.',
     unreached: {
-      one: 'Ninguna respuesta lleva ya a {count} mensaje, así que no se envía: {messages}',
+      one: 'Ninguna respuesta lleva ya a este mensaje, así que no se envía: {messages}',
       many: 'Ninguna respuesta lleva ya a estos {count} de mensajes, así que no se envían: {messages}',
       other: 'Ninguna respuesta lleva ya a estos {count} mensajes, así que no se envían: {messages}',
     },
@@ -118,7 +117,7 @@ export const texts = translate<typeof english, 'es'>({
     dropped: 'Movido al lugar {place} de {all}.',
     stayed: 'No se movió.',
   },
-  panel: { up: 'Mover hacia arriba', down: 'Mover hacia abajo', done: 'Listo' },
+  panel: { up: 'Mover arriba', down: 'Mover abajo', done: 'Listo' },
   fields: {
     count: '{length} de {most}',
     atLimit: 'Alcanzaste el máximo de {most} caracteres',
@@ -144,7 +143,7 @@ export const texts = translate<typeof english, 'es'>({
     orderItems: 'Artículos del pedido',
     discountCode: 'discount',
     discountPercent: 'discountPercentage',
-    prepaidPercent: 'Porcentaje por pago anticipado',
+    prepaidPercent: 'Porcentaje de prepago',
     trackingCompany: 'Empresa de transporte',
     trackingNumber: 'Número de seguimiento',
     because: 'Porque',
@@ -168,8 +167,7 @@ export const texts = translate<typeof english, 'es'>({
       '{chip} es el código que la herramienta de suscripción le dio al cliente. Si no le dio ninguno: {otherwise}',
     fixed: '{chip} es {code}, tu código para todas las personas: {percent}\u00a0% de descuento.',
     none: 'No hay ningún descuento en la página de la campaña. Define uno ahí o escribe un texto sin descuento.',
-    noneOther:
-      'No hay ningún descuento en la página de la campaña, así que se envía el texto sin descuento.',
+    noneOther: 'No hay ningún descuento en la página de la campaña, así que se envía el texto sin descuento.',
   },
   uniqueDiscount: {
     day: {

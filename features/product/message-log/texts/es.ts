@@ -125,8 +125,7 @@ export const texts = translate<typeof english, 'es'>({
     providerId: 'ID del proveedor',
     copyProviderId: 'el ID del proveedor',
     missing: 'No se encontró el mensaje',
-    missingText:
-      'Puede que la dirección de esta página esté incompleta o que el mensaje sea de otra tienda.',
+    missingText: 'Puede que la dirección de esta página esté incompleta o que el mensaje sea de otra tienda.',
   },
   contents: {
     queued: 'Lo que recibirá',
@@ -243,7 +242,7 @@ export const texts = translate<typeof english, 'es'>({
     link: 'Ver sus mensajes y por qué algunos no se enviaron',
     failures: 'Por qué fallaron sus mensajes',
     latestFailures: {
-      one: 'Por qué falló el último mensaje ({count})',
+      one: 'Por qué falló el último mensaje',
       many: 'Por qué fallaron los últimos {count} de mensajes',
       other: 'Por qué fallaron los últimos {count} mensajes',
     },

@@ -58,8 +58,7 @@ export const texts = translate<typeof english, 'es'>({
     title: 'Las campañas automáticas hacen volver a los clientes',
     text: 'Envían mensajes automáticamente a los clientes que se suscribieron. Esto es lo que reciben.',
     what: 'las campañas',
-    noNumber:
-      'Puedes activarlas cuando tu número de WhatsApp esté conectado. En tu panel ves cómo hacerlo.',
+    noNumber: 'Puedes activarlas cuando tu número de WhatsApp esté conectado. En tu panel ves cómo hacerlo.',
   },
   tools: {
     title: 'Las herramientas de suscripción traen suscriptores',
@@ -78,7 +77,7 @@ export const texts = translate<typeof english, 'es'>({
       title: 'Bienvenida',
       text: 'Saluda a los clientes que se suscriben. Se envía mientras su herramienta de suscripción está activada.',
     },
-    shipping: { title: 'Aviso de envío', text: 'Dice a los compradores dónde está su paquete.' },
+    shipping: { title: 'Aviso de envío', text: 'Dice a los clientes dónde está su paquete.' },
     pill: {
       title: 'Botón fijo',
       text: 'Un botón pequeño en el borde de tu tienda. Los clientes se suscriben con su número de WhatsApp.',

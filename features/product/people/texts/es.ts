@@ -53,14 +53,13 @@ export const texts = translate<typeof english, 'es'>({
     noMatchText:
       'La búsqueda encuentra el comienzo de un nombre o de un correo electrónico, y el comienzo o el final de un número de teléfono. Quita un filtro o escribe menos.',
     noneSubscribed: 'Ahora no hay nadie con suscripción',
-    noneSubscribedText:
-      'Para ver a quienes se dieron de baja o nunca aceptaron, elígelos en Consentimiento.',
+    noneSubscribedText: 'Para ver a quienes se dieron de baja o nunca aceptaron, elígelos en Consentimiento.',
   },
   filters: {
     search: 'Buscar personas',
     searchExample: 'Nombre, teléfono o correo',
     consent: 'Consentimiento',
-    everybody: 'Todas las personas',
+    everybody: 'Todas',
     country: 'País',
     from: 'Suscripción desde',
     until: 'Hasta',
@@ -111,7 +110,7 @@ export const texts = translate<typeof english, 'es'>({
     revenue: 'Ingresos por mensajes',
     orders: 'Pedidos por mensajes',
     agreed: 'Aceptó',
-    known: 'Se conoce desde',
+    known: 'En Bellbird desde',
     tool: 'Herramienta de suscripción',
     language: 'Idioma',
     messages: 'Mensajes',

@@ -5,8 +5,8 @@ export const texts = translate<typeof english, 'es'>({
   replies: {
     title: 'Respuestas',
     what: 'las respuestas',
-    great: 'Muy bien',
-    okay: 'Bien',
+    great: 'Genial',
+    okay: 'Regular',
     bad: 'Mal',
     reviews: 'Reseñas',
   },

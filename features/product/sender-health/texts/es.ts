@@ -53,8 +53,7 @@ export const texts = translate<typeof english, 'es'>({
       'WhatsApp no pudo entregar a tiempo a Bellbird el mensaje de un cliente y lo eliminó. Si alguien espera una respuesta, tiene que volver a escribir.',
   },
   otherNotices: {
-    titleAndCode:
-      'WhatsApp comunicó un problema: {title} ({code}). No menciona ninguno de tus mensajes.',
+    titleAndCode: 'WhatsApp comunicó un problema: {title} ({code}). No menciona ninguno de tus mensajes.',
     title: 'WhatsApp comunicó un problema: {title}. No menciona ninguno de tus mensajes.',
     code: 'WhatsApp comunicó un problema ({code}). No menciona ninguno de tus mensajes.',
     nothing: 'WhatsApp comunicó un problema. No menciona ninguno de tus mensajes.',
@@ -78,7 +77,7 @@ export const texts = translate<typeof english, 'es'>({
     none: 'No falló nada desde el {when}.',
     share: '{failed} de {all} mensajes, {percent}.',
     see: {
-      one: 'Ver el mensaje ({count})',
+      one: 'Ver el mensaje',
       many: 'Ver estos {count} de mensajes',
       other: 'Ver estos {count} mensajes',
     },
