@@ -112,7 +112,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   errorPage: {
     title: '¡Algo salió mal!',
-    text: 'Prueba a recargar la página. Todo lo que guardaste sigue ahí.',
+    text: 'Recarga la página. Todo lo que guardaste sigue ahí.',
     reload: 'Recargar',
     toDashboard: 'Ir al panel',
   },
@@ -181,6 +181,6 @@ export const texts = translate<typeof english, 'es'>({
     getUpdates: 'Recibir novedades',
     backToCart: 'Volver a tu carrito',
     order: 'Pedido por un recordatorio',
-    amount: '48,00 €',
+    amount: '48,00\u00a0€',
   },
 });

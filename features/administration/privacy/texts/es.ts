@@ -56,7 +56,7 @@ export const texts = translate<typeof english, 'es'>({
   proofList: {
     none: 'Esta persona nunca aceptó recibir ofertas, por eso no se le envían.',
     granted: 'Aceptado',
-    ended: 'Terminado',
+    ended: 'Retirado',
     page: 'Página',
     network: 'Red',
     browser: 'Navegador',

@@ -28,7 +28,7 @@ export const texts: typeof english = {
     missing: 'Indica un primer y un último día.',
     reversed: 'El último día es anterior al primero. Elige uno posterior.',
     tooMany: 'Elige diez años como máximo.',
-    fromTo: '{from} a {to}',
+    fromTo: '{from} – {to}',
     comparedWith: 'comparado con {days}',
   }),
   sources: translate<typeof english.sources, 'es'>({
@@ -89,7 +89,7 @@ export const texts: typeof english = {
     columnBefore: '{column}, antes',
     dayBefore: 'El día anterior',
     daysBefore: 'Los días anteriores',
-    averageOrderValue: 'Valor medio del pedido',
+    averageOrderValue: 'Valor promedio del pedido',
   }),
   revenue: translate<typeof english.revenue, 'es'>({
     title: 'Ingresos totales',

@@ -149,12 +149,12 @@ export const texts: typeof english = {
     label: 'Progreso de {broadcast}',
     done: '{done} de {all} enviados',
     waiting: '{done} de {all} enviados, {waiting} en espera',
-    left: '{done} de {all} enviados, queda cerca de {time}',
+    left: '{done} de {all} enviados, tiempo restante: cerca de {time}',
   }),
   shortProgress: translate<typeof english.shortProgress, 'es'>({
     done: '{percent}\u00a0%',
     waiting: '{percent}\u00a0%, {waiting} en espera',
-    left: '{percent}\u00a0%, queda cerca de {time}',
+    left: '{percent}\u00a0%, aprox. {time} más',
   }),
   outcome: translate<typeof english.outcome, 'es'>({
     what: 'los resultados',

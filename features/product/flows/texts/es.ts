@@ -32,9 +32,9 @@ export const texts = translate<typeof english, 'es'>({
     none: 'Nada que se pueda ver aquí.',
     separate: 'Cambiaste otras partes, así que se conservan los dos cambios. Después, guarda de nuevo.',
     overlapping:
-      'Los dos cambiaron algunas de las mismas partes. Todos los demás cambios se conservan. Con Deshacer vuelves a la otra versión, y no se guarda nada hasta que hagas clic en Guardar.',
+      'Algunas partes tienen cambios tuyos y de la otra persona. Todos los demás cambios se conservan. Con Deshacer vuelves a la otra versión, y no se guarda nada hasta que hagas clic en Guardar.',
     keepBoth: 'Conservar ambos',
-    takeTheirs: 'Usar los suyos',
+    takeTheirs: 'Usar los otros',
     keepMine: 'Conservar los míos',
   },
   history: {
@@ -146,7 +146,7 @@ export const texts = translate<typeof english, 'es'>({
     prepaidPercent: 'Porcentaje de prepago',
     trackingCompany: 'Empresa de transporte',
     trackingNumber: 'Número de seguimiento',
-    because: 'Porque',
+    because: 'Motivo',
   },
   text: {
     label: 'Texto',
