@@ -56,7 +56,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     atLeast: 'No mínimo',
     atMost: 'No máximo',
     from: 'De',
-    to: 'A',
+    to: 'Até',
     until: 'Até',
   },
   units: { days: 'dias', daysAgo: 'dias atrás', messages: 'mensagens', orders: 'pedidos' },
