@@ -41,7 +41,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   menu: {
     ofChannel: '{page} do {channel}',
-    locked: '{page} não está no seu plano. Ver os planos que têm',
+    locked: 'Fora do seu plano: {page}. Ver os planos que incluem esta página',
   },
   colours: {
     auto: 'Cores: as do dispositivo. Mudar para claras',
@@ -129,11 +129,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   locked: {
     subscribers: 'Veja quem se inscreveu, quanto cada pessoa comprou e por que cada mensagem foi enviada.',
-    templates: 'Escreva as suas próprias mensagens, peça a aprovação do WhatsApp e use-as em campanhas e transmissões. A lista de planos mostra quais incluem isso.',
+    templates:
+      'Escreva as suas próprias mensagens, peça a aprovação do WhatsApp e use-as em campanhas e transmissões. A lista de planos mostra quais incluem isso.',
   },
   subscribers: {
     exports: 'Suas exportações',
-    thisPerson: 'esta pessoa',
+    thisPerson: 'uma pessoa sem nome',
     data: 'Dados dos inscritos',
   },
   followUps: {
@@ -154,7 +155,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     logins: 'Acessos',
     privacy: 'Privacidade',
     help: 'Ajuda',
-    helpText: 'Se as ferramentas de inscrição e as campanhas automáticas não funcionarem como esperado, siga estas instruções',
+    helpText:
+      'Se as ferramentas de inscrição e as campanhas automáticas não funcionarem como esperado, siga estas instruções',
     viewInstructions: 'Ver instruções',
     source: 'O Bellbird tem código aberto, sob a licença AGPL-3.0.',
     viewSource: 'Ver código-fonte',
@@ -167,12 +169,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
   landing: {
     logIn: 'Entrar na sua loja',
     newHere: 'É a sua primeira vez aqui? O mesmo botão instala o app. A Shopify pergunta antes.',
-    openSource: 'Código aberto. Roda no seu próprio servidor, e os seus dados ficam nele. <source>Código-fonte</source>',
+    openSource:
+      'Código aberto. Roda no seu próprio servidor, e os seus dados ficam nele. <source>Código-fonte</source>',
     headline: 'Carrinhos abandonados, recuperados pelo WhatsApp',
     lead: 'Os clientes se inscrevem na sua loja. Quando um deles abandona o carrinho, o Bellbird envia um lembrete e mostra quanto ele rendeu.',
   },
   landingPicture: {
-    label: 'Uma página de loja com um botão de inscrição, um celular com um lembrete de carrinho no WhatsApp e o pedido que veio depois.',
+    label:
+      'Uma página de loja com um botão de inscrição, um celular com um lembrete de carrinho no WhatsApp e o pedido que veio depois.',
     getUpdates: 'Receber novidades',
     backToCart: 'Voltar ao carrinho',
     order: 'Pedido de um lembrete',

@@ -10,27 +10,33 @@ export const texts = translate<typeof english, 'pt-BR'>({
   answers: {
     becoming: {
       question: 'Como um cliente vira inscrito?',
-      answer: 'Ele informa o número em uma ferramenta de inscrição da sua loja e aceita o texto que aparece ali. O Bellbird guarda o texto, o horário e a página como prova.',
+      answer:
+        'Ele informa o número em uma ferramenta de inscrição da sua loja e aceita o texto que aparece ali. O Bellbird guarda o texto, o horário e a página como prova.',
     },
     reminders: {
       question: 'Quando o lembrete de carrinho é enviado?',
-      answer: 'A campanha mostra quanto tempo ela espera depois que um inscrito abandona o checkout. Se ele fizer o pedido nesse meio-tempo, nada é enviado. Só são enviadas mensagens aprovadas pelo WhatsApp.',
+      answer:
+        'A campanha mostra quanto tempo ela espera depois que um inscrito abandona o checkout. Se ele fizer o pedido nesse meio-tempo, nada é enviado. Só são enviadas mensagens aprovadas pelo WhatsApp.',
     },
     revenue: {
       question: 'O que conta como receita?',
-      answer: 'Um pedido conta se o cliente usou um código de uma mensagem, ou se clicou em uma mensagem ou a leu antes. O prazo está nas suas configurações: no início, 5 dias para um clique e 24 horas para uma leitura. Cada pedido conta uma única vez. Os reembolsos são descontados.',
+      answer:
+        'Um pedido conta se o cliente usou um código de uma mensagem, ou se clicou em uma mensagem ou a leu antes. O prazo está nas suas configurações: no início, 5 dias para um clique e 24 horas para uma leitura. Cada pedido conta uma única vez. Os reembolsos são descontados.',
     },
     rates: {
       question: 'O que são Lidas e CTR?',
-      answer: 'Lidas é a porcentagem das mensagens entregues que foram abertas. CTR é a porcentagem das mensagens entregues que tiveram um clique no botão ou no link. Passe o mouse sobre a porcentagem para ver o número.',
+      answer:
+        'Lidas é a porcentagem das mensagens entregues que foram abertas. CTR é a porcentagem das mensagens entregues que tiveram um clique no botão ou no link. Passe o mouse sobre a porcentagem para ver o número.',
     },
     nothingSent: {
       question: 'Por que nada é enviado?',
-      answer: 'Veja o painel: o número do WhatsApp precisa estar conectado, e uma ferramenta de inscrição e a campanha precisam estar ativas. Depois, abra a campanha: o modelo dela precisa estar aprovado.',
+      answer:
+        'Veja o painel: o número do WhatsApp precisa estar conectado, e uma ferramenta de inscrição e a campanha precisam estar ativas. Depois, abra a campanha: o modelo dela precisa estar aprovado.',
     },
     fees: {
       question: 'O que o WhatsApp cobra?',
-      answer: 'Cada mensagem de modelo que chega a um celular. O preço depende da categoria e do país do cliente. {replies} A página da mensagem mostra a categoria, e a página da transmissão estima o custo antes do envio.',
+      answer:
+        'Cada mensagem de modelo que chega a um celular. O preço depende da categoria e do país do cliente. {replies} A página da mensagem mostra a categoria, e a página da transmissão estima o custo antes do envio.',
     },
     stopping: {
       question: 'Como um cliente para de receber mensagens?',

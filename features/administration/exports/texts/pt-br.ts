@@ -5,7 +5,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   page: {
     title: 'Exportações',
     note: 'Arquivos para abrir em uma planilha, mesmo com um milhão de linhas. O Bellbird guarda cada um por sete dias.',
-    request: 'Pedir um arquivo',
+    request: 'Solicitar um arquivo',
   },
   files: {
     subscribers: {
@@ -20,7 +20,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     orders: {
       title: 'Baixar pedidos',
-      about: 'Todos os pedidos vindos de mensagens: qual mensagem foi, por que o pedido é atribuído a ela e os reembolsos.',
+      about:
+        'Todos os pedidos vindos de mensagens: qual mensagem foi, por que o pedido é atribuído a ela e os reembolsos.',
       send: 'Enviar arquivo',
     },
     figures: {
@@ -30,12 +31,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     campaignReport: {
       title: 'Relatório de entrega',
-      about: 'Todas as mensagens desta campanha: para quem foram, o que aconteceu com elas e por quê, e quanto renderam.',
+      about:
+        'Todas as mensagens desta campanha: para quem foram, o que aconteceu com elas e por quê, e quanto renderam.',
       send: 'Enviar relatório',
     },
     broadcastReport: {
       title: 'Relatório de entrega',
-      about: 'Todas as mensagens desta transmissão: para quem foram, o que aconteceu com elas e por quê, e quanto renderam.',
+      about:
+        'Todas as mensagens desta transmissão: para quem foram, o que aconteceu com elas e por quê, e quanto renderam.',
       send: 'Enviar relatório',
     },
   },
@@ -48,10 +51,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   list: {
     title: 'Suas exportações',
-    none: 'Ainda não há exportações. O arquivo aparece aqui assim que você o pede.',
+    none: 'Ainda não há exportações. O arquivo aparece aqui assim que você o solicita.',
     table: 'Lista das suas exportações',
     file: 'Arquivo',
-    requested: 'Pedido em',
+    requested: 'Solicitado em',
     state: 'Status',
     rows: 'Linhas',
     actions: 'Ações',

@@ -19,7 +19,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     phoneHint: 'Com o código do país, ou como se disca no país da sua loja.',
     find: 'Buscar',
     nobody: 'Nenhum inscrito tem este número.',
-    erased: 'Os dados de uma pessoa com este número foram apagados em {when}. As listas não podem trazer essa pessoa de volta; só ela mesma pode se inscrever de novo.',
+    erased:
+      'Os dados de uma pessoa com este número foram apagados em {when}. As listas não podem trazer essa pessoa de volta; só ela mesma pode se inscrever de novo.',
   },
   person: {
     subscribed: 'Com inscrição',
@@ -46,7 +47,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     erase: {
       button: 'Apagar',
-      question: 'Apagar {person}?',
+      question: 'Apagar os dados de {person}?',
       text: 'Número, nome, mensagens, checkouts e todos os outros dados são apagados para sempre, e nada mais é enviado. Valores e contagens ficam, sem a pessoa. Não é possível desfazer.',
       confirm: 'Apagar para sempre',
       done: 'Esta pessoa não recebe mais mensagens, e os dados dela estão sendo apagados.',
@@ -54,8 +55,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   proofList: {
     none: 'Esta pessoa nunca aceitou receber ofertas, por isso nenhuma é enviada.',
-    granted: 'Aceitou',
-    ended: 'Encerrou',
+    granted: 'Aceito',
+    ended: 'Encerrado',
     page: 'Página',
     network: 'Rede',
     browser: 'Navegador',
@@ -65,7 +66,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   requests: {
     what: 'as solicitações de privacidade',
     none: 'Ainda não há solicitações',
-    noneText: 'Quando um cliente pede à sua loja para ver ou apagar os dados dele, a solicitação aparece aqui, e o Bellbird responde automaticamente.',
+    noneText:
+      'Quando um cliente pede à sua loja para ver ou apagar os dados dele, a solicitação aparece aqui, e o Bellbird responde automaticamente.',
     title: 'Solicitações',
     table: 'Solicitações de privacidade',
     request: 'Solicitação',

@@ -5,7 +5,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   page: {
     title: 'Atendimento ao cliente',
     note: 'Responda aos seus clientes em um só lugar, junto com a sua equipe.',
-    locked: 'Responda aos seus clientes em um só lugar, junto com a sua equipe. A lista de planos mostra quais incluem isso.',
+    locked:
+      'Responda aos seus clientes em um só lugar, junto com a sua equipe. A lista de planos mostra quais incluem isso.',
     what: 'o atendimento ao cliente',
   },
   notSetUp: {

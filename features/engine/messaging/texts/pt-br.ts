@@ -32,17 +32,20 @@ export const texts = translate<typeof english, 'pt-BR'>({
     quietHours: {
       one: '{count} mensagem aguarda o fim do horário de silêncio. Ela é verificada de novo assim que você salva.',
       many: '{count} de mensagens aguardam o fim do horário de silêncio. Elas são verificadas de novo assim que você salva.',
-      other: '{count} mensagens aguardam o fim do horário de silêncio. Elas são verificadas de novo assim que você salva.',
+      other:
+        '{count} mensagens aguardam o fim do horário de silêncio. Elas são verificadas de novo assim que você salva.',
     },
     frequencyCap: {
       one: '{count} mensagem aguarda até que a pessoa possa receber outra oferta. Ela é verificada de novo assim que você salva.',
       many: '{count} de mensagens aguardam até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
-      other: '{count} mensagens aguardam até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
+      other:
+        '{count} mensagens aguardam até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
     },
     both: {
       one: '{count} mensagem aguarda: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Ela é verificada de novo assim que você salva.',
       many: '{count} de mensagens aguardam: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
-      other: '{count} mensagens aguardam: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
+      other:
+        '{count} mensagens aguardam: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
     },
   },
   pause: {
@@ -58,13 +61,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
   resume: {
     button: 'Retomar envios',
     question: 'Retomar os envios?',
-    noneInTime: 'Todas as mensagens que aguardavam perderam o prazo. A partir de agora, as novas mensagens voltam a ser enviadas.',
+    noneInTime:
+      'Todas as mensagens que aguardavam perderam o prazo. A partir de agora, as novas mensagens voltam a ser enviadas.',
     inTime: {
       one: '{count} mensagem que aguarda pode ser enviada agora, dentro dos seus limites e do horário de silêncio. Ela não é enviada se o carrinho já foi comprado ou se a campanha está desativada.',
       many: '{count} de mensagens que aguardam podem ser enviadas agora, dentro dos seus limites e do horário de silêncio. Elas não são enviadas se o carrinho já foi comprado ou se a campanha está desativada.',
-      other: '{count} mensagens que aguardam podem ser enviadas agora, dentro dos seus limites e do horário de silêncio. Elas não são enviadas se o carrinho já foi comprado ou se a campanha está desativada.',
+      other:
+        '{count} mensagens que aguardam podem ser enviadas agora, dentro dos seus limites e do horário de silêncio. Elas não são enviadas se o carrinho já foi comprado ou se a campanha está desativada.',
     },
-    nothingHeld: 'Nenhuma mensagem está aguardando. A partir de agora, as novas mensagens voltam a ser enviadas.',
+    nothingHeld:
+      'Nenhuma mensagem está aguardando. A partir de agora, as novas mensagens voltam a ser enviadas.',
     late: {
       one: '{count} mensagem perdeu o prazo',
       many: '{count} de mensagens perderam o prazo',

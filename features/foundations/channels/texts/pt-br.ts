@@ -11,7 +11,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     connectedBy: 'Conectada por {person}',
     none: 'Conecte a página da sua loja para enviar mensagens aos clientes pelo Messenger. O WhatsApp funciona sem ela.',
     noneOfOldStore: 'Conecte a página da sua loja para enviar mensagens aos clientes pelo Messenger.',
-    noMetaApp: 'Quem administra o seu servidor Bellbird precisa primeiro adicionar o app da Meta dele. Depois você pode conectar uma página aqui.',
+    noMetaApp:
+      'Quem administra o seu servidor Bellbird precisa primeiro adicionar o app da Meta dele. Depois você pode conectar uma página aqui.',
     connect: 'Conectar página',
     change: 'Trocar página',
     disconnect: 'Desconectar',
@@ -28,7 +29,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Conectar uma página do Facebook',
     changeTitle: 'Trocar a página do Facebook',
     close: 'Fechar',
-    intro: 'Os clientes escrevem para a sua página no Messenger, e o Bellbird responde em nome dela. Você precisa ser administrador da página.',
+    intro:
+      'Os clientes escrevem para a sua página no Messenger, e o Bellbird responde em nome dela. Você precisa ser administrador da página.',
     logIn: 'Continuar com o Facebook',
     hint: 'O Facebook pede que você mostre as suas páginas ao Bellbird e permita que ele envie mensagens pela página que você escolher.',
     loggingIn: 'Entre no Facebook na janela que abriu.',
@@ -46,7 +48,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noRights: 'Você não é administrador',
     confirm: 'Conectar esta página',
     otherAccount: 'Entrar com outra conta do Facebook',
-    noPages: 'O Facebook não mostra nenhuma das suas páginas ao Bellbird. Entre de novo e escolha as páginas que o Bellbird pode ver. Se você ainda não tem uma página, crie uma no Facebook primeiro.',
+    noPages:
+      'O Facebook não mostra nenhuma das suas páginas ao Bellbird. Entre de novo e escolha as páginas que o Bellbird pode ver. Se você ainda não tem uma página, crie uma no Facebook primeiro.',
     logInAgain: 'Entrar de novo',
   },
   lostPage: {
@@ -61,7 +64,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     whatsApp: 'As mensagens do WhatsApp continuam.',
     connectAgain: 'Conectar a página de novo',
     goOnWithout: 'Continuar sem o Facebook',
-    goOnWithoutHint: 'Se você continuar sem o Facebook, a página será desconectada. As suas campanhas e os seus inscritos ficam, e você pode conectá-la de novo quando quiser.',
+    goOnWithoutHint:
+      'Se você continuar sem o Facebook, a página será desconectada. As suas campanhas e os seus inscritos ficam, e você pode conectá-la de novo quando quiser.',
     toSettings: 'Ir para as configurações',
   },
   nothingLost: {
@@ -105,7 +109,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     unknown: 'Seu número do WhatsApp',
     unknownHint: 'O número aparece aqui assim que o WhatsApp o informa.',
     none: 'Para enviar mensagens, você precisa de um número do WhatsApp Business. O WhatsApp guia você pela configuração na janela dele, em cerca de cinco minutos.',
-    noneWithoutSignUp: 'Para enviar mensagens, você precisa de um número do WhatsApp Business. Quem administra o seu servidor Bellbird precisa conectar um. Ele então aparece aqui, com a qualidade e o limite diário.',
+    noneWithoutSignUp:
+      'Para enviar mensagens, você precisa de um número do WhatsApp Business. Quem administra o seu servidor Bellbird precisa conectar um. Ele então aparece aqui, com a qualidade e o limite diário.',
     quality: 'Qualidade',
     limit: 'Limite',
     seeHealth: 'Ver saúde do remetente',
@@ -149,7 +154,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: '{count} de novas conversas por dia',
       other: '{count} novas conversas por dia',
     },
-    advice: 'Respostas a clientes não contam para o limite. O WhatsApp aumenta o limite automaticamente enquanto a qualidade é boa.',
+    advice:
+      'Respostas a clientes não contam para o limite. O WhatsApp aumenta o limite automaticamente enquanto a qualidade é boa.',
   },
   nameNotes: {
     PENDING_REVIEW: 'O WhatsApp ainda está analisando este nome.',

@@ -22,12 +22,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
       messages: {
         one: 'A única mensagem ({count}) do seu plano neste ciclo já foi usada. As próximas aguardam até {endsOn} para sair.',
         many: 'Os {count} de mensagens do seu plano neste ciclo já foram usados. As próximas aguardam até {endsOn} para sair.',
-        other: 'As {count} mensagens do seu plano neste ciclo já foram usadas. As próximas aguardam até {endsOn} para sair.',
+        other:
+          'As {count} mensagens do seu plano neste ciclo já foram usadas. As próximas aguardam até {endsOn} para sair.',
       },
       conversations: {
         one: 'A única conversa ({count}) do seu plano neste ciclo já foi usada. As próximas mensagens aguardam até {endsOn} para sair.',
         many: 'Os {count} de conversas do seu plano neste ciclo já foram usados. As próximas mensagens aguardam até {endsOn} para sair.',
-        other: 'As {count} conversas do seu plano neste ciclo já foram usadas. As próximas mensagens aguardam até {endsOn} para sair.',
+        other:
+          'As {count} conversas do seu plano neste ciclo já foram usadas. As próximas mensagens aguardam até {endsOn} para sair.',
       },
     },
     next: {
@@ -46,7 +48,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     close: 'Fechar os planos',
     what: 'os planos',
     loading: 'a lista de planos',
-    whoCharges: 'Os preços são em dólares americanos, a cada 30 dias. A Shopify os inclui na fatura da sua loja e os paga a quem administra o Bellbird em {host}. As tarifas do próprio WhatsApp não estão incluídas: quem paga é o dono do número do WhatsApp.',
+    whoCharges:
+      'Os preços são em dólares americanos, a cada 30 dias. A Shopify os inclui na fatura da sua loja e os paga a quem administra o Bellbird em {host}. As tarifas do próprio WhatsApp não estão incluídas: quem paga é o dono do número do WhatsApp.',
     prices: 'Preços das mensagens',
     notNow: 'Agora não?',
     logOut: 'Sair',
@@ -81,20 +84,24 @@ export const texts = translate<typeof english, 'pt-BR'>({
       trial: {
         one: 'O {plan} termina imediatamente, e nada é cobrado. O seu teste grátis continua e termina em {count} dia.',
         many: 'O {plan} termina imediatamente, e nada é cobrado. O seu teste grátis continua e termina em {count} de dias.',
-        other: 'O {plan} termina imediatamente, e nada é cobrado. O seu teste grátis continua e termina em {count} dias.',
+        other:
+          'O {plan} termina imediatamente, e nada é cobrado. O seu teste grátis continua e termina em {count} dias.',
       },
       paid: 'O {plan} termina imediatamente. Os dias que você já pagou não são reembolsados.',
-      usage: 'O {plan} termina imediatamente. O que você usou até agora ainda é cobrado, e os dias que você já pagou não são reembolsados.',
+      usage:
+        'O {plan} termina imediatamente. O que você usou até agora ainda é cobrado, e os dias que você já pagou não são reembolsados.',
     },
     lost: 'A sua loja perde: {parts}.',
     limit: {
       one: 'O {plan} inclui {count} conversa por mês. Quando ela acaba, as mensagens aguardam o mês seguinte.',
       many: 'O {plan} inclui {count} de conversas por mês. Quando elas acabam, as mensagens aguardam o mês seguinte.',
-      other: 'O {plan} inclui {count} conversas por mês. Quando elas acabam, as mensagens aguardam o mês seguinte.',
+      other:
+        'O {plan} inclui {count} conversas por mês. Quando elas acabam, as mensagens aguardam o mês seguinte.',
     },
     again: {
       notSold: 'Este plano não é mais vendido, então você não poderá escolhê-lo de novo.',
-      listedPrice: 'Você paga um preço antigo. Se escolher este plano de novo, vai pagar o preço que estiver na lista.',
+      listedPrice:
+        'Você paga um preço antigo. Se escolher este plano de novo, vai pagar o preço que estiver na lista.',
     },
     keep: 'Manter o meu plano',
     leave: 'Ir para o {free}',
@@ -136,7 +143,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     charges: 'Cobranças de uso neste ciclo',
     raiseCap: 'Aumentar o limite',
-    revenueNotCharged: 'Em comparação com o máximo que o uso pode custar. Este plano não cobra pela receita em si.',
+    revenueNotCharged:
+      'Em comparação com o máximo que o uso pode custar. Este plano não cobra pela receita em si.',
     usedUp: 'Você chegou ao seu limite de uso. As próximas mensagens aguardam até {endsOn} para sair.',
     nearFlat: 'Você está perto do máximo que o uso pode custar neste ciclo. Acima dele, nada mais é cobrado.',
     percent: '{figures}, {percent} por cento',
@@ -169,7 +177,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   welcome: {
     title: 'Boas-vindas ao Bellbird',
     text: 'O plano pago é grátis nos primeiros 30 dias.',
-    price: 'Depois, custa {price} por mês, mas só nos meses em que o Bellbird trouxe pelo menos {revenue} de receita.',
+    price:
+      'Depois, custa {price} por mês, mas só nos meses em que o Bellbird trouxe pelo menos {revenue} de receita.',
     later: 'Mais tarde',
     seePlans: 'Ver planos',
   },
@@ -183,8 +192,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     back: 'Voltar aos planos',
     what: 'os preços',
     loading: 'a lista de preços',
-    aboutUsage: 'O que um plano inclui recomeça a cada 30 dias. Acima disso, o Bellbird cobra por faixas inteiras, até o limite que você aprova na sua loja. As mensagens acima desse limite aguardam, exceto nos planos que, a partir dali, não custam mais nada.',
-    aboutMeters: 'Uma mensagem é uma mensagem enviada a um cliente. Uma conversa é um cliente em um dia, com qualquer número de mensagens. A receita atribuída vem de pedidos feitos depois de um clique em uma mensagem ou com o código de desconto de uma mensagem.',
+    aboutUsage:
+      'O que um plano inclui recomeça a cada 30 dias. Acima disso, o Bellbird cobra por faixas inteiras, até o limite que você aprova na sua loja. As mensagens acima desse limite aguardam, exceto nos planos que, a partir dali, não custam mais nada.',
+    aboutMeters:
+      'Uma mensagem é uma mensagem enviada a um cliente. Uma conversa é um cliente em um dia, com qualquer número de mensagens. A receita atribuída vem de pedidos feitos depois de um clique em uma mensagem ou com o código de desconto de uma mensagem.',
     aboutWhatsApp: 'As tarifas do próprio WhatsApp não fazem parte destes preços. {replyPrices}',
     own: 'Seu plano, pelo preço que você aceitou',
     listed: 'Planos que você pode escolher',

@@ -16,7 +16,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     count: { one: '{count} modelo', many: '{count} de modelos', other: '{count} modelos' },
     more: 'Mostrar mais (restam {left})',
     none: 'Nenhum modelo',
-    noneText: 'Parece que a sua loja ainda não tem modelos, ou que nenhum corresponde aos filtros! Para criar um, use o botão Criar no canto superior direito.',
+    noneText:
+      'Parece que a sua loja ainda não tem modelos, ou que nenhum corresponde aos filtros! Para criar um, use o botão Criar no canto superior direito.',
     table: 'Lista de modelos',
     actions: {
       copy: { title: 'Copiar', label: 'Copiar {name}' },
@@ -71,8 +72,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   deletion: {
     title: 'Excluir {name}?',
-    allLanguages: 'Isto exclui o modelo em todos os idiomas, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
-    oneLanguage: 'Isto exclui o modelo neste idioma, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
+    allLanguages:
+      'Isto exclui o modelo em todos os idiomas, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
+    oneLanguage:
+      'Isto exclui o modelo neste idioma, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
     confirm: 'Excluir',
     done: 'Modelo excluído',
   },
@@ -116,7 +119,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   body: {
     text: 'Texto',
-    textHint: 'Escreva uma variável assim: {variable}. Em uma campanha, o Bellbird preenche variáveis como {product}, {order} ou {code}.',
+    textHint:
+      'Escreva uma variável assim: {variable}. Em uma campanha, o Bellbird preenche variáveis como {product}, {order} ou {code}.',
     insert: {
       firstNameWA: 'Inserir nome',
       broadcastWASupport: 'Inserir número de atendimento',
@@ -151,7 +155,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     link: 'Link',
     linkText: 'Texto do botão',
     address: 'Endereço',
-    addressHint: 'A página que o botão abre. Deixe vazio para abrir o assunto da mensagem: o carrinho, o produto ou a sua loja.',
+    addressHint:
+      'A página que o botão abre. Deixe vazio para abrir o assunto da mensagem: o carrinho, o produto ou a sua loja.',
     addressExample: 'https://',
   },
   starters: {
@@ -162,7 +167,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other: '{count} modelos que seguem as regras do WhatsApp. Mude como quiser.',
     },
     empty: 'Um modelo vazio',
-    groups: { offers: 'Promoções e ofertas', seasons: 'Datas e estações', customers: 'Clientes', orders: 'Pedidos' },
+    groups: {
+      offers: 'Promoções e ofertas',
+      seasons: 'Datas e estações',
+      customers: 'Clientes',
+      orders: 'Pedidos',
+    },
     titles: {
       sale_begins: 'Começo de uma promoção',
       sale_ends_tonight: 'Últimas horas de uma promoção',

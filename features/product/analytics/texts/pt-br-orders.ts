@@ -23,7 +23,8 @@ export const orders = translate<typeof englishOrders, 'pt-BR'>({
     other: 'O arquivo tem só os primeiros {count} pedidos. Escolha menos dias para ver os outros.',
   },
   none: 'Nenhum pedido nestes dias',
-  noneText: 'Os pedidos da sua loja aparecem aqui, cada um com a mensagem que o gerou. Escolha outros dias para ver os anteriores.',
+  noneText:
+    'Os pedidos da sua loja aparecem aqui, cada um com a mensagem que o gerou. Escolha outros dias para ver os anteriores.',
   noMatch: 'Nenhum pedido encontrado',
   noMatchText: 'Remova um filtro ou escolha outros dias.',
   notCredited: 'Não atribuído a nenhuma mensagem',
@@ -57,7 +58,7 @@ export const orderColumns = translate<typeof englishOrderColumns, 'pt-BR'>({
   net: 'Líquido',
   onTheseDays: 'Nestes dias',
   otherCurrency: 'Outra moeda',
-  changed: '{change} {day}: {amount}',
+  changed: '{change} em {day}: {amount}',
 });
 
 export const orderTotals = translate<typeof englishOrderTotals, 'pt-BR'>({
@@ -69,8 +70,10 @@ export const orderTotals = translate<typeof englishOrderTotals, 'pt-BR'>({
   returned: 'Devolvido',
   placed: 'Todos os pedidos da loja',
   ofAllTime: 'Todo o período, depois das devoluções.',
-  ofDay: '{day}, depois de tudo o que foi devolvido neste dia, também de pedidos anteriores. Os seus painéis mostram o mesmo.',
-  ofDays: 'De {from} a {to}, depois de tudo o que foi devolvido nestes dias, também de pedidos anteriores. Os seus painéis mostram o mesmo.',
+  ofDay:
+    '{day}, depois de tudo o que foi devolvido neste dia, também de pedidos anteriores. Os seus painéis mostram o mesmo.',
+  ofDays:
+    'De {from} a {to}, depois de tudo o que foi devolvido nestes dias, também de pedidos anteriores. Os seus painéis mostram o mesmo.',
 });
 
 export const order = translate<typeof englishOrder, 'pt-BR'>({
@@ -84,8 +87,10 @@ export const order = translate<typeof englishOrder, 'pt-BR'>({
   earned: 'Uma mensagem rendeu {amount}',
   earnedLess: 'Uma mensagem rendeu {amount} depois das devoluções',
   credit: '{why} O pedido é atribuído a <link>esta mensagem</link> de {source}.',
-  noCredit: 'O pedido não é atribuído a nenhuma mensagem: ninguém usou, clicou ou leu uma oferta a tempo. Veja abaixo o que analisamos.',
-  otherCurrency: 'Este pedido foi pago em uma moeda diferente da moeda da sua loja, então conta como um pedido sem valor.',
+  noCredit:
+    'O pedido não é atribuído a nenhuma mensagem: ninguém usou um código, clicou ou leu uma oferta a tempo. Veja abaixo o que analisamos.',
+  otherCurrency:
+    'Este pedido foi pago em uma moeda diferente da moeda da sua loja, então conta como um pedido sem valor.',
 });
 
 export const orderMoney = translate<typeof englishOrderMoney, 'pt-BR'>({
@@ -110,7 +115,8 @@ export const touches = translate<typeof englishTouches, 'pt-BR'>({
   credited: 'Atribuído',
   kinds: { code: 'Código usado', click: 'Link clicado', read: 'Mensagem lida' },
   rule: 'Um código usado conta primeiro; senão, o último clique em até {clicks}; senão, a última leitura em até {reads}. Mensagens que só acompanham um pedido, como recibos, não rendem nada.',
-  ruleWithoutReads: 'Um código usado conta primeiro; senão, o último clique em até {clicks}. Mensagens que só acompanham um pedido, como recibos, não rendem nada.',
+  ruleWithoutReads:
+    'Um código usado conta primeiro; senão, o último clique em até {clicks}. Mensagens que só acompanham um pedido, como recibos, não rendem nada.',
   within: {
     hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
     days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },

@@ -87,7 +87,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     asTable: 'Mostrar como tabela',
     asChartOf: 'Mostrar como gráfico: {panel}',
     asTableOf: 'Mostrar como tabela: {panel}',
-    source: 'Origem de {panel}',
+    source: 'Origem: {panel}',
     download: '{panel} por dia',
     day: 'Dia',
     columnBefore: '{column}, antes',
@@ -189,7 +189,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Atribuição',
     orders: 'Pedidos e receita',
     what: 'as suas configurações de atribuição',
-    about: 'Cada pedido é atribuído a uma mensagem: a que teve o código usado; senão, a última clicada; senão, a última lida. Defina por quanto tempo antes de um pedido um clique ou uma leitura ainda conta.',
+    about:
+      'Cada pedido é atribuído a uma mensagem: a que teve o código usado; senão, a última clicada; senão, a última lida. Defina por quanto tempo antes de um pedido um clique ou uma leitura ainda conta.',
     clicks: 'Cliques contam por',
     reads: 'Leituras contam por',
     unit: '{field}, unidade',
@@ -201,7 +202,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     unchanged: 'Salvo com sucesso',
     started: 'Salvo. Os seus pedidos anteriores estão sendo recontados.',
     done: 'Os seus pedidos anteriores foram recontados com as novas configurações.',
-    recounting: 'Os seus pedidos anteriores estão sendo recontados: {done} de {all}. Os números mudam até o fim. Você pode sair desta página.',
+    recounting:
+      'Os seus pedidos anteriores estão sendo recontados: {done} de {all}. Os números mudam até o fim. Você pode sair desta página.',
     progress: 'Pedidos anteriores recontados',
     byClicks: 'Por cliques e códigos, últimos 30 dias',
     withReads: 'Com leituras, últimos 30 dias',

@@ -34,7 +34,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     exclude: {
       title: 'Deixar de fora',
-      about: 'As pessoas que atendem a estas regras nunca recebem a mensagem, mesmo que estejam incluídas acima.',
+      about:
+        'As pessoas que atendem a estas regras nunca recebem a mensagem, mesmo que estejam incluídas acima.',
       none: 'Ninguém fica de fora.',
       rule: 'regra de exclusão {number}',
     },
@@ -118,7 +119,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     isIn: 'Está no público',
     isOut: 'Não está no público',
     nameless: 'Esta pessoa',
-    noConsent: 'Esta pessoa nunca aceitou receber ofertas ou cancelou a inscrição, então nenhum público a inclui.',
+    noConsent:
+      'Esta pessoa nunca aceitou receber ofertas ou cancelou a inscrição, então nenhum público a inclui.',
   },
   verdicts: {
     include: { holds: 'Regra de inclusão: atende', fails: 'Regra de inclusão: não atende' },

@@ -32,10 +32,12 @@ export const abResult = translate<typeof englishAbResult, 'pt-BR'>({
   title: 'Teste A/B',
   what: 'o resultado do teste',
   chosen: 'O restante recebe o texto {arm}, decidido em {when}.',
-  decides: 'A partir de {when}, o melhor texto vai automaticamente para o restante assim que houver um vencedor.',
+  decides:
+    'A partir de {when}, o melhor texto vai automaticamente para o restante assim que houver um vencedor.',
   lapses: 'Quem aguardar até {when} não recebe nenhum dos textos.',
   chart: 'Comparação dos textos',
-  scale: 'De 0 a {most}. A linha é o que foi contado. A barra é onde está a porcentagem real, com 95% de confiança.',
+  scale:
+    'De 0 a {most}. A linha é o que foi contado. A barra é onde está a porcentagem real, com 95% de confiança.',
   winner: 'Vencedor',
   nobodyHeldOut: 'Não houve grupo de controle.',
   nobodyYet: 'Ninguém recebeu ainda.',

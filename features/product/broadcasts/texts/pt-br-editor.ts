@@ -100,7 +100,7 @@ export const firstGroup = translate<typeof englishFirstGroup, 'pt-BR'>({
   watched: 'Observar por',
   minutes: 'minutos',
   failed: 'Limite de falhas',
-  optedOut: 'Limite de cancelamentos da inscrição',
+  optedOut: 'Limite de cancelamentos',
 });
 
 export const schedule = translate<typeof englishSchedule, 'pt-BR'>({
@@ -108,15 +108,19 @@ export const schedule = translate<typeof englishSchedule, 'pt-BR'>({
   choice: 'Quando enviar',
   now: 'Agora',
   later: 'Em um horário',
-  nowHint: 'A transmissão sai assim que você a confirma. Quem está no horário de silêncio recebe quando ele acabar.',
+  nowHint:
+    'A transmissão sai assim que você a confirma. Quem está no horário de silêncio recebe quando ele acabar.',
   day: 'Dia',
   time: 'Horário',
   localTime: 'Neste horário no lugar onde cada pessoa mora',
-  localTimeHint: 'Cada pessoa recebe quando for este horário onde ela mora. O envio começa no primeiro fuso horário. Onde o horário já passou, as pessoas recebem na hora.',
+  localTimeHint:
+    'Cada pessoa recebe quando for este horário onde ela mora. O envio começa no primeiro fuso horário. Onde o horário já passou, as pessoas recebem na hora.',
   missing: 'Escolha um dia e um horário. Vale o relógio da sua loja: {zone}.',
   at: 'Data do envio: {exact}. Vale o relógio da sua loja: {zone}.',
-  skipped: 'Nessa hora os relógios são adiantados, então a transmissão sai às {shown}: {exact}. Vale o relógio da sua loja: {zone}.',
-  twice: 'Nesse dia essa hora acontece duas vezes, e a transmissão sai na primeira delas: {exact}. Vale o relógio da sua loja: {zone}.',
+  skipped:
+    'Nessa hora os relógios são adiantados, então a transmissão sai às {shown}: {exact}. Vale o relógio da sua loja: {zone}.',
+  twice:
+    'Nesse dia essa hora acontece duas vezes, e a transmissão sai na primeira delas: {exact}. Vale o relógio da sua loja: {zone}.',
 });
 
 export const testSend = translate<typeof englishTestSend, 'pt-BR'>({
@@ -127,7 +131,8 @@ export const testSend = translate<typeof englishTestSend, 'pt-BR'>({
   check: 'Chegou?',
   sent: 'Uma mensagem do WhatsApp será enviada para {phone}. Se nada chegar, confira o número.',
   hint: 'O que ainda não foi preenchido é trocado por exemplos. Os testes não contam nos seus números.',
-  hintUnsaved: 'O teste não inclui as alterações não salvas. O que ainda não foi preenchido é trocado por exemplos. Os testes não contam nos seus números.',
+  hintUnsaved:
+    'O teste não inclui as alterações não salvas. O que ainda não foi preenchido é trocado por exemplos. Os testes não contam nos seus números.',
 });
 
 export const booking = translate<typeof englishBooking, 'pt-BR'>({
@@ -137,7 +142,8 @@ export const booking = translate<typeof englishBooking, 'pt-BR'>({
   counting: 'Estamos contando quem recebe e quanto custa. Você pode continuar sem esperar pelos números.',
   recounting: 'Ainda estamos contando mudanças recentes. Os números são atualizados automaticamente.',
   unchecked: 'Você pode continuar sem os números.',
-  unanswered: 'Não tivemos resposta, então não sabemos se funcionou. Tente de novo: uma transmissão nunca é enviada duas vezes.',
+  unanswered:
+    'Não tivemos resposta, então não sabemos se funcionou. Tente de novo: uma transmissão nunca é enviada duas vezes.',
   back: 'Voltar',
   people: 'Pessoas',
   recipients: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
@@ -166,7 +172,8 @@ export const laterSteps = translate<typeof englishLaterSteps, 'pt-BR'>({
   capped: {
     one: '{count} delas já recebeu tantas ofertas quanto os seus limites permitem, e talvez receba mais tarde.',
     many: '{count} delas já receberam tantas ofertas quanto os seus limites permitem, e talvez recebam mais tarde.',
-    other: '{count} delas já receberam tantas ofertas quanto os seus limites permitem, e talvez recebam mais tarde.',
+    other:
+      '{count} delas já receberam tantas ofertas quanto os seus limites permitem, e talvez recebam mais tarde.',
   },
   quietHours: {
     one: '{count} delas está no horário de silêncio nesse momento, e recebe quando ele acabar.',

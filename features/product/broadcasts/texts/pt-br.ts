@@ -44,7 +44,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     what: 'as suas transmissões',
     table: 'Lista das suas transmissões',
     none: 'Ainda não há transmissões',
-    noneText: 'Parece que você ainda não criou nenhuma campanha! Para criar a primeira transmissão, clique no botão Criar no canto superior direito!',
+    noneText:
+      'Parece que você ainda não criou nenhuma campanha! Para criar a primeira transmissão, clique no botão Criar no canto superior direito!',
     download: 'Baixar CSV',
     pages: 'Páginas de transmissões',
     previous: 'Página anterior',
@@ -110,8 +111,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   sent: {
     sending: 'Envio',
     results: 'Resultados',
-    messages: 'Mensagens dela',
-    orders: 'Pedidos que ela rendeu',
+    messages: 'Ver as mensagens',
+    orders: 'Ver os pedidos gerados',
     audience: 'Público escolhido:',
     started: 'começou em {start}',
     ended: 'começou em {start}, terminou em {end}',

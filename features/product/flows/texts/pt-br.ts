@@ -30,8 +30,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Outra pessoa alterou este fluxo',
     about: 'Isto foi salvo enquanto você editava:',
     none: 'Nada que apareça aqui.',
-    separate: 'Você alterou outras partes, então as duas alterações são mantidas. Salve de novo depois disto.',
-    overlapping: 'Vocês alteraram algumas das mesmas partes. Todas as outras alterações são mantidas. Desfazer traz a outra versão de volta, e nada é salvo até você tocar em Salvar.',
+    separate:
+      'Você alterou outras partes, então as duas alterações são mantidas. Salve de novo depois disto.',
+    overlapping:
+      'Vocês alteraram algumas das mesmas partes. Todas as outras alterações são mantidas. Desfazer traz a outra versão de volta, e nada é salvo até você clicar em Salvar.',
     keepBoth: 'Manter as duas',
     takeTheirs: 'Usar a outra',
     keepMine: 'Manter a minha',
@@ -58,7 +60,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     first: 'A primeira mensagem',
     after: 'Depois de “{answer}”',
     afterUntitled: 'Depois de uma resposta sem título',
-    cycle: 'A resposta “{title}” leva de volta a uma mensagem anterior. Os clientes podem repetir isso quantas vezes quiserem.',
+    cycle:
+      'A resposta “{title}” leva de volta a uma mensagem anterior. Os clientes podem repetir isso quantas vezes quiserem.',
     unreached: {
       one: 'Nenhuma resposta leva mais a esta mensagem, então ela não é enviada: {messages}',
       many: 'Nenhuma resposta leva mais a estes {count} de mensagens, então elas não são enviadas: {messages}',
@@ -77,8 +80,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     plan: 'Mude para um plano maior para editar fluxos.',
     planWhatsApp: 'Mude para um plano maior para editar fluxos do WhatsApp.',
     timeOnly: 'No momento, você só pode editar o tempo do fluxo (clicando no tempo acima).',
-    words: 'Para mudar o texto, toque em “Editar o texto”.',
-    messenger: 'O Messenger aprovou esta mensagem como ela é, por isso ela pode ser enviada mais de 24 horas depois de o cliente ter escrito. Você pode mudar as mensagens que vêm depois das respostas.',
+    words: 'Para mudar o texto, clique em “Editar o texto”.',
+    messenger:
+      'O Messenger aprovou esta mensagem como ela é, por isso ela pode ser enviada mais de 24 horas depois de o cliente ter escrito. Você pode mudar as mensagens que vêm depois das respostas.',
     leadsOn: 'Outras mensagens vêm depois das respostas dela, então o texto não pode ser trocado.',
     afterAnswer: 'Ela vem depois de uma resposta, então o texto não pode ser trocado.',
     edit: 'Editar o texto',
@@ -109,7 +113,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   dragging: {
     help: 'Pressione Espaço para pegar e as setas para mover. Pressione Espaço de novo para soltar, ou Esc para cancelar.',
-    started: 'Peça selecionada.',
+    started: 'Parte selecionada.',
     over: 'Posição {place} de {all}.',
     dropped: 'Movida para a posição {place} de {all}.',
     stayed: 'Não movida.',
@@ -140,7 +144,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     // The hints beside the text name these two chips as they are.
     discountCode: 'discount',
     discountPercent: 'discountPercentage',
-    prepaidPercent: 'Desconto do pagamento online',
+    prepaidPercent: 'Desconto pré-pago',
     trackingCompany: 'Transportadora',
     trackingNumber: 'Código de rastreio',
     because: 'Produto já comprado',
@@ -160,7 +164,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     delete: 'Excluir o segundo texto',
   },
   discount: {
-    ofTool: '{chip} é o código que a ferramenta de inscrição deu ao cliente. Se ela não deu nenhum: {otherwise}',
+    ofTool:
+      '{chip} é o código que a ferramenta de inscrição deu ao cliente. Se ela não deu nenhum: {otherwise}',
     fixed: '{chip} é {code}, o seu código para todos: {percent}% de desconto.',
     none: 'Nenhum desconto está definido na página da campanha. Defina um lá, ou escreva um texto sem desconto.',
     noneOther: 'Nenhum desconto está definido na página da campanha, então é enviado o texto sem desconto.',
@@ -169,22 +174,26 @@ export const texts = translate<typeof english, 'pt-BR'>({
     day: {
       one: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} dia.',
       many: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} de dias.',
-      other: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} dias.',
+      other:
+        '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} dias.',
     },
     hour: {
       one: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} hora.',
       many: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} de horas.',
-      other: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} horas.',
+      other:
+        '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} horas.',
     },
     minute: {
       one: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} minuto.',
       many: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} de minutos.',
-      other: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} minutos.',
+      other:
+        '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} minutos.',
     },
     second: {
       one: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} segundo.',
       many: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} de segundos.',
-      other: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} segundos.',
+      other:
+        '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} segundos.',
     },
   },
   buttons: {
@@ -194,7 +203,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Título do botão',
     opens: 'Abre',
     kinds: {
-      page: 'Checkout: o link da própria mensagem',
+      page: 'Checkout: o link da mensagem',
       address: 'Uma página da web',
       call: 'Uma ligação',
     },

@@ -41,7 +41,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   fileStep: {
     title: 'Envie a lista',
-    hint: 'Um arquivo CSV com uma linha para cada pessoa, de até 200\u00a0MB. Qualquer programa de planilhas salva um: escolha CSV UTF-8.',
+    hint: 'Um arquivo CSV com uma linha para cada pessoa, de até 200\u00a0MB. Qualquer programa de planilhas cria um: escolha CSV UTF-8.',
     choose: 'Escolher um arquivo',
     drop: 'ou solte o arquivo aqui',
     uploading: 'Enviando {name}',

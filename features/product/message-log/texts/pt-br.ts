@@ -26,7 +26,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noMatch: 'Nenhuma mensagem encontrada',
     noMatchText: 'Remova um filtro ou escolha outros dias.',
     none: 'Ainda não há mensagens',
-    noneText: 'Quando uma campanha ou uma transmissão escreve para as pessoas, cada mensagem aparece aqui com o resultado.',
+    noneText:
+      'Quando uma campanha ou uma transmissão escreve para as pessoas, cada mensagem aparece aqui com o resultado.',
     cut: 'O arquivo tem só as primeiras {rows} mensagens. Para receber todas as mensagens de uma campanha por e-mail, use o relatório de entrega na página da campanha.',
   },
   columns: {
@@ -103,7 +104,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   eventCredits: {
     code: 'Veio de {message}, porque o código de desconto foi usado.',
-    click: 'Veio de {message}, porque o link foi tocado antes do pedido.',
+    click: 'Veio de {message}, porque o cliente tocou no link antes do pedido.',
     read: 'Veio de {message}, porque a mensagem foi lida antes do pedido.',
   },
   page: {
@@ -139,8 +140,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
   answer: {
     title: 'A resposta',
     test: 'Isto é um teste. Ele não precisa de consentimento, vale mesmo com a campanha desativada e no horário de silêncio, e não conta nos seus números.',
-    clicked: 'O link foi tocado.',
-    clickedText: 'Nenhum pedido é atribuído a ela. O cliente não fez o pedido a tempo, ou ele foi atribuído a uma mensagem posterior.',
+    clicked: 'O cliente tocou no link.',
+    clickedText:
+      'Nenhum pedido é atribuído a esta mensagem. O cliente não fez o pedido a tempo, ou ele foi atribuído a uma mensagem posterior.',
     skipped: 'Não enviada: {reason}',
     uncertain: 'Ainda sem resposta: {reason}',
     waiting: 'Aguardando: {reason}',
@@ -162,19 +164,21 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   answerCredits: {
     code: {
-      one: 'O pedido {orders} é atribuído a ela, porque o código de desconto foi usado.',
-      many: '{count} de pedidos são atribuídos a ela, porque o código de desconto foi usado: {orders}.',
-      other: '{count} pedidos são atribuídos a ela, porque o código de desconto foi usado: {orders}.',
+      one: 'O pedido {orders} é atribuído a esta mensagem, porque o código de desconto foi usado.',
+      many: '{count} de pedidos são atribuídos a esta mensagem, porque o código de desconto foi usado: {orders}.',
+      other:
+        '{count} pedidos são atribuídos a esta mensagem, porque o código de desconto foi usado: {orders}.',
     },
     click: {
-      one: 'O pedido {orders} é atribuído a ela, porque o link foi tocado antes.',
-      many: '{count} de pedidos são atribuídos a ela, porque o link foi tocado antes: {orders}.',
-      other: '{count} pedidos são atribuídos a ela, porque o link foi tocado antes: {orders}.',
+      one: 'O pedido {orders} é atribuído a esta mensagem, porque o cliente tocou no link antes.',
+      many: '{count} de pedidos são atribuídos a esta mensagem, porque o cliente tocou no link antes: {orders}.',
+      other:
+        '{count} pedidos são atribuídos a esta mensagem, porque o cliente tocou no link antes: {orders}.',
     },
     read: {
-      one: 'O pedido {orders} é atribuído a ela, porque ela foi lida antes.',
-      many: '{count} de pedidos são atribuídos a ela, porque ela foi lida antes: {orders}.',
-      other: '{count} pedidos são atribuídos a ela, porque ela foi lida antes: {orders}.',
+      one: 'O pedido {orders} é atribuído a esta mensagem, porque ela foi lida antes.',
+      many: '{count} de pedidos são atribuídos a esta mensagem, porque ela foi lida antes: {orders}.',
+      other: '{count} pedidos são atribuídos a esta mensagem, porque ela foi lida antes: {orders}.',
     },
   },
   checks: {
@@ -229,13 +233,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     event: 'O que gerou esta mensagem não está mais guardado.',
   },
   stepCredits: {
-    code: 'O pedido {order} de {amount} é atribuído a ela, porque o código de desconto foi usado.',
-    click: 'O pedido {order} de {amount} é atribuído a ela, porque o link foi tocado antes.',
-    read: 'O pedido {order} de {amount} é atribuído a ela, porque ela foi lida antes.',
+    code: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o código de desconto foi usado.',
+    click: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o cliente tocou no link antes.',
+    read: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque ela foi lida antes.',
   },
   campaign: {
-    link: 'Ver as mensagens dela e por que algumas não foram enviadas',
-    failures: 'Por que as mensagens dela falharam',
+    link: 'Ver as mensagens e por que algumas não foram enviadas',
+    failures: 'Por que as mensagens falharam',
     latestFailures: {
       one: 'Por que a última mensagem falhou',
       many: 'Por que os últimos {count} de mensagens falharam',

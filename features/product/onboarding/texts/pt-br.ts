@@ -51,7 +51,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     link: 'Ativar extensão',
     what: 'o link para o seu tema',
     note: 'Você também pode fazer isso depois. Até lá, o Bellbird não aparece na sua loja.',
-    withoutEmbeds: 'O seu tema não tem incorporações de apps? Coloque esta linha antes de {tag} no layout dele:',
+    withoutEmbeds:
+      'O seu tema não tem incorporações de apps? Coloque esta linha antes de {tag} no layout dele:',
     line: 'a linha para o seu tema',
   },
   campaigns: {
@@ -64,7 +65,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'As ferramentas de inscrição trazem inscritos',
     text: 'Elas aparecem na sua loja e convidam os clientes a se inscrever. Só recebe mensagens quem se inscreve.',
     what: 'as ferramentas de inscrição',
-    noNumber: 'Nenhum número do WhatsApp está conectado ainda. Os clientes podem se inscrever, mas só recebem mensagens depois que você conectar um. O painel mostra como.',
+    noNumber:
+      'Nenhum número do WhatsApp está conectado ainda. Os clientes podem se inscrever, mas só recebem mensagens depois que você conectar um. O painel mostra como.',
   },
   cards: {
     cart: { title: 'Carrinho abandonado', text: 'Lembra os clientes do carrinho que abandonaram.' },
@@ -80,7 +82,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     wheel: { title: 'Roleta', text: 'Os clientes se inscrevem para girar a roleta.' },
     popup: { title: 'Pop-up com imagem', text: 'Uma imagem e uma oferta, no momento certo.' },
-    whatsAppChat: { title: 'Widget de chat do WhatsApp', text: 'Um botão que abre uma conversa no WhatsApp.' },
-    messengerChat: { title: 'Widget de chat do Facebook', text: 'Um botão que abre uma conversa no Messenger.' },
+    whatsAppChat: {
+      title: 'Widget de chat do WhatsApp',
+      text: 'Um botão que abre uma conversa no WhatsApp.',
+    },
+    messengerChat: {
+      title: 'Widget de chat do Facebook',
+      text: 'Um botão que abre uma conversa no Messenger.',
+    },
   },
 });

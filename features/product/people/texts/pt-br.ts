@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   nameless: 'Alguém no Messenger',
-  standings: { subscribed: 'Com inscrição', unsubscribed: 'Inscrição cancelada', never: 'Nunca aceitou' },
+  standings: { subscribed: 'Com inscrição', unsubscribed: 'Cancelou', never: 'Nunca aceitou' },
   dialCodes: {
     one: '{country} (+{code})',
     two: '{first} e {second} (+{code})',
@@ -26,11 +26,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     shownOf: 'Mostrando {shown} de {all}',
     orders: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
     ordersOrMore: '{most} pedidos ou mais',
-    unsorted: 'A busca encontrou mais de {most} pessoas, e só {most} delas são listadas e ordenadas. Use mais filtros para ver todas.',
+    unsorted:
+      'A busca encontrou mais de {most} pessoas, e só {most} delas são listadas e ordenadas. Use mais filtros para ver todas.',
     stillAdding: {
       one: 'Até {count} pessoa de uma lista que você enviou ainda está sendo adicionada. O total já inclui essa pessoa, mas a lista e a busca ainda não.',
       many: 'Até {count} de pessoas de uma lista que você enviou ainda estão sendo adicionadas. O total já inclui essas pessoas, mas a lista e a busca ainda não.',
-      other: 'Até {count} pessoas de uma lista que você enviou ainda estão sendo adicionadas. O total já inclui essas pessoas, mas a lista e a busca ainda não.',
+      other:
+        'Até {count} pessoas de uma lista que você enviou ainda estão sendo adicionadas. O total já inclui essas pessoas, mas a lista e a busca ainda não.',
     },
   },
   figures: {
@@ -48,7 +50,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     text: 'Os clientes se inscrevem pelas suas ferramentas de inscrição. Você também pode enviar uma lista de pessoas.',
     help: 'Como conseguir inscritos',
     noMatch: 'Ninguém encontrado',
-    noMatchText: 'A busca encontra o começo de um nome ou de um e-mail, e o começo ou o fim de um telefone. Remova um filtro ou digite menos.',
+    noMatchText:
+      'A busca encontra o começo de um nome ou de um e-mail, e o começo ou o fim de um telefone. Remova um filtro ou digite menos.',
     noneSubscribed: 'Agora não há inscritos',
     noneSubscribedText: 'Para ver quem cancelou a inscrição ou nunca aceitou, escolha em “Consentimento”.',
   },
@@ -72,7 +75,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     channel: 'Canal',
     revenue: 'Receita',
     revenueIn: 'Receita ({currency})',
-    tool: 'Ferramenta de inscrição',
+    tool: 'Ferramenta',
     subscribed: 'Inscrição em',
     subscribedIn: 'Inscrição em ({timeZone})',
     unsubscribedIn: 'Cancelamento em ({timeZone})',
@@ -85,7 +88,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     stillAdding: {
       one: 'Até {count} pessoa de uma lista que você enviou ainda não está no arquivo. Baixe-o de novo em um minuto.',
       many: 'Até {count} de pessoas de uma lista que você enviou ainda não estão no arquivo. Baixe-o de novo em um minuto.',
-      other: 'Até {count} pessoas de uma lista que você enviou ainda não estão no arquivo. Baixe-o de novo em um minuto.',
+      other:
+        'Até {count} pessoas de uma lista que você enviou ainda não estão no arquivo. Baixe-o de novo em um minuto.',
     },
   },
   namedPeople: {
@@ -114,7 +118,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   write: {
     title: 'Escrever para esta pessoa',
-    closed: 'Você pode responder até 24 horas depois da mensagem de uma pessoa. Esta pessoa não escreveu nas últimas 24 horas.',
+    closed:
+      'Você pode responder até 24 horas depois da mensagem de uma pessoa. Esta pessoa não escreveu nas últimas 24 horas.',
     label: 'Mensagem',
     open: 'Esta pessoa escreveu para você. Você pode responder até {when}.',
     charged: 'O WhatsApp cobra pelas respostas.',
@@ -140,20 +145,20 @@ export const texts = translate<typeof english, 'pt-BR'>({
     refunded: 'Desse valor, houve reembolso de {amount}.',
   },
   inbound: {
-    image: 'Enviou uma imagem a você',
-    video: 'Enviou um vídeo a você',
-    audio: 'Enviou um áudio a você',
-    document: 'Enviou um arquivo a você',
-    sticker: 'Enviou uma figurinha a você',
-    location: 'Enviou uma localização a você',
-    contacts: 'Enviou um contato a você',
-    reaction: 'Enviou uma reação a você',
-    order: 'Enviou um pedido a você na conversa',
-    other: 'Enviou algo a você',
+    image: 'Enviou uma imagem para você',
+    video: 'Enviou um vídeo para você',
+    audio: 'Enviou um áudio para você',
+    document: 'Enviou um arquivo para você',
+    sticker: 'Enviou uma figurinha para você',
+    location: 'Enviou uma localização para você',
+    contacts: 'Enviou um contato para você',
+    reaction: 'Enviou uma reação para você',
+    order: 'Enviou um pedido para você na conversa',
+    other: 'Enviou algo para você',
   },
   credits: {
     code: '{message} rendeu {amount}, porque o código de desconto foi usado.',
-    click: '{message} rendeu {amount}, porque o link foi tocado antes do pedido.',
+    click: '{message} rendeu {amount}, porque o cliente tocou no link antes do pedido.',
     read: '{message} rendeu {amount}, porque a mensagem foi lida antes do pedido.',
   },
   timelineFile: {
@@ -172,7 +177,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   timelineFileCredits: {
     code: 'Veio de {message}, porque o código de desconto foi usado',
-    click: 'Veio de {message}, porque o link foi tocado antes do pedido',
+    click: 'Veio de {message}, porque o cliente tocou no link antes do pedido',
     read: 'Veio de {message}, porque a mensagem foi lida antes do pedido',
   },
 });

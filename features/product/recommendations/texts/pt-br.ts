@@ -73,7 +73,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     recommended: 'Com “{title}”, estes são recomendados, nesta ordem:',
     nothing: {
       manual: 'Com “{title}”, nada é recomendado. Nenhuma das suas regras o liga a um produto à venda.',
-      automatic: 'Com “{title}”, nada é recomendado ainda. Ele aparece em poucos pedidos, e nada mais das coleções dele foi vendido.',
+      automatic:
+        'Com “{title}”, nada é recomendado ainda. Ele aparece em poucos pedidos, e nada mais das coleções dele foi vendido.',
     },
     counted: {
       one: 'Com base em {count} pedido dos últimos 180 dias. Atualizado toda noite.',

@@ -20,9 +20,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     perSecond: '{count} por segundo',
     lastUpdate: 'Última atualização de entrega',
     noUpdate: 'Nenhuma ainda',
-    slowed: 'O WhatsApp acabou de pedir que o seu número envie mais devagar. Ele volta à velocidade normal em até um minuto.',
-    qualityLow: 'Muitas pessoas bloquearam ou denunciaram o seu número. Por alguns dias, envie menos, e só a quem comprou há pouco tempo. Do contrário, o WhatsApp pode reduzir o seu limite diário ou bloquear o seu número.',
-    receiptsLate: 'As atualizações de entrega chegam com {time} de atraso. As suas mensagens continuam sendo enviadas, mas você vê mais tarde se foram entregues, lidas ou se falharam.',
+    slowed:
+      'O WhatsApp acabou de pedir que o seu número envie mais devagar. Ele volta à velocidade normal em até um minuto.',
+    qualityLow:
+      'Muitas pessoas bloquearam ou denunciaram o seu número. Por alguns dias, envie menos, e só a quem comprou há pouco tempo. Do contrário, o WhatsApp pode reduzir o seu limite diário ou bloquear o seu número.',
+    receiptsLate:
+      'As atualizações de entrega chegam com {time} de atraso. As suas mensagens continuam sendo enviadas, mas você vê mais tarde se foram entregues, lidas ou se falharam.',
     states: { stopped: 'Parado', paused: 'Pausado', alert: 'Requer atenção', sending: 'Enviando' },
     noticed: '{notice} Informado em {when}.',
     stoppedSince: 'Nenhuma mensagem é enviada desde {when}.',
@@ -39,14 +42,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
     resumed: 'As mensagens voltaram a ser enviadas',
   },
   knownNotices: {
-    130429: 'O WhatsApp recusou algumas solicitações porque vieram rápido demais. O Bellbird reduz a velocidade e envia de novo automaticamente.',
-    131035: 'O WhatsApp não conseguiu entregar ao Bellbird a mensagem de um cliente a tempo e a excluiu. Se alguém está esperando uma resposta, precisa escrever de novo.',
+    130429:
+      'O WhatsApp recusou algumas solicitações porque vieram rápido demais. O Bellbird reduz a velocidade e envia de novo automaticamente.',
+    131035:
+      'O WhatsApp não conseguiu entregar ao Bellbird a mensagem de um cliente a tempo e a excluiu. Se alguém está esperando uma resposta, precisa escrever de novo.',
   },
   otherNotices: {
-    titleAndCode: 'O WhatsApp informou um problema: {title} ({code}). Ele não cita nenhuma das suas mensagens.',
-    title: 'O WhatsApp informou um problema: {title}. Ele não cita nenhuma das suas mensagens.',
-    code: 'O WhatsApp informou um problema ({code}). Ele não cita nenhuma das suas mensagens.',
-    nothing: 'O WhatsApp informou um problema. Ele não cita nenhuma das suas mensagens.',
+    titleAndCode:
+      'O WhatsApp informou um problema: {title} ({code}). O aviso não cita nenhuma das suas mensagens.',
+    title: 'O WhatsApp informou um problema: {title}. O aviso não cita nenhuma das suas mensagens.',
+    code: 'O WhatsApp informou um problema ({code}). O aviso não cita nenhuma das suas mensagens.',
+    nothing: 'O WhatsApp informou um problema. O aviso não cita nenhuma das suas mensagens.',
   },
   reach: {
     unlimited: 'O WhatsApp não limita a quantas pessoas você pode enviar mensagens por dia.',
@@ -58,7 +64,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   waiting: {
     title: 'Aguardando',
     none: 'Nada está aguardando.',
-    retried: 'Vai haver nova tentativa: {reason}',
+    retried: 'Nova tentativa em breve: {reason}',
   },
   failures: {
     title: 'Falhas nos últimos 7 dias',
@@ -83,7 +89,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Modelos parados',
     none: 'Nenhum. Todos os modelos que você usa podem ser enviados.',
     states: { REJECTED: 'Rejeitado', PAUSED: 'Pausado', DISABLED: 'Desativado' },
-    since: '{reason} Desde {when}. As mensagens com este modelo não são enviadas até que ele seja aprovado de novo.',
+    since:
+      '{reason} Desde {when}. As mensagens com este modelo não são enviadas até que ele seja aprovado de novo.',
   },
   incoming: {
     title: 'Da sua loja e dos clientes',
@@ -93,7 +100,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     waiting: {
       one: '{count} evento da sua loja e dos seus clientes aguarda processamento há {time}. Nada se perde.',
       many: '{count} de eventos da sua loja e dos seus clientes aguardam processamento, o mais antigo há {time}. Nada se perde.',
-      other: '{count} eventos da sua loja e dos seus clientes aguardam processamento, o mais antigo há {time}. Nada se perde.',
+      other:
+        '{count} eventos da sua loja e dos seus clientes aguardam processamento, o mais antigo há {time}. Nada se perde.',
     },
     webhooks: 'Eventos que não puderam ser lidos: {count}',
     timers: 'Mensagens que não puderam ser agendadas: {count}',
@@ -104,9 +112,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
     tried: 'O Bellbird está tentando de novo',
   },
   banner: {
-    tokenDead: 'O Bellbird não consegue mais enviar pelo WhatsApp. Conecte de novo. As mensagens que aguardam não se perdem.',
+    tokenDead:
+      'O Bellbird não consegue mais enviar pelo WhatsApp. Conecte de novo. As mensagens que aguardam não se perdem.',
     stopped: 'As mensagens do WhatsApp estão aguardando. Nada se perde.',
-    qualityLow: 'A qualidade do seu número do WhatsApp está baixa. Envie menos por alguns dias, ou o WhatsApp pode bloquear o seu número.',
+    qualityLow:
+      'A qualidade do seu número do WhatsApp está baixa. Envie menos por alguns dias, ou o WhatsApp pode bloquear o seu número.',
     receiptsLate: {
       WA: 'O WhatsApp está informando com mais de 15 minutos de atraso. Podem ter chegado mais mensagens do que aparece aqui.',
       FB: 'O Messenger está informando com mais de 15 minutos de atraso. Podem ter chegado mais mensagens do que aparece aqui.',
