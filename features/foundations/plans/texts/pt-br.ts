@@ -36,7 +36,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
       raiseCap: 'Para enviar agora, aumente o seu limite de uso.',
       openPlans: 'Para enviar agora, escolha um plano pago.',
     },
-    near: 'Você está perto do limite de uso deste ciclo. Quando ele acabar, as mensagens aguardam até {endsOn} para sair.',
+    near: 'Você está perto do limite de uso deste ciclo. Quando ele for atingido, as mensagens aguardam até {endsOn} para sair.',
     raiseCap: 'Aumentar o limite',
     openPlans: 'Ver planos',
     close: 'Fechar este aviso',

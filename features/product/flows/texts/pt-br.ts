@@ -202,11 +202,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     edit: 'Editar botão',
     title: 'Título do botão',
     opens: 'Abre',
-    kinds: {
-      page: 'Checkout: o link da mensagem',
-      address: 'Uma página da web',
-      call: 'Uma ligação',
-    },
+    kinds: { page: 'Checkout: o link da mensagem', address: 'Uma página da web', call: 'Uma ligação' },
     address: 'Endereço',
     addressHint: 'https://',
     phone: 'Telefone, com o código do país',
