@@ -1,0 +1,76 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'id'>({
+  page: {
+    title: 'Ekspor',
+    note: 'File untuk dibuka di spreadsheet, juga dengan sejuta baris. Bellbird menyimpan setiap file selama tujuh hari.',
+    request: 'Minta file',
+  },
+  files: {
+    subscribers: {
+      title: 'Unduh data subscriber',
+      about: 'Semua orang yang dikenal Bellbird, beserta apa yang mereka setujui dan kapan.',
+      send: 'Kirim file',
+    },
+    unsubscribers: {
+      title: 'Unduh yang berhenti berlangganan',
+      about: 'Semua orang yang berhenti berlangganan dan tidak kembali.',
+      send: 'Kirim file',
+    },
+    orders: {
+      title: 'Unduh pesanan',
+      about: 'Setiap pesanan dari pesan: pesan yang mana, mengapa dihitung, dan pengembalian dananya.',
+      send: 'Kirim file',
+    },
+    figures: {
+      title: 'Unduh angka harian',
+      about: 'Angka di dasbor, per hari, untuk setiap kampanye, broadcast, dan alat pendaftaran.',
+      send: 'Kirim file',
+    },
+    campaignReport: {
+      title: 'Laporan pengiriman',
+      about:
+        'Setiap pesan dari kampanye ini: untuk siapa, apa yang terjadi dan mengapa, serta berapa hasilnya.',
+      send: 'Kirim laporan',
+    },
+    broadcastReport: {
+      title: 'Laporan pengiriman',
+      about:
+        'Setiap pesan dari broadcast ini: untuk siapa, apa yang terjadi dan mengapa, serta berapa hasilnya.',
+      send: 'Kirim laporan',
+    },
+  },
+  form: {
+    email: 'Alamat email',
+    emailHint: 'Anda akan menerima tautan ke file. Tautan itu berlaku tujuh hari.',
+    emailWrong: 'Ini bukan alamat email. Periksa, lalu coba lagi.',
+    seeProgress: 'Lihat kemajuannya',
+    close: 'Tutup',
+  },
+  list: {
+    title: 'Ekspor Anda',
+    none: 'Belum ada ekspor. File muncul di sini begitu Anda memintanya.',
+    table: 'Daftar ekspor Anda',
+    file: 'File',
+    requested: 'Diminta',
+    state: 'Status',
+    rows: 'Baris',
+    actions: 'Tindakan',
+    availableUntil: 'Tersedia sampai {when}',
+    rowsSoFar: '{done} sejauh ini',
+    rowsOfAll: '{done} dari {all}',
+    download: 'Unduh',
+    downloadFile: 'Unduh {file}',
+    cancel: 'Batalkan',
+    cancelFile: 'Batalkan {file}',
+  },
+  states: {
+    queued: 'Menunggu',
+    running: 'Diproses',
+    ready: 'Siap',
+    failed: 'Gagal',
+    expired: 'Kedaluwarsa',
+    cancelled: 'Dibatalkan',
+  },
+});
