@@ -1,0 +1,78 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'id'>({
+  panel: {
+    title: 'Pengiriman',
+    senderHealth: 'Kondisi pengirim',
+    what: 'Batas pengiriman Anda',
+    save: 'Simpan',
+    discard: 'Buang',
+    saving: 'Menyimpan',
+    saved: 'Berhasil disimpan',
+  },
+  quietHours: {
+    title: 'Jam tenang',
+    text: 'Promo ditahan selama jam tenang, lalu dikirim setelahnya. Jam tenang mengikuti waktu setempat setiap orang.',
+    note: 'Struk dan kabar pengiriman dikirim kapan saja.',
+    switch: 'Tahan promo di malam hari',
+    from: 'Dari',
+    until: 'Sampai',
+  },
+  caps: {
+    title: 'Jumlah promo terbanyak untuk satu orang',
+    text: 'Semua kampanye dan broadcast dihitung bersama. Semua pesan tentang satu keranjang dihitung satu kali. Ucapan selamat datang setelah mendaftar tidak dihitung. Promo di atas batas akan menunggu, atau dibatalkan jika sampainya akan terlambat.',
+    mostInDay: 'Dalam 24 jam',
+    mostInWeek: 'Dalam 7 hari',
+    mostInMonth: 'Dalam 30 hari',
+    none: 'Tanpa batas',
+  },
+  waiting: {
+    none: 'Tidak ada pesan yang menunggu karena batas ini.',
+    quietHours: {
+      other:
+        '{count} pesan menunggu jam tenang berakhir. Pesan-pesan ini diperiksa lagi begitu Anda menyimpan.',
+    },
+    frequencyCap: {
+      other:
+        '{count} pesan menunggu sampai penerimanya boleh mendapat promo lagi. Pesan-pesan ini diperiksa lagi begitu Anda menyimpan.',
+    },
+    both: {
+      other:
+        '{count} pesan menunggu: {quiet} menunggu jam tenang berakhir, {capped} menunggu sampai penerimanya boleh mendapat promo lagi. Pesan-pesan ini diperiksa lagi begitu Anda menyimpan.',
+    },
+  },
+  pause: {
+    button: 'Jeda semua pengiriman',
+    question: 'Jeda semua pengiriman?',
+    text: 'Kampanye, broadcast, pesan tentang pesanan, jawaban, dan pesan uji menunggu sampai Anda melanjutkan. Hanya konfirmasi berhenti berlangganan yang tetap dikirim.',
+    onTheirWay: 'Pesan yang sedang dikirim saat ini mungkin masih akan sampai.',
+    confirm: 'Jeda semua pengiriman',
+    cancel: 'Batal',
+    waiting: 'Menjeda',
+    done: 'Semua pengiriman dijeda',
+  },
+  resume: {
+    button: 'Lanjutkan pengiriman',
+    question: 'Lanjutkan pengiriman?',
+    noneInTime: 'Semua pesan yang menunggu sudah terlambat. Mulai sekarang pesan baru dikirim lagi.',
+    inTime: {
+      other:
+        '{count} pesan yang menunggu bisa dikirim sekarang, sesuai batas dan jam tenang Anda. Pesan tidak dikirim jika keranjangnya sudah dibeli atau kampanyenya nonaktif.',
+    },
+    nothingHeld: 'Tidak ada pesan yang menunggu. Mulai sekarang pesan baru dikirim lagi.',
+    late: {
+      other: '{count} pesan sekarang sudah terlambat',
+    },
+    drop: 'Batalkan. Daftar pesan menunjukkan pesan yang mana.',
+    send: 'Tetap kirim',
+    confirm: 'Lanjutkan pengiriman',
+    cancel: 'Batal',
+    waiting: 'Melanjutkan',
+    done: 'Pesan dikirim lagi',
+  },
+  banner: {
+    since: 'Semua pengiriman dijeda sejak {when}.',
+    held: { other: '{count} pesan menunggu.' },
+  },
+});

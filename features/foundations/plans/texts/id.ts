@@ -1,0 +1,185 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'id'>({
+  badge: {
+    spoken: 'Paket Anda:',
+    trial: { other: 'Sisa {count} hari uji coba gratis' },
+    billed: 'Siklus tagihan dimulai lagi pada {day}',
+    trialShort: { other: 'Sisa {count} hari' },
+    billedShort: 'Mulai lagi {day}',
+  },
+  notice: {
+    reached: {
+      messages: {
+        other:
+          'Jatah {count} pesan dalam paket Anda untuk siklus ini sudah habis. Pesan berikutnya menunggu sampai {endsOn}.',
+      },
+      conversations: {
+        other:
+          'Jatah {count} percakapan dalam paket Anda untuk siklus ini sudah habis. Pesan berikutnya menunggu sampai {endsOn}.',
+      },
+    },
+    next: {
+      raiseCap: 'Untuk mengirimnya sekarang, naikkan batas pemakaian Anda.',
+      openPlans: 'Untuk mengirimnya sekarang, pilih paket berbayar.',
+    },
+    near: 'Pemakaian Anda hampir mencapai batas untuk siklus ini. Setelah itu, pesan menunggu sampai {endsOn}.',
+    raiseCap: 'Naikkan batas',
+    openPlans: 'Lihat paket',
+    close: 'Tutup pemberitahuan ini',
+  },
+  plans: {
+    title: 'Anda sekarang memakai {plan}',
+    titleOfName: 'Anda sekarang memakai paket {name}',
+    titleWithoutPlan: 'Pilih paket di bawah untuk melanjutkan',
+    close: 'Tutup daftar paket',
+    what: 'Paket',
+    loading: 'Daftar paket',
+    whoCharges:
+      'Harga dalam dolar AS, setiap 30 hari. Shopify menambahkannya ke tagihan toko Anda dan membayarkannya kepada pengelola Bellbird di {host}. Biaya WhatsApp sendiri tidak termasuk: itu dibayar oleh pemilik nomor WhatsApp.',
+    prices: 'Harga pesan',
+    notNow: 'Tidak sekarang?',
+    logOut: 'Keluar',
+  },
+  card: {
+    price: '{price} <per>per bulan</per>',
+    aboutPrice: 'Tentang harga ini: {text}',
+    afterRevenue: {
+      freeUpTo:
+        'Gratis hingga pendapatan teratribusi {revenue} per bulan, setelah itu {price} per bulan',
+      flatAfter:
+        'Biaya tetap {price} per bulan setelah pendapatan teratribusi melewati {revenue} per bulan',
+    },
+    firstBill: {
+      noCharge: 'Tidak ada biaya yang perlu disetujui',
+      freeTrial: 'Uji coba gratis {count} hari',
+      trialLeft: { other: 'Sisa {count} hari uji coba gratis' },
+      nextBill: 'Tagihan berikutnya {day}',
+      today: 'Ditagih mulai hari ini',
+    },
+    current: 'Paket saat ini',
+    select: 'Pilih paket',
+    included: 'Termasuk:',
+    notIncluded: 'Tidak termasuk:',
+  },
+  leaving: {
+    title: 'Tinggalkan {own} dan beralih ke {free}?',
+    ends: {
+      unbilled: '{plan} langsung berakhir.',
+      trial: {
+        other:
+          '{plan} langsung berakhir, dan tidak ada yang ditagih. Uji coba gratis Anda tetap berjalan dan berakhir dalam {count} hari.',
+      },
+      paid: '{plan} langsung berakhir. Hari yang sudah Anda bayar tidak dikembalikan.',
+      usage:
+        '{plan} langsung berakhir. Pemakaian Anda sejauh ini tetap ditagih, dan hari yang sudah Anda bayar tidak dikembalikan.',
+    },
+    lost: 'Toko Anda kehilangan: {parts}.',
+    limit: {
+      other:
+        '{plan} mencakup {count} percakapan per bulan. Jika sudah habis, pesan menunggu bulan berikutnya.',
+    },
+    again: {
+      notSold: 'Paket ini tidak dijual lagi, jadi Anda tidak bisa memilihnya lagi.',
+      listedPrice:
+        'Anda membayar harga lama. Jika memilih paket ini lagi, Anda membayar harga yang tertera saat itu.',
+    },
+    keep: 'Pertahankan paket saya',
+    leave: 'Beralih ke {free}',
+  },
+  change: {
+    changing: 'Mengganti paket',
+    changed: 'Paket berhasil diganti!',
+    failed: 'Paket gagal diganti',
+    cancelling: 'Membatalkan upgrade',
+    cancelled: 'Upgrade berhasil dibatalkan!',
+    cancelFailed: 'Tagihan gagal dibatalkan',
+  },
+  usage: {
+    title: 'Siklus tagihan Anda',
+    resets: 'Dimulai lagi pada {day}.',
+    firstBill: 'Tagihan pertama pada {day}.',
+    nextBill: 'Tagihan berikutnya pada {day}.',
+    trialLeft: {
+      other: 'Uji coba Anda masih tersisa {count} hari. Sisanya tetap berlaku jika Anda mengganti paket.',
+    },
+    meters: {
+      revenue: 'Pendapatan teratribusi dalam siklus ini',
+      messages: 'Pesan dalam siklus ini',
+      conversations: 'Percakapan dalam siklus ini',
+    },
+    room: {
+      messages: {
+        other: 'Hingga {count} pesan dalam siklus ini.',
+      },
+      conversations: {
+        other: 'Hingga {count} percakapan dalam siklus ini.',
+      },
+    },
+    charges: 'Biaya pemakaian dalam siklus ini',
+    raiseCap: 'Naikkan batas',
+    revenueNotCharged:
+      'Dibandingkan dengan biaya pemakaian tertinggi. Paket ini tidak memungut biaya atas pendapatan itu sendiri.',
+    usedUp: 'Batas pemakaian Anda tercapai. Pesan berikutnya menunggu sampai {endsOn}.',
+    nearFlat:
+      'Anda hampir mencapai biaya pemakaian tertinggi dalam siklus ini. Di atas itu, tidak ada biaya tambahan.',
+    percent: '{figures}, {percent} persen',
+  },
+  cap: {
+    title: 'Naikkan batas pemakaian Anda',
+    text: 'Biaya pemakaian paling banyak {limit} dalam setiap siklus tagihan. Dalam siklus ini, biayanya sejauh ini {used}. Batas yang lebih tinggi berlaku begitu Anda menyetujuinya di toko Anda.',
+    limit: 'Batas baru',
+    choice: '{amount} setiap 30 hari',
+    other: 'Jumlah lain',
+    amount: 'Jumlah dalam dolar AS',
+    problems: {
+      NO_AMOUNT: 'Masukkan jumlah, misalnya 120.',
+      CAP_NOT_HIGHER: 'Masukkan lebih dari {limit}, batas Anda saat ini.',
+      CAP_TOO_HIGH: 'Masukkan paling banyak {most}.',
+    },
+    close: 'Tidak sekarang',
+    approve: 'Setujui di toko saya',
+  },
+  approve: {
+    title: 'Setujui tagihan',
+    text: 'Paket baru Anda dimulai begitu Anda menyetujui tagihannya di toko Anda. Harganya tampil lagi di sana sebelum Anda menyetujuinya.',
+    cancel: 'Batalkan upgrade',
+  },
+  declined: {
+    title: 'Tagihan tidak disetujui',
+    text: 'Anda menolak tagihan untuk paket baru di toko Anda, jadi tidak ada yang ditagih. Setujui untuk mendapatkan paket baru, atau tetap pakai paket saat ini.',
+    stay: 'Tetap di {plan}',
+  },
+  welcome: {
+    title: 'Selamat datang di Bellbird',
+    text: 'Paket berbayar gratis selama 30 hari pertama.',
+    price:
+      'Setelah itu biayanya {price} per bulan, tetapi hanya untuk bulan saat Bellbird mendatangkan pendapatan minimal {revenue} bagi Anda.',
+    later: 'Nanti',
+    seePlans: 'Lihat paket',
+  },
+  ownNumber: {
+    title: 'Siapkan nomor WhatsApp API Anda',
+    text: 'Paket Anda mengirim dari nomor WhatsApp Anda sendiri. Ajukan nomornya ke WhatsApp. Perlu sekitar sepuluh menit, serta nama dan alamat perusahaan Anda.',
+    close: 'Tidak sekarang',
+    openForm: 'Buka formulir pengajuan',
+  },
+  prices: {
+    back: 'Kembali ke daftar paket',
+    what: 'Harga',
+    loading: 'Daftar harga',
+    aboutUsage:
+      'Jatah dalam paket dimulai lagi setiap 30 hari. Di atas itu, Bellbird menagih per kelipatan penuh, sampai batas yang Anda setujui di toko Anda. Pesan di atas batas itu menunggu, kecuali di paket yang biayanya tidak bertambah lagi setelahnya.',
+    aboutMeters:
+      'Satu pesan adalah satu pesan yang dikirim kepada seorang pembeli. Satu percakapan adalah seorang pembeli dalam satu hari, berapa pun jumlah pesannya. Pendapatan teratribusi berasal dari pesanan setelah klik pada pesan, atau dengan kode diskon dari pesan.',
+    aboutWhatsApp: 'Biaya WhatsApp sendiri tidak termasuk dalam harga ini. {replyPrices}',
+    own: 'Paket Anda, dengan harga yang Anda setujui',
+    listed: 'Paket yang bisa Anda pilih',
+    plan: 'Paket',
+    price: 'Harga per bulan',
+    included: 'Termasuk',
+    beyond: 'Di atas itu',
+    most: 'Biaya pemakaian tertinggi',
+  },
+});
