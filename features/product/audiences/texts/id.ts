@@ -1,0 +1,198 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'id'>({
+  builder: {
+    ready: 'Mulai dari audiens siap pakai',
+    people: 'Tampilkan beberapa orang',
+    explain: 'Periksa seseorang',
+    segments: 'Segmen tersimpan',
+    consent: 'Hanya orang yang setuju menerima promo di WhatsApp yang dihitung.',
+  },
+  count: {
+    what: 'Jumlah orang',
+    waits: 'Menghitung…',
+    people: { other: '<number>{count}</number> orang' },
+    peopleSoFar: {
+      other: '<number>{count}</number> orang sejauh ini',
+    },
+    catchesUp: 'Perubahan terbaru masih dihitung.',
+    skipped: 'Isi aturan pertama untuk melihat berapa orang yang cocok.',
+  },
+  sides: {
+    include: {
+      title: 'Sertakan',
+      about: 'Orang yang memenuhi aturan ini menerima pesan.',
+      none: 'Belum ada siapa pun. Tambahkan aturan untuk menyertakan orang.',
+      rule: 'aturan sertakan {number}',
+    },
+    exclude: {
+      title: 'Kecualikan',
+      about:
+        'Orang yang memenuhi aturan ini tidak pernah menerima pesan, meskipun disertakan di atas.',
+      none: 'Tidak ada yang dikecualikan.',
+      rule: 'aturan kecualikan {number}',
+    },
+  },
+  add: { first: '+ Tambah aturan', AND: '+ DAN', OR: '+ ATAU', toSide: '{button}, {side}' },
+  operations: { AND: 'DAN', OR: 'ATAU' },
+  rule: {
+    type: 'Aturan',
+    typeOf: 'Tentang apa {rule}',
+    delete: 'Hapus {rule}',
+    unknown: 'Aturan ini sudah tidak ada. Pilih yang lain.',
+    attributes: 'Atribut Anda',
+  },
+  fields: {
+    ofRule: '{field}, {rule}',
+    amount: 'Nilai',
+    howMany: 'Berapa banyak',
+    inTheLast: 'Dalam',
+    atLeast: 'Paling sedikit',
+    atMost: 'Paling banyak',
+    from: 'Dari',
+    to: 'Sampai',
+    until: 'Sampai',
+  },
+  units: { days: 'hari terakhir', daysAgo: 'hari lalu', messages: 'pesan', orders: 'pesanan' },
+  limit: { label: 'Batas', atLeast: 'Paling sedikit', atMost: 'Paling banyak' },
+  when: { label: 'Waktu', last: 'Beberapa hari terakhir', days: 'Antara dua tanggal', ago: 'Lebih lama lagi' },
+  attribute: {
+    comparison: 'Perbandingan',
+    equals: 'Sama dengan',
+    less: 'Kurang dari',
+    greater: 'Lebih dari',
+    day: 'Tanggal',
+    value: 'Nilai',
+  },
+  engagement: {
+    label: 'Apa yang dilakukan',
+    choose: 'Pilih',
+    read: 'Membaca',
+    notRead: 'Menerima, tidak membaca',
+    clicked: 'Mengeklik di',
+    replied: 'Membalas',
+    failed: 'Tidak menerima (gagal)',
+    message: 'Pesan',
+    anyMessage: 'Pesan terbaru mana saja',
+    oneBroadcast: 'Satu broadcast',
+  },
+  picker: {
+    searching: 'Mencari…',
+    nothing: 'Tidak ada yang ditemukan. Coba kata lain.',
+    more: 'Ini hasil-hasil pertama. Ketik untuk mencari yang lain.',
+    results: { other: '{count} hasil' },
+  },
+  broadcast: { label: 'Broadcast', example: 'Ketik sebagian namanya' },
+  collection: { label: 'Koleksi', example: 'Ketik sebagian namanya' },
+  product: { label: 'Produk', example: 'Ketik sebagian judulnya' },
+  segment: { label: 'Segmen tersimpan', example: 'Pilih segmen' },
+  tag: {
+    label: 'Tag',
+    example: 'Ketik awal tag',
+    products: { other: '{count} produk' },
+  },
+  imported: {
+    label: 'Impor',
+    example: 'Pilih impor',
+    people: { other: '{count} orang' },
+    states: { inProgress: 'Belum siap', error: 'Gagal' },
+  },
+  people: {
+    what: 'Daftar orang',
+    list: 'Beberapa orang di antaranya',
+    none: 'Saat ini tidak ada yang memenuhi aturan ini.',
+    nameless: 'Tanpa nama',
+    others: 'Tampilkan orang lain',
+  },
+  explain: {
+    title: 'Periksa seseorang',
+    phone: 'Nomor WhatsApp, dengan kode negara',
+    check: 'Periksa',
+    close: 'Tutup',
+    isIn: 'Termasuk dalam audiens',
+    isOut: 'Tidak termasuk dalam audiens',
+    nameless: 'Orang ini',
+    noConsent:
+      'Orang ini tidak pernah setuju menerima promo atau sudah berhenti berlangganan, jadi tidak masuk ke audiens mana pun.',
+  },
+  verdicts: {
+    include: { holds: 'Aturan sertakan: cocok', fails: 'Aturan sertakan: tidak cocok' },
+    exclude: { holds: 'Aturan kecualikan: cocok', fails: 'Aturan kecualikan: tidak cocok' },
+  },
+  segments: {
+    title: 'Segmen tersimpan',
+    close: 'Tutup',
+    what: 'Segmen Anda',
+    none: 'Anda belum punya segmen tersimpan.',
+    name: 'Nama segmen baru',
+    save: 'Simpan segmen',
+    cannotSave: 'Isi semua aturan sebelum menyimpan.',
+    saved: 'Berhasil disimpan',
+    deleted: 'Segmen dihapus',
+  },
+  segmentLine: {
+    take: 'Pakai',
+    takeNamed: 'Pakai {name}',
+    change: 'Ubah',
+    changeNamed: 'Ubah {name}',
+    delete: 'Hapus',
+    deleteNamed: 'Hapus {name}',
+    usedBy: 'Segmen ini masih dipakai oleh: {uses}. Keluarkan dari sana sebelum menghapusnya.',
+  },
+  segmentChange: {
+    title: 'Ubah {name}?',
+    text: 'Segmen ini mendapat aturan yang sedang Anda edit. Semua yang memakai segmen ini lalu memakai aturan baru.',
+    confirm: 'Ubah segmen',
+  },
+  segmentDelete: {
+    title: 'Hapus {name}?',
+    text: 'Hanya segmennya yang dihapus, bukan orang-orangnya. Segmen yang masih dipakai tidak bisa dihapus.',
+    confirm: 'Hapus segmen',
+  },
+  ready: {
+    title: 'Audiens siap pakai',
+    about: 'Pilih satu, lalu ubah aturannya sesuka Anda. Aturan Anda saat ini akan diganti.',
+    take: 'Pakai',
+    takeNamed: 'Pakai {name}',
+    close: 'Tutup',
+  },
+  readyAudiences: {
+    newSubscribers: {
+      name: 'Subscriber baru',
+      purpose: 'Perkenalkan toko Anda, dan tunjukkan apa yang perlu dilihat dulu.',
+    },
+    neverBought: {
+      name: 'Belum pernah membeli',
+      purpose: 'Beri mereka alasan kecil untuk pesanan pertama.',
+    },
+    boughtIn30Days: {
+      name: 'Membeli dalam 30 hari terakhir',
+      purpose: 'Tunjukkan apa yang cocok dengan pesanannya, atau cara memakainya.',
+    },
+    boughtTwiceIn90Days: {
+      name: 'Membeli dua kali dalam 90 hari',
+      purpose: 'Ucapkan terima kasih, dan tunjukkan apa yang cocok dengan pesanannya.',
+    },
+    boughtTwice: {
+      name: 'Membeli dua kali atau lebih',
+      purpose: 'Beri tahu mereka kabar Anda sebelum yang lain.',
+    },
+    boughtFiveTimes: {
+      name: 'Membeli lima kali atau lebih',
+      purpose: 'Tawarkan sesuatu yang hanya didapat pelanggan terbaik Anda.',
+    },
+    notBoughtFor60Days: {
+      name: 'Tidak membeli selama 60 hari',
+      purpose: 'Ajak mereka kembali sebelum mereka melupakan Anda.',
+    },
+    mayLeave: {
+      name: 'Pelanggan baik yang mungkin akan pergi',
+      purpose: 'Tanyakan apa yang kurang, atau beri promo.',
+    },
+    clickedOnly: {
+      name: 'Mengeklik, tetapi tidak membeli',
+      purpose: 'Jawab pertanyaan yang membuat mereka ragu.',
+    },
+  },
+});
