@@ -50,14 +50,14 @@ export const texts = translate<typeof english, 'id'>({
     dark: 'Warna: gelap. Ganti ke warna perangkat Anda',
   },
   notice: {
-    senderHealth: 'Lihat apa yang harus dilakukan',
-    tools: 'Lihat apa yang sudah dilakukan',
+    senderHealth: 'Lihat solusinya',
+    tools: 'Lihat yang sudah dilakukan',
     close: 'Tutup pemberitahuan ini',
   },
   narrow: {
     label: 'Pemberitahuan',
     text: 'Buka aplikasi di komputer untuk memakai semua fiturnya.',
-    showAll: 'Tampilkan semua halaman di sini',
+    showAll: 'Tampilkan semua halaman',
     title: 'Halaman ini perlu jendela yang lebih lebar',
     wayOut: 'Buka di komputer, atau lebarkan jendelanya. Semua yang Anda ketik masih ada.',
     showAnyway: 'Tetap tampilkan',
@@ -171,7 +171,7 @@ export const texts = translate<typeof english, 'id'>({
     newHere: 'Baru di sini? Tombol yang sama memasang aplikasinya. Shopify akan meminta izin Anda dulu.',
     openSource:
       'Open source. Berjalan di server Anda sendiri, dan data Anda tetap di sana. <source>Kode sumber</source>',
-    headline: 'Keranjang yang ditinggalkan kembali lewat WhatsApp',
+    headline: 'Ajak pembeli kembali ke keranjangnya lewat WhatsApp',
     lead: 'Pembeli mendaftar di toko Anda. Saat ada yang meninggalkan keranjang, Bellbird mengirim pengingat dan menunjukkan berapa hasilnya.',
   },
   landingPicture: {

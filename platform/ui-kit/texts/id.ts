@@ -48,7 +48,7 @@ export const texts = translate<typeof english, 'id'>({
     valueOnDay: '{value} pada {day}',
     beforeOnDay: 'Sebelumnya, {day}: {value}',
   },
-  plan: { locked: 'Tidak termasuk dalam paket Anda', seePlans: 'Lihat paket' },
+  plan: { locked: 'Tidak ada di paket Anda', seePlans: 'Lihat paket' },
   lostPage: { title: 'Anda tersesat?' },
   toasts: { close: 'Tutup pesan ini' },
   phone: {

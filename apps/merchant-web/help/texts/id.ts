@@ -21,7 +21,7 @@ export const texts = translate<typeof english, 'id'>({
     revenue: {
       question: 'Apa yang dihitung sebagai pendapatan?',
       answer:
-        'Pesanan dihitung jika sebelumnya pembeli memakai kode dari pesan, mengeklik pesan, atau membacanya. Berapa lama sebelumnya, itu diatur di Pengaturan: awalnya 5 hari untuk klik dan 24 jam untuk pesan yang dibaca. Setiap pesanan dihitung satu kali. Pengembalian dana dikurangkan.',
+        'Pesanan dihitung jika sebelumnya pembeli memakai kode dari pesan, mengeklik pesan, atau membacanya. Jangka waktunya diatur di Pengaturan: awalnya 5 hari untuk klik dan 24 jam untuk pesan yang dibaca. Setiap pesanan dihitung satu kali. Pengembalian dana dikurangkan.',
     },
     rates: {
       question: 'Apa itu Dibaca dan CTR?',
@@ -64,7 +64,7 @@ export const texts = translate<typeof english, 'id'>({
     },
     store: {
       title: 'Lihat toko Anda sebagai pembeli',
-      text: 'Buka toko Anda di jendela penyamaran. Di jendela biasa, alat yang Anda tutup tidak muncul selama 7 hari, dan tidak muncul lagi setelah Anda mendaftar.',
+      text: 'Buka toko Anda di jendela samaran (incognito). Di jendela biasa, alat yang Anda tutup tidak muncul selama 7 hari, dan tidak muncul lagi setelah Anda mendaftar.',
     },
     number: {
       title: 'Periksa nomornya',
@@ -76,7 +76,7 @@ export const texts = translate<typeof english, 'id'>({
     },
     people: {
       title: 'Periksa siapa yang seharusnya menerima',
-      text: 'Hanya pembeli yang mendaftar yang menerima pesan. Secara bawaan, setiap orang menerima paling banyak satu promo per hari, dan tidak menerima promo antara pukul 21.00 dan 9.00 di zona waktunya. Batas untuk toko Anda ada di Pengaturan.',
+      text: 'Hanya pembeli yang mendaftar yang menerima pesan. Secara default, setiap orang menerima paling banyak satu promo per hari, dan tidak menerima promo antara pukul 21.00 dan 9.00 di zona waktunya. Batas untuk toko Anda ada di Pengaturan.',
     },
     login: {
       title: 'Masuk lagi ke toko Anda',
@@ -94,7 +94,7 @@ export const texts = translate<typeof english, 'id'>({
     },
     signUp: {
       title: 'Coba mendaftar sendiri',
-      text: 'Buka toko Anda di jendela penyamaran, lalu daftarkan nomor Anda sendiri. Anda menjadi subscriber pertama, dan melihat apa yang dilihat pembeli.',
+      text: 'Buka toko Anda di jendela samaran (incognito), lalu daftarkan nomor Anda sendiri. Anda menjadi subscriber pertama, dan melihat apa yang dilihat pembeli.',
     },
     list: {
       title: 'Impor daftar',

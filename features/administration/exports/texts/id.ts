@@ -24,8 +24,8 @@ export const texts = translate<typeof english, 'id'>({
       send: 'Kirim file',
     },
     figures: {
-      title: 'Unduh angka harian',
-      about: 'Angka di dasbor, per hari, untuk setiap kampanye, broadcast, dan alat pendaftaran.',
+      title: 'Unduh statistik harian',
+      about: 'Statistik di dasbor, per hari, untuk setiap kampanye, broadcast, dan alat pendaftaran.',
       send: 'Kirim file',
     },
     campaignReport: {

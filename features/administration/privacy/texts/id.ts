@@ -16,7 +16,7 @@ export const texts = translate<typeof english, 'id'>({
   findPerson: {
     title: 'Cari orang',
     phone: 'Nomor telepon',
-    phoneHint: 'Dengan kode negara, atau seperti yang biasa ditekan di negara toko Anda.',
+    phoneHint: 'Dengan kode negara, atau dalam format yang biasa dipakai di negara toko Anda.',
     find: 'Cari',
     nobody: 'Tidak ada subscriber dengan nomor ini.',
     erased:

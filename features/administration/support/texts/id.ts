@@ -11,7 +11,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   notSetUp: {
     title: 'Belum ada chat layanan di sini',
-    text: 'Pengelola server Bellbird Anda bisa menyiapkannya. Tulis ke {supportEmail} untuk memintanya.',
+    text: 'Pengelola server Bellbird Anda bisa menyiapkannya. Kirim email ke {supportEmail} untuk memintanya.',
   },
   chat: {
     title: 'Chat layanan Anda',

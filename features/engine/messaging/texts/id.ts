@@ -20,8 +20,8 @@ export const texts = translate<typeof english, 'id'>({
     until: 'Sampai',
   },
   caps: {
-    title: 'Jumlah promo terbanyak untuk satu orang',
-    text: 'Semua kampanye dan broadcast dihitung bersama. Semua pesan tentang satu keranjang dihitung satu kali. Ucapan selamat datang setelah mendaftar tidak dihitung. Promo di atas batas akan menunggu, atau dibatalkan jika sampainya akan terlambat.',
+    title: 'Batas promo untuk satu orang',
+    text: 'Semua kampanye dan broadcast dihitung bersama. Semua pesan tentang satu keranjang dihitung satu kali. Ucapan selamat datang setelah mendaftar tidak dihitung. Promo di atas batas akan menunggu, atau dibatalkan jika akan sampai terlambat.',
     mostInDay: 'Dalam 24 jam',
     mostInWeek: 'Dalam 7 hari',
     mostInMonth: 'Dalam 30 hari',
@@ -64,7 +64,7 @@ export const texts = translate<typeof english, 'id'>({
     late: {
       other: '{count} pesan sekarang sudah terlambat',
     },
-    drop: 'Batalkan. Daftar pesan menunjukkan pesan yang mana.',
+    drop: 'Batalkan. Pesan mana saja, terlihat di daftar pesan.',
     send: 'Tetap kirim',
     confirm: 'Lanjutkan pengiriman',
     cancel: 'Batal',

@@ -5,9 +5,9 @@ export const texts = translate<typeof english, 'id'>({
   badge: {
     spoken: 'Paket Anda:',
     trial: { other: 'Sisa {count} hari uji coba gratis' },
-    billed: 'Siklus tagihan dimulai lagi pada {day}',
+    billed: 'Siklus tagihan baru mulai {day}',
     trialShort: { other: 'Sisa {count} hari' },
-    billedShort: 'Mulai lagi {day}',
+    billedShort: 'Siklus baru {day}',
   },
   notice: {
     reached: {
@@ -39,20 +39,18 @@ export const texts = translate<typeof english, 'id'>({
     whoCharges:
       'Harga dalam dolar AS, setiap 30 hari. Shopify menambahkannya ke tagihan toko Anda dan membayarkannya kepada pengelola Bellbird di {host}. Biaya WhatsApp sendiri tidak termasuk: itu dibayar oleh pemilik nomor WhatsApp.',
     prices: 'Harga pesan',
-    notNow: 'Tidak sekarang?',
+    notNow: 'Nanti saja?',
     logOut: 'Keluar',
   },
   card: {
     price: '{price} <per>per bulan</per>',
     aboutPrice: 'Tentang harga ini: {text}',
     afterRevenue: {
-      freeUpTo:
-        'Gratis hingga pendapatan teratribusi {revenue} per bulan, setelah itu {price} per bulan',
-      flatAfter:
-        'Biaya tetap {price} per bulan setelah pendapatan teratribusi melewati {revenue} per bulan',
+      freeUpTo: 'Gratis hingga pendapatan teratribusi {revenue} per bulan, setelah itu {price} per bulan',
+      flatAfter: 'Biaya tetap {price} per bulan setelah pendapatan teratribusi melewati {revenue} per bulan',
     },
     firstBill: {
-      noCharge: 'Tidak ada biaya yang perlu disetujui',
+      noCharge: 'Tanpa biaya untuk disetujui',
       freeTrial: 'Uji coba gratis {count} hari',
       trialLeft: { other: 'Sisa {count} hari uji coba gratis' },
       nextBill: 'Tagihan berikutnya {day}',
@@ -85,7 +83,7 @@ export const texts = translate<typeof english, 'id'>({
       listedPrice:
         'Anda membayar harga lama. Jika memilih paket ini lagi, Anda membayar harga yang tertera saat itu.',
     },
-    keep: 'Pertahankan paket saya',
+    keep: 'Tetap di paket saya',
     leave: 'Beralih ke {free}',
   },
   change: {
@@ -98,7 +96,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   usage: {
     title: 'Siklus tagihan Anda',
-    resets: 'Dimulai lagi pada {day}.',
+    resets: 'Siklus baru mulai {day}.',
     firstBill: 'Tagihan pertama pada {day}.',
     nextBill: 'Tagihan berikutnya pada {day}.',
     trialLeft: {
@@ -136,9 +134,9 @@ export const texts = translate<typeof english, 'id'>({
     problems: {
       NO_AMOUNT: 'Masukkan jumlah, misalnya 120.',
       CAP_NOT_HIGHER: 'Masukkan lebih dari {limit}, batas Anda saat ini.',
-      CAP_TOO_HIGH: 'Masukkan paling banyak {most}.',
+      CAP_TOO_HIGH: 'Masukkan {most} atau kurang.',
     },
-    close: 'Tidak sekarang',
+    close: 'Nanti saja',
     approve: 'Setujui di toko saya',
   },
   approve: {
@@ -162,7 +160,7 @@ export const texts = translate<typeof english, 'id'>({
   ownNumber: {
     title: 'Siapkan nomor WhatsApp API Anda',
     text: 'Paket Anda mengirim dari nomor WhatsApp Anda sendiri. Ajukan nomornya ke WhatsApp. Perlu sekitar sepuluh menit, serta nama dan alamat perusahaan Anda.',
-    close: 'Tidak sekarang',
+    close: 'Nanti saja',
     openForm: 'Buka formulir pengajuan',
   },
   prices: {

@@ -14,7 +14,7 @@ export const texts = translate<typeof english, 'id'>({
   logOutEverywhere: {
     title: 'Login',
     text: 'Mengeluarkan semua browser yang sedang masuk ke toko Anda, termasuk yang ini. Gunakan jika ada perangkat yang hilang atau ada yang keluar dari tim Anda.',
-    logOut: 'Keluar di semua tempat',
+    logOut: 'Keluar dari semua perangkat',
     failed: 'Tidak ada yang dikeluarkan',
   },
 });

@@ -8,8 +8,8 @@ export const texts = translate<typeof english, 'id'>({
     fetched: 'Mengambil dari toko Anda: {part} ({count}).',
     fetchedOf: 'Mengambil dari toko Anda: {part} ({count} dari {total}).',
     next: 'Berikutnya: {parts}.',
-    after: 'Setelah itu, kampanye dan angka sudah lengkap.',
-    late: 'Toko Anda tidak menjawab. Bellbird terus mencoba.',
-    counting: 'Menghitung angka Anda. Sebentar lagi lengkap.',
+    after: 'Setelah itu, kampanye dan statistik sudah lengkap.',
+    late: 'Toko Anda tidak merespons. Bellbird terus mencoba.',
+    counting: 'Menghitung statistik Anda. Sebentar lagi lengkap.',
   },
 });

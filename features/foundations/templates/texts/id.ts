@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'id'>({
   page: {
     title: 'Template Pesan',
-    note: 'WhatsApp menyetujui pesan ini sebelum Anda bisa mengirimnya.',
+    note: 'Pesan-pesan ini harus disetujui WhatsApp sebelum bisa Anda kirim.',
     create: 'Buat',
   },
   list: {
@@ -202,7 +202,7 @@ export const texts = translate<typeof english, 'id'>({
       title: 'Mulai dari teks lain?',
       text: 'Teks yang Anda tulis akan diganti.',
       confirm: 'Mulai dari teks ini',
-      cancel: 'Pertahankan tulisan saya',
+      cancel: 'Pakai tulisan saya',
     },
   },
 });

@@ -18,7 +18,8 @@ export const orders = translate<typeof englishOrders, 'id'>({
   table: 'Daftar pesanan',
   more: 'Tampilkan pesanan lainnya',
   cut: {
-    other: 'File ini hanya berisi {count} pesanan pertama. Pilih lebih sedikit hari untuk mendapatkan sisanya.',
+    other:
+      'File ini hanya berisi {count} pesanan pertama. Pilih lebih sedikit hari untuk mendapatkan sisanya.',
   },
   none: 'Tidak ada pesanan pada hari-hari ini',
   noneText:
@@ -42,7 +43,7 @@ export const orderFilters = translate<typeof englishOrderFilters, 'id'>({
     all: 'Semua pesanan',
     credited: 'Hasil pesan',
     clicks: 'Berkat klik dan kode',
-    reads: 'Hanya berkat dibaca',
+    reads: 'Hanya berkat pesan dibaca',
     none: 'Bukan hasil pesan',
   },
 });
@@ -103,7 +104,7 @@ export const orderMoney = translate<typeof englishOrderMoney, 'id'>({
     edit: 'Diedit',
     refund: 'Dana dikembalikan',
     cancellation: 'Dibatalkan',
-    return: 'Dikembalikan tanpa dibayar',
+    return: 'Kembali tanpa dibayar',
   },
 });
 
@@ -112,9 +113,9 @@ export const touches = translate<typeof englishTouches, 'id'>({
   settings: 'Ubah apa yang dihitung',
   credited: 'Dihitung',
   kinds: { code: 'Kode dipakai', click: 'Tautan diklik', read: 'Pesan dibaca' },
-  rule: 'Yang dihitung pertama adalah kode yang dipakai, lalu klik terakhir dalam {clicks}, lalu pesan terakhir yang dibaca dalam {reads}. Pesan yang hanya menyusul pesanan, seperti struk, tidak menghasilkan apa pun.',
+  rule: 'Kode yang dipakai diutamakan. Jika tidak ada, yang dihitung adalah klik terakhir dalam {clicks}; jika tidak ada juga, pesan terakhir yang dibaca dalam {reads}. Pesan yang hanya menyusul pesanan, seperti struk, tidak menghasilkan apa pun.',
   ruleWithoutReads:
-    'Yang dihitung pertama adalah kode yang dipakai, lalu klik terakhir dalam {clicks}. Pesan yang hanya menyusul pesanan, seperti struk, tidak menghasilkan apa pun.',
+    'Kode yang dipakai diutamakan. Jika tidak ada, yang dihitung adalah klik terakhir dalam {clicks}. Pesan yang hanya menyusul pesanan, seperti struk, tidak menghasilkan apa pun.',
   within: {
     hours: { other: '{count} jam' },
     days: { other: '{count} hari' },

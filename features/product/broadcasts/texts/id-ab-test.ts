@@ -15,7 +15,7 @@ export const abFields = translate<typeof englishAbFields, 'id'>({
   templateB: 'Template teks B',
   missing: 'Pilih teks kedua.',
   size: 'Ukuran uji',
-  holdOut: 'Kelompok pembanding, tidak menerima apa pun',
+  holdOut: 'Pembanding, tidak menerima',
   metric: 'Hasilnya lebih baik jika',
   metrics: {
     read: 'Lebih banyak orang membacanya',
@@ -33,7 +33,7 @@ export const abResult = translate<typeof englishAbResult, 'id'>({
   what: 'Hasil uji',
   chosen: 'Sisanya menerima teks {arm}, diputuskan {when}.',
   decides: 'Mulai {when}, teks yang lebih baik dikirim otomatis ke sisanya begitu ada pemenang.',
-  lapses: 'Orang yang masih menunggu sampai {when} tidak menerima kedua teks itu.',
+  lapses: 'Orang yang masih menunggu sampai {when} tidak menerima teks mana pun.',
   chart: 'Perbandingan kedua teks',
   scale:
     'Dari 0 sampai {most}. Garisnya adalah hasil yang terhitung. Batangnya menunjukkan letak persentase sebenarnya dengan keyakinan 95%.',

@@ -124,15 +124,15 @@ export const schedule = translate<typeof englishSchedule, 'id'>({
 });
 
 export const testSend = translate<typeof englishTestSend, 'id'>({
-  title: 'Kirim uji',
+  title: 'Kirim pesan uji',
   arm: 'Teks yang diuji',
   phone: 'Nomor ponsel, dengan kode negara',
-  send: 'Kirim uji',
+  send: 'Kirim pesan uji',
   check: 'Sudah sampai?',
   sent: 'Pesan WhatsApp akan dikirim ke {phone}. Jika tidak sampai, periksa nomornya.',
-  hint: 'Yang belum diisi diganti dengan contoh. Pesan uji tidak masuk ke angka Anda.',
+  hint: 'Yang belum diisi diganti dengan contoh. Pesan uji tidak dihitung dalam statistik Anda.',
   hintUnsaved:
-    'Pesan uji tidak memuat perubahan yang belum Anda simpan. Yang belum diisi diganti dengan contoh. Pesan uji tidak masuk ke angka Anda.',
+    'Pesan uji tidak memuat perubahan yang belum Anda simpan. Yang belum diisi diganti dengan contoh. Pesan uji tidak dihitung dalam statistik Anda.',
 });
 
 export const booking = translate<typeof englishBooking, 'id'>({

@@ -10,8 +10,8 @@ import type {
 } from './en-flight.ts';
 
 export const flight = translate<typeof englishFlight, 'id'>({
-  title: 'Pemeriksaan sebelum kirim',
-  what: 'Pemeriksaan sebelum kirim',
+  title: 'Periksa sebelum kirim',
+  what: 'Hasil pemeriksaan',
   check: 'Periksa',
   checkAgain: 'Periksa lagi',
   hint: 'Lihat siapa yang menerimanya, kapan orang terakhir mendapatkannya, berapa biaya WhatsApp, dan bagaimana tampilannya bagi orang sungguhan. Tidak ada yang dikirim.',

@@ -37,7 +37,7 @@ export const texts = translate<typeof english, 'id'>({
     toList: 'Buka broadcast Anda',
   },
   list: {
-    title: 'Kampanye Broadcast - WhatsApp',
+    title: 'Kampanye Broadcast – WhatsApp',
     note: 'Kirim satu pesan ke banyak orang, pada waktu yang Anda pilih.',
     create: 'Buat',
     name: 'Broadcast',
@@ -81,7 +81,7 @@ export const texts = translate<typeof english, 'id'>({
   statuses: {
     draft: 'Draf',
     active: 'Terjadwal',
-    sending: 'Sedang dikirim',
+    sending: 'Mengirim',
     sent: 'Terkirim',
     Failed: 'Gagal',
   },
@@ -105,7 +105,7 @@ export const texts = translate<typeof english, 'id'>({
     },
   },
   qualities: { GREEN: 'Tinggi', YELLOW: 'Sedang', RED: 'Rendah', UNKNOWN: 'Belum diketahui' },
-  arms: { A: 'Teks A', B: 'Teks B', holdOut: 'Kelompok pembanding' },
+  arms: { A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' },
   sent: {
     sending: 'Pengiriman',
     results: 'Hasil',
@@ -160,7 +160,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   recipientStates: {
     toCome: 'Belum giliran',
-    queued: 'Giliran berikutnya',
+    queued: 'Segera dikirim',
     waiting: 'Menunggu',
     sending: 'Sedang dikirim',
     uncertain: 'Belum ada jawaban',

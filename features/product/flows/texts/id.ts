@@ -33,8 +33,8 @@ export const texts = translate<typeof english, 'id'>({
     separate:
       'Anda mengubah bagian yang berbeda, jadi kedua perubahan dipertahankan. Setelah ini, simpan lagi.',
     overlapping:
-      'Beberapa bagian yang sama diubah oleh Anda dan orang lain itu. Perubahan lainnya dipertahankan. Urungkan memunculkan lagi versi lain, dan tidak ada yang disimpan sebelum Anda menekan Simpan.',
-    keepBoth: 'Pertahankan keduanya',
+      'Beberapa bagian yang sama diubah oleh Anda dan orang lain itu. Perubahan lainnya dipertahankan. Tombol Urungkan memunculkan lagi versi lain, dan tidak ada yang disimpan sebelum Anda menekan Simpan.',
+    keepBoth: 'Pakai keduanya',
     takeTheirs: 'Pakai versi lain',
     keepMine: 'Pakai versi saya',
   },
@@ -80,7 +80,7 @@ export const texts = translate<typeof english, 'id'>({
     timeOnly: 'Saat ini Anda hanya bisa mengedit waktu alur (dengan mengeklik waktu di atas).',
     words: 'Untuk mengubah teksnya, tekan “Edit teks”.',
     messenger:
-      'Messenger menyetujui pesan ini apa adanya, jadi boleh dikirim lebih dari 24 jam setelah pembeli menulis. Anda bisa mengubah pesan yang menyusul jawabannya.',
+      'Messenger menyetujui pesan ini apa adanya, jadi boleh dikirim lebih dari 24 jam setelah pembeli mengirim pesan. Anda bisa mengubah pesan yang menyusul jawabannya.',
     leadsOn: 'Pesan lain menyusul jawabannya, jadi teksnya tidak bisa diganti.',
     afterAnswer: 'Pesan ini menyusul sebuah jawaban, jadi teksnya tidak bisa diganti.',
     edit: 'Edit teks',

@@ -53,20 +53,22 @@ export const texts = translate<typeof english, 'id'>({
   outcomes: {
     clicked: 'Diklik',
     ordered: 'Memesan',
-    earned: 'Memesan {amount}',
+    earned: 'Memesan senilai {amount}',
     until: 'Sampai {when}',
   },
   found: {
     what: 'Hasil pencarian',
     messages: 'Pesan untuk orang ini',
-    noMessages: 'Orang ini tidak punya pesan. Keranjang dan pesanan di atas menjelaskan alasannya.',
+    noMessages: 'Tidak ada pesan untuk orang ini. Keranjang dan pesanan di atas menjelaskan alasannya.',
     nothing: 'Tidak ada yang ditemukan untuk “{search}”',
   },
   notFound: {
     message: 'Toko Anda tidak punya pesan dengan ID ini.',
     phone: 'Tidak ada orang dengan nomor ini yang mendaftar, memesan, atau memulai checkout di toko Anda.',
-    email: 'Tidak ada orang dengan alamat email ini yang mendaftar, memesan, atau memulai checkout di toko Anda.',
-    order: 'Tidak ada subscriber atau pesanan dengan nama ini. Jika ini nomor telepon, tambahkan kode negaranya.',
+    email:
+      'Tidak ada orang dengan alamat email ini yang mendaftar, memesan, atau memulai checkout di toko Anda.',
+    order:
+      'Tidak ada subscriber atau pesanan dengan nama ini. Jika ini nomor telepon, tambahkan kode negaranya.',
   },
   channels: {
     notSignedUp: 'Belum mendaftar',
@@ -84,7 +86,7 @@ export const texts = translate<typeof english, 'id'>({
     granted: 'Setuju {how}',
     revoked: 'Berhenti berlangganan {how}',
     wording: '“{wording}”',
-    lastWrote: 'Terakhir menulis kepada Anda',
+    lastWrote: 'Terakhir mengirim pesan',
   },
   events: {
     title: 'Keranjang dan pesanan',
@@ -134,7 +136,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   answer: {
     title: 'Jawabannya',
-    test: 'Ini pesan uji. Pesan ini tidak memerlukan persetujuan, tetap dikirim meski kampanye nonaktif atau dalam jam tenang, dan tidak masuk ke angka mana pun.',
+    test: 'Ini pesan uji. Pesan ini tidak memerlukan persetujuan, tetap dikirim meski kampanye nonaktif atau dalam jam tenang, dan tidak dihitung dalam statistik mana pun.',
     clicked: 'Tautannya diketuk.',
     clickedText:
       'Tidak ada pesanan yang dihitung sebagai hasilnya. Pembeli tidak memesan cukup cepat, atau pesanannya hasil dari pesan yang lebih baru.',
@@ -207,10 +209,10 @@ export const texts = translate<typeof english, 'id'>({
     order: 'Pesanan {order} masuk.',
     orderOf: 'Pesanan {order} senilai {amount} masuk.',
     optIn: 'Pembeli mendaftar.',
-    inbound: 'Pembeli menulis kepada Anda.',
+    inbound: 'Pembeli mengirim pesan kepada Anda.',
     inboundText: 'Pembeli menulis “{text}”.',
     broadcast: 'Anda mengirim broadcast.',
-    merchant: 'Anda menulis kepada orang ini.',
+    merchant: 'Anda mengirim pesan ke orang ini.',
     test: 'Anda mengujinya di nomor ini.',
     event: 'Pemicu pesan ini tidak tersimpan lagi.',
   },

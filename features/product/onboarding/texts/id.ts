@@ -33,7 +33,7 @@ export const texts = translate<typeof english, 'id'>({
       show: 'Tampilkan pengingat, {number} dari {all}',
     },
     stop: {
-      text: 'Pembeli merasa cukup. Satu kata langsung menghentikan semua pesan.',
+      text: 'Pembeli sudah tidak berminat. Satu kata langsung menghentikan semua pesan.',
       show: 'Tampilkan penghentian, {number} dari {all}',
     },
   },
@@ -58,8 +58,7 @@ export const texts = translate<typeof english, 'id'>({
     title: 'Kampanye otomatis mengajak pembeli kembali',
     text: 'Kampanye mengirim pesan secara otomatis kepada pembeli yang mendaftar. Inilah yang diterima pembeli.',
     what: 'Daftar kampanye',
-    noNumber:
-      'Anda bisa mengaktifkannya setelah nomor WhatsApp terhubung. Caranya ada di dasbor Anda.',
+    noNumber: 'Anda bisa mengaktifkannya setelah nomor WhatsApp terhubung. Caranya ada di dasbor Anda.',
   },
   tools: {
     title: 'Alat pendaftaran mendatangkan subscriber',

@@ -5,7 +5,7 @@ export const texts = translate<typeof english, 'id'>({
   nameless: 'Seseorang di Messenger',
   standings: {
     subscribed: 'Berlangganan',
-    unsubscribed: 'Berhenti berlangganan',
+    unsubscribed: 'Berhenti',
     never: 'Tidak pernah setuju',
   },
   dialCodes: {
@@ -38,7 +38,7 @@ export const texts = translate<typeof english, 'id'>({
   figures: {
     subscribers: 'Total subscriber',
     subscribersHint: 'Orang yang setuju menerima pesan Anda',
-    unsubscribeRate: 'Tingkat berhenti berlangganan',
+    unsubscribeRate: 'Tingkat berhenti',
     unsubscribers: {
       other: '{count} orang berhenti berlangganan dan tidak kembali',
     },
@@ -82,11 +82,11 @@ export const texts = translate<typeof english, 'id'>({
   },
   files: {
     first: 'Unduh {most} pertama',
-    unsubscribers: 'Unduh yang berhenti berlangganan',
+    unsubscribers: 'Unduh yang berhenti',
     cut: 'File ini berisi {rows} orang pertama dari lebih dari {most} orang. Untuk mendapatkan semuanya lewat email, gunakan “Unduh data subscriber”.',
     stillAdding: {
       other:
-        'Hingga {count} orang dari daftar yang Anda unggah belum ada di file ini. Unduh lagi sebentar lagi.',
+        'Hingga {count} orang dari daftar yang Anda unggah belum ada di file ini. Unduh lagi dalam satu menit.',
     },
   },
   namedPeople: {
@@ -114,11 +114,11 @@ export const texts = translate<typeof english, 'id'>({
     stopped: 'Menghentikan semua pesan',
   },
   write: {
-    title: 'Tulis kepada orang ini',
+    title: 'Kirim pesan ke orang ini',
     closed:
-      'Anda bisa membalas dalam 24 jam setelah seseorang menulis. Orang ini tidak menulis dalam 24 jam terakhir.',
+      'Anda bisa membalas dalam 24 jam setelah seseorang mengirim pesan. Orang ini tidak mengirim pesan dalam 24 jam terakhir.',
     label: 'Pesan',
-    open: 'Orang ini menulis kepada Anda. Anda bisa membalas sampai {when}.',
+    open: 'Orang ini mengirim pesan kepada Anda. Anda bisa membalas sampai {when}.',
     charged: 'WhatsApp memungut biaya untuk balasan.',
     send: 'Kirim pesan',
     sent: 'Pesan Anda sedang dikirim. Linimasa menunjukkan kapan pesan sampai.',
@@ -134,7 +134,7 @@ export const texts = translate<typeof english, 'id'>({
   events: {
     granted: 'Setuju {how}',
     revoked: 'Berhenti berlangganan {how}',
-    wrote: 'Menulis kepada Anda',
+    wrote: 'Mengirim pesan kepada Anda',
     clicked: 'Mengetuk tautan di <link>sebuah pesan</link>',
     ordered: 'Memesan {order} senilai {amount}',
     cancelled: 'Membatalkan pesanan {order} senilai {amount}',

@@ -32,7 +32,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   ruleTypes: {
     matchingRecommendation: 'Jika pembeli membeli salah satu X, rekomendasikan Y',
-    collection: 'Rekomendasikan produk yang kurang dari satu paket bundel',
+    collection: 'Rekomendasikan produk bundel yang belum dibeli',
   },
   deleteRule: {
     question: 'Hapus {title}?',
@@ -81,6 +81,6 @@ export const texts = translate<typeof english, 'id'>({
     counted: {
       other: 'Berdasarkan {count} pesanan dalam 180 hari terakhir. Diperbarui setiap malam.',
     },
-    notCounted: 'Pesanan Anda belum dihitung. Periksa lagi beberapa menit lagi.',
+    notCounted: 'Pesanan Anda belum dihitung. Periksa lagi dalam beberapa menit.',
   },
 });

@@ -43,7 +43,7 @@ export const texts = translate<typeof english, 'id'>({
     130429:
       'WhatsApp menolak beberapa permintaan karena datang terlalu cepat. Bellbird melambat dan mengirim lagi secara otomatis.',
     131035:
-      'WhatsApp tidak dapat menyampaikan pesan seorang pelanggan ke Bellbird tepat waktu, dan sudah menghapusnya. Jika ada yang menunggu jawaban, ia harus menulis lagi.',
+      'WhatsApp tidak dapat menyampaikan pesan seorang pelanggan ke Bellbird tepat waktu, dan sudah menghapusnya. Jika ada yang menunggu jawaban, ia harus mengirim pesan lagi.',
   },
   otherNotices: {
     titleAndCode: 'WhatsApp melaporkan masalah: {title} ({code}). Tidak disebutkan pesan Anda yang mana.',
@@ -65,8 +65,8 @@ export const texts = translate<typeof english, 'id'>({
   },
   failures: {
     title: 'Gagal dalam 7 hari terakhir',
-    asChart: 'Tampilkan sebagai grafik',
-    asTable: 'Tampilkan sebagai tabel',
+    asChart: 'Lihat grafik',
+    asTable: 'Lihat tabel',
     none: 'Tidak ada yang gagal sejak {when}.',
     share: '{failed} dari {all} pesan, {percent}.',
     see: { other: 'Lihat {count} pesan ini' },
@@ -82,8 +82,7 @@ export const texts = translate<typeof english, 'id'>({
     title: 'Template yang berhenti',
     none: 'Tidak ada. Semua template yang Anda pakai bisa dikirim.',
     states: { REJECTED: 'Ditolak', PAUSED: 'Dijeda', DISABLED: 'Nonaktif' },
-    since:
-      '{reason} Sejak {when}. Pesan dengan template ini tidak dikirim sampai template disetujui lagi.',
+    since: '{reason} Sejak {when}. Pesan dengan template ini tidak dikirim sampai template disetujui lagi.',
   },
   incoming: {
     title: 'Dari toko dan pembeli Anda',
