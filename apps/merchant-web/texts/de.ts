@@ -162,10 +162,17 @@ export const texts = translate<typeof english, 'de'>({
     source: 'Bellbird ist Open Source und steht unter der Lizenz AGPL-3.0.',
     viewSource: 'Quellcode ansehen',
     browser: 'Dieser Browser',
+    language: 'Sprache',
+    languageHint: 'Nachrichten an Kunden behalten ihre eigenen Sprachen.',
     colours: 'Farben',
     schemes: { auto: 'Wie auf deinem Gerät', light: 'Hell', dark: 'Dunkel' },
     allPages: 'Alle Seiten auf kleinen Bildschirmen anzeigen',
     allPagesHint: 'Sonst zeigt ein Handy nur das Dashboard.',
+  },
+  html: {
+    title: 'Bellbird · WhatsApp-Nachrichten für deinen Shop',
+    description: 'Hol verlassene Warenkörbe zurück: mit WhatsApp-Erinnerungen von deinem eigenen Server.',
+    needsScript: 'Bellbird braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.',
   },
   landing: {
     logIn: 'In deinen Shop einloggen',

@@ -162,10 +162,17 @@ export const texts = translate<typeof english, 'es'>({
     source: 'Bellbird es de código abierto, con la licencia AGPL-3.0.',
     viewSource: 'Ver el código fuente',
     browser: 'Este navegador',
+    language: 'Idioma',
+    languageHint: 'Los mensajes a tus clientes conservan sus propios idiomas.',
     colours: 'Colores',
     schemes: { auto: 'Como en tu dispositivo', light: 'Claro', dark: 'Oscuro' },
     allPages: 'Mostrar todas las páginas en una pantalla pequeña',
     allPagesHint: 'Si no, en un teléfono solo se ve el panel.',
+  },
+  html: {
+    title: 'Bellbird · Mensajes de WhatsApp para tu tienda',
+    description: 'Recupera los carritos abandonados con recordatorios de WhatsApp desde tu propio servidor.',
+    needsScript: 'Bellbird necesita JavaScript. Actívalo en tu navegador y vuelve a cargar esta página.',
   },
   landing: {
     logIn: 'Iniciar sesión en tu tienda',

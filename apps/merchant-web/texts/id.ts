@@ -161,10 +161,17 @@ export const texts = translate<typeof english, 'id'>({
     source: 'Bellbird adalah perangkat lunak open source berlisensi AGPL-3.0.',
     viewSource: 'Lihat kode sumber',
     browser: 'Browser ini',
+    language: 'Bahasa',
+    languageHint: 'Pesan untuk pembeli tetap memakai bahasanya sendiri.',
     colours: 'Warna',
     schemes: { auto: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
     allPages: 'Tampilkan semua halaman di layar kecil',
     allPagesHint: 'Jika tidak, ponsel hanya menampilkan dasbor.',
+  },
+  html: {
+    title: 'Bellbird · Pesan WhatsApp untuk toko Anda',
+    description: 'Selamatkan keranjang yang ditinggalkan dengan pengingat WhatsApp dari server Anda sendiri.',
+    needsScript: 'Bellbird memerlukan JavaScript. Aktifkan di browser Anda, lalu muat ulang halaman ini.',
   },
   landing: {
     logIn: 'Masuk ke toko Anda',

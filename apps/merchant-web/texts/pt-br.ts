@@ -161,10 +161,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
     source: 'O Bellbird tem código aberto, sob a licença AGPL-3.0.',
     viewSource: 'Ver código-fonte',
     browser: 'Este navegador',
+    language: 'Idioma',
+    languageHint: 'As mensagens aos clientes mantêm os próprios idiomas.',
     colours: 'Cores',
     schemes: { auto: 'As do dispositivo', light: 'Claras', dark: 'Escuras' },
     allPages: 'Mostrar todas as páginas em telas pequenas',
     allPagesHint: 'Se não, o celular mostra só o painel.',
+  },
+  html: {
+    title: 'Bellbird · Mensagens de WhatsApp para a sua loja',
+    description: 'Recupere carrinhos abandonados com lembretes de WhatsApp enviados do seu próprio servidor.',
+    needsScript: 'O Bellbird precisa de JavaScript. Ative-o no navegador e recarregue esta página.',
   },
   landing: {
     logIn: 'Entrar na sua loja',

@@ -10,15 +10,19 @@ import {
   touches,
 } from './pt-br-orders.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  dashboard: {
+export const texts: typeof english = {
+  dashboard: translate<typeof english.dashboard, 'pt-BR'>({
     titles: { All: 'Painel', WA: 'Painel do WhatsApp', FB: 'Painel do Facebook' },
     what: 'o painel',
     live: 'Ao vivo, atualizado automaticamente',
     stale: 'Sem atualização desde {time}. O Bellbird continua tentando.',
-  },
-  allTime: { title: 'Todo o período', revenue: 'Receita total', subscribers: 'Total de inscritos' },
-  days: {
+  }),
+  allTime: translate<typeof english.allTime, 'pt-BR'>({
+    title: 'Todo o período',
+    revenue: 'Receita total',
+    subscribers: 'Total de inscritos',
+  }),
+  days: translate<typeof english.days, 'pt-BR'>({
     label: 'Dias',
     today: 'Hoje',
     yesterday: 'Ontem',
@@ -34,8 +38,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     tooMany: 'Escolha no máximo dez anos.',
     fromTo: '{from} a {to}',
     comparedWith: 'em comparação com {days}',
-  },
-  sources: {
+  }),
+  sources: translate<typeof english.sources, 'pt-BR'>({
     all: 'Todas as origens',
     allOptIns: 'Todas as inscrições',
     cart: 'Carrinho abandonado',
@@ -45,15 +49,15 @@ export const texts = translate<typeof english, 'pt-BR'>({
     pill: 'Botão fixo',
     chat: 'Widget de chat',
     named: '{type} “{name}”',
-  },
-  change: {
+  }),
+  change: translate<typeof english.change, 'pt-BR'>({
     same: 'Igual',
     from: { up: 'Acima de {before}', down: 'Abaixo de {before}' },
     amount: { up: '{percent}% a mais', down: '{percent}% a menos' },
     count: { up: '{percent}% a mais', down: '{percent}% a menos' },
     average: { up: '{percent}% maior', down: '{percent}% menor' },
-  },
-  changeSince: {
+  }),
+  changeSince: translate<typeof english.changeSince, 'pt-BR'>({
     days: {
       same: {
         one: 'Igual ao dia anterior ({count})',
@@ -81,8 +85,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       from: '{change} (dia anterior)',
       percent: '{change} que no dia anterior',
     },
-  },
-  graph: {
+  }),
+  graph: translate<typeof english.graph, 'pt-BR'>({
     asChart: 'Mostrar como gráfico',
     asTable: 'Mostrar como tabela',
     asChartOf: 'Mostrar como gráfico: {panel}',
@@ -94,22 +98,22 @@ export const texts = translate<typeof english, 'pt-BR'>({
     dayBefore: 'O dia anterior',
     daysBefore: 'Os dias anteriores',
     averageOrderValue: 'Valor médio do pedido',
-  },
-  revenue: {
+  }),
+  revenue: translate<typeof english.revenue, 'pt-BR'>({
     title: 'Receita total',
     revenue: 'Receita',
     orders: 'Pedidos',
     totalOrders: 'Total de pedidos',
     none: 'Nenhum pedido vindo de mensagens neste período.',
     column: 'Receita ({currency})',
-  },
-  subscribers: {
+  }),
+  subscribers: translate<typeof english.subscribers, 'pt-BR'>({
     title: 'Inscritos pelas ferramentas',
     new: 'Novos inscritos',
     optInRate: 'Taxa de inscrição',
     none: 'Nenhuma inscrição neste período.',
-  },
-  funnel: {
+  }),
+  funnel: translate<typeof english.funnel, 'pt-BR'>({
     title: 'Mensagens',
     download: 'as mensagens por etapa',
     none: 'Nenhuma mensagem foi enviada neste período.',
@@ -127,8 +131,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       delivered: '{percent} das entregues',
       finished: '{percent} das entregues ou com falha',
     },
-  },
-  funnelFile: {
+  }),
+  funnelFile: translate<typeof english.funnelFile, 'pt-BR'>({
     step: 'Etapa',
     messages: 'Mensagens',
     percent: 'Porcentagem',
@@ -140,16 +144,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
       failed: 'com falha',
     },
     failedFor: 'Com falha: {reason}',
-  },
-  failures: {
+  }),
+  failures: translate<typeof english.failures, 'pt-BR'>({
     list: 'Por que as mensagens falharam',
     more: {
       one: 'Mostrar mais {count} motivo',
       many: 'Mostrar mais {count} de motivos',
       other: 'Mostrar mais {count} motivos',
     },
-  },
-  recent: {
+  }),
+  recent: translate<typeof english.recent, 'pt-BR'>({
     title: 'Pedidos recentes vindos de mensagens',
     download: 'os pedidos vindos de mensagens',
     what: 'os pedidos',
@@ -166,8 +170,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     returned: 'Devolvido',
     free: 'Pedido grátis',
     erased: 'Uma pessoa apagada',
-  },
-  files: {
+  }),
+  files: translate<typeof english.files, 'pt-BR'>({
     ordered: 'Pedido feito em ({timeZone})',
     order: 'Pedido',
     name: 'Nome',
@@ -184,8 +188,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     changes: 'Alterações',
     messageId: 'ID da mensagem',
     orderId: 'ID do pedido',
-  },
-  attribution: {
+  }),
+  attribution: translate<typeof english.attribution, 'pt-BR'>({
     title: 'Atribuição',
     orders: 'Pedidos e receita',
     what: 'as suas configurações de atribuição',
@@ -209,7 +213,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     withReads: 'Com leituras, últimos 30 dias',
     counted: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
     bill: 'Estas configurações não mudam a sua fatura: os planos que cobram pela receita sempre contam códigos e cliques em até 5 dias, mas nunca leituras.',
-  },
+  }),
   orders,
   orderFilters,
   orderColumns,
@@ -217,4 +221,4 @@ export const texts = translate<typeof english, 'pt-BR'>({
   order,
   orderMoney,
   touches,
-});
+};

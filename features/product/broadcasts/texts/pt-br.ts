@@ -27,16 +27,16 @@ import {
   limits,
 } from './pt-br-flight.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'pt-BR'>({
     title: 'Transmissão',
     what: 'a transmissão',
     loading: 'Carregando a transmissão',
     missing: 'Esta transmissão não existe',
     missingText: 'Talvez ela tenha sido excluída. Todas as suas transmissões estão em uma só página.',
     toList: 'Ir para as transmissões',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'pt-BR'>({
     title: 'Campanhas de transmissão – WhatsApp',
     note: 'Envie uma mensagem a muitas pessoas, no horário que você escolher.',
     create: 'Criar',
@@ -54,8 +54,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     notScheduled: 'Não agendada',
     copy: 'Copiar {broadcast}',
     delete: 'Excluir {broadcast}',
-  },
-  columns: {
+  }),
+  columns: translate<typeof english.columns, 'pt-BR'>({
     name: 'Nome',
     audience: 'Público',
     status: 'Status',
@@ -66,27 +66,31 @@ export const texts = translate<typeof english, 'pt-BR'>({
     ctrPercent: '% de CTR',
     clicked: 'Clicadas',
     revenueIn: 'Receita ({currency})',
-  },
-  deletion: {
+  }),
+  deletion: translate<typeof english.deletion, 'pt-BR'>({
     title: 'Excluir {broadcast}?',
     text: 'O rascunho e as configurações dele são excluídos para sempre. Ele nunca foi enviado.',
     confirm: 'Excluir rascunho',
-  },
-  notDeletable: {
+  }),
+  notDeletable: translate<typeof english.notDeletable, 'pt-BR'>({
     active: 'Só rascunhos podem ser excluídos. Cancele o agendamento primeiro.',
     sending: 'Só rascunhos podem ser excluídos. Esta transmissão está sendo enviada.',
     sent: 'Só rascunhos podem ser excluídos. Os resultados desta transmissão são mantidos.',
     Failed: 'Só rascunhos podem ser excluídos. Os resultados desta transmissão são mantidos.',
-  },
-  statuses: {
+  }),
+  statuses: translate<typeof english.statuses, 'pt-BR'>({
     draft: 'Rascunho',
     active: 'Agendada',
     sending: 'Enviando',
     sent: 'Enviada',
     Failed: 'Falhou',
-  },
-  marks: { paused: 'Pausada', waiting: 'Aguardando', cancelled: 'Cancelada' },
-  figures: {
+  }),
+  marks: translate<typeof english.marks, 'pt-BR'>({
+    paused: 'Pausada',
+    waiting: 'Aguardando',
+    cancelled: 'Cancelada',
+  }),
+  figures: translate<typeof english.figures, 'pt-BR'>({
     revenue: 'Receita',
     sent: 'Enviadas',
     delivered: 'Entregues',
@@ -95,8 +99,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     ctr: 'CTR',
     peopleClicked: 'pessoas clicaram',
     failed: 'Com falha',
-  },
-  quality: {
+  }),
+  quality: translate<typeof english.quality, 'pt-BR'>({
     title: 'Qualidade no WhatsApp',
     limitUnknown: 'Ainda não sabemos a quantas pessoas você pode enviar mensagens por dia.',
     limitNone: 'Você pode enviar mensagens a quantas pessoas quiser por dia.',
@@ -105,10 +109,15 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: 'Você pode enviar mensagens a {count} de pessoas em 24 horas.',
       other: 'Você pode enviar mensagens a {count} pessoas em 24 horas.',
     },
-  },
-  qualities: { GREEN: 'Boa', YELLOW: 'Média', RED: 'Baixa', UNKNOWN: 'Ainda desconhecida' },
-  arms: { A: 'Texto A', B: 'Texto B', holdOut: 'Grupo de controle' },
-  sent: {
+  }),
+  qualities: translate<typeof english.qualities, 'pt-BR'>({
+    GREEN: 'Boa',
+    YELLOW: 'Média',
+    RED: 'Baixa',
+    UNKNOWN: 'Ainda desconhecida',
+  }),
+  arms: translate<typeof english.arms, 'pt-BR'>({ A: 'Texto A', B: 'Texto B', holdOut: 'Grupo de controle' }),
+  sent: translate<typeof english.sent, 'pt-BR'>({
     sending: 'Envio',
     results: 'Resultados',
     messages: 'Ver as mensagens',
@@ -122,32 +131,32 @@ export const texts = translate<typeof english, 'pt-BR'>({
     textDeleted: 'Texto {arm}: este modelo foi excluído.',
     offer: 'Texto da oferta',
     shownText: 'Qual texto mostrar',
-  },
-  sendingActions: {
+  }),
+  sendingActions: translate<typeof english.sendingActions, 'pt-BR'>({
     copy: 'Copiar',
     export: 'Exportar',
     cancel: 'Cancelar',
     pause: 'Pausar',
     resume: 'Retomar',
-  },
-  stopSending: {
+  }),
+  stopSending: translate<typeof english.stopSending, 'pt-BR'>({
     title: 'Parar o envio de vez?',
     text: 'Quem ainda não recebeu não vai receber. As mensagens que já estão com o WhatsApp ainda chegam. Não é possível desfazer.',
     confirm: 'Parar envio',
     cancel: 'Continuar enviando',
-  },
-  progress: {
+  }),
+  progress: translate<typeof english.progress, 'pt-BR'>({
     label: 'Andamento de {broadcast}',
     done: '{done} de {all} processadas',
     waiting: '{done} de {all} processadas, {waiting} aguardando',
     left: '{done} de {all} processadas, falta cerca de {time}',
-  },
-  shortProgress: {
+  }),
+  shortProgress: translate<typeof english.shortProgress, 'pt-BR'>({
     done: '{percent}%',
     waiting: '{percent}%, {waiting} aguardando',
     left: '{percent}%, falta cerca de {time}',
-  },
-  outcome: {
+  }),
+  outcome: translate<typeof english.outcome, 'pt-BR'>({
     what: 'os resultados',
     list: 'O que aconteceu com as mensagens',
     heldOut: {
@@ -167,8 +176,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: 'Para {count} de pessoas, não adianta tentar de novo.',
       other: 'Para {count} pessoas, não adianta tentar de novo.',
     },
-  },
-  recipientStates: {
+  }),
+  recipientStates: translate<typeof english.recipientStates, 'pt-BR'>({
     toCome: 'A enviar',
     queued: 'Próxima a sair',
     waiting: 'Aguardando',
@@ -179,8 +188,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     read: 'Lida',
     skipped: 'Não enviada',
     failed: 'Falhou',
-  },
-  recipients: {
+  }),
+  recipients: translate<typeof english.recipients, 'pt-BR'>({
     title: 'Pessoas',
     what: 'as pessoas',
     download: 'as pessoas',
@@ -204,7 +213,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     messageId: 'ID da mensagem',
     nameless: 'Alguém sem nome',
     cut: 'O arquivo tem só as primeiras {count} pessoas. Para receber todas por e-mail, escolha Exportar quando a transmissão estiver enviada.',
-  },
+  }),
   editor,
   toasts,
   unsaved,
@@ -230,4 +239,4 @@ export const texts = translate<typeof english, 'pt-BR'>({
   abResult,
   abShares,
   abRest,
-});
+};
