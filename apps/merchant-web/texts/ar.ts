@@ -177,7 +177,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   landingPicture: {
     label: 'صفحة متجر فيها زر اشتراك، وهاتف عليه تذكير بسلة عبر WhatsApp، والطلب الذي تلاه.',
-    getUpdates: 'اشترك ليصلك جديدنا',
+    getUpdates: 'تابع جديدنا',
     backToCart: 'العودة إلى سلتك',
     order: 'طلب من تذكير',
     amount: '€48.00',

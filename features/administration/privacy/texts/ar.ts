@@ -61,7 +61,7 @@ export const texts = translate<typeof english, 'ar'>({
     network: 'الشبكة',
     browser: 'المتصفح',
     language: 'اللغة',
-    ownMessage: 'رسالته هو',
+    ownMessage: 'رسالة الشخص نفسه',
   },
   requests: {
     what: 'طلبات الخصوصية',
