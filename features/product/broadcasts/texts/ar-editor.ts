@@ -102,7 +102,8 @@ export const schedule = translate<typeof english.schedule, 'ar'>({
   missing: 'اختر يومًا ووقتًا. التوقيت هو توقيت متجرك: {zone}.',
   at: 'تُرسَل في {exact}. التوقيت هو توقيت متجرك: {zone}.',
   skipped: 'تُقدَّم الساعة متجاوزةً ذلك الوقت، لذلك تُرسَل في {shown}: {exact}. التوقيت هو توقيت متجرك: {zone}.',
-  twice: 'تتكرر تلك الساعة مرتين في ذلك اليوم، وتُرسَل في الأولى منهما: {exact}. التوقيت هو توقيت متجرك: {zone}.',
+  twice:
+    'تتكرر تلك الساعة مرتين في ذلك اليوم، وتُرسَل في الأولى منهما: {exact}. التوقيت هو توقيت متجرك: {zone}.',
 });
 
 export const testSend = translate<typeof english.testSend, 'ar'>({
