@@ -40,15 +40,21 @@ it('keeps the direction of values in a text from right to left', () => {
 });
 
 it('accepts a catalogue in another language only with the same texts, placeholders and its own plural forms', () => {
-  const english = { save: 'Save', sent: 'Sent to {people} by {shop}', people } as const;
+  const english = {
+    save: 'Save',
+    sent: 'Sent to {people} by {shop}',
+    people,
+    amounts: { all: 'All', other: 'Another amount' },
+  } as const;
   const german = translate<typeof english, 'de'>({
     save: 'Speichern',
+    amounts: { all: 'Alle', other: 'Ein anderer Betrag' },
     sent: 'Von {shop} an {people} gesendet',
     people: { one: '{count} Person von {all}', other: '{count} Personen von {all}' },
   });
   expect(fillText('de', german.sent, { people: 3, shop: 'Wren' })).toBe('Von Wren an 3 gesendet');
   // @ts-expect-error -- a text is missing
-  translate<typeof english, 'de'>({ sent: '{shop}{people}', people: german.people });
+  translate<typeof english, 'de'>({ sent: '{shop}{people}', people: german.people, amounts: german.amounts });
   translate<{ save: 'Save {what}' }, 'de'>({
     // @ts-expect-error -- the placeholder is missing
     save: 'Speichern',
