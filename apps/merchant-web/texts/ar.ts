@@ -115,7 +115,7 @@ export const texts = translate<typeof english, 'ar'>({
   errorPage: {
     title: 'حدث خطأ ما!',
     text: 'يُرجى إعادة تحميل الصفحة. كل ما حفظته لا يزال موجودًا.',
-    reload: 'إعادة التحميل',
+    reload: 'إعادة تحميل',
     toDashboard: 'الانتقال إلى لوحة التحكم',
   },
   notFound: {
@@ -149,13 +149,13 @@ export const texts = translate<typeof english, 'ar'>({
     toolsChannel: 'قناة أدوات الاشتراك',
   },
   settings: {
-    note: 'ما يرسل منه متجرك، وشكل Bellbird في هذا المتصفح.',
+    note: 'من أين يرسل متجرك، وكيف يبدو Bellbird في هذا المتصفح.',
     index: 'في هذه الصفحة',
     sending: 'الإرسال',
     attribution: 'الإسناد',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
-    logins: 'تسجيلات الدخول',
+    logins: 'تسجيل الدخول',
     privacy: 'الخصوصية',
     help: 'المساعدة',
     helpText: 'إذا لم تعمل أدوات الاشتراك أو الحملات التلقائية كما تتوقع، فاتبع هذه التعليمات',

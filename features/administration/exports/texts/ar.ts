@@ -68,7 +68,7 @@ export const texts = translate<typeof english, 'ar'>({
     running: 'قيد التنفيذ',
     ready: 'جاهز',
     failed: 'فشل',
-    expired: 'انتهت صلاحيته',
+    expired: 'منتهي الصلاحية',
     cancelled: 'ملغى',
   },
 });

@@ -73,7 +73,7 @@ export const texts = translate<typeof english, 'ar'>({
     request: 'الطلب',
     person: 'الشخص',
     received: 'الاستلام',
-    due: 'الموعد النهائي',
+    due: 'الموعد',
     state: 'الحالة',
     files: 'الملفات',
     kinds: { dataRequest: 'الاطلاع على بياناته', erasure: 'محو بياناته' },

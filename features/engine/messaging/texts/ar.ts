@@ -62,7 +62,7 @@ export const texts = translate<typeof english, 'ar'>({
     onTheirWay: 'قد تصل مع ذلك الرسائل التي يجري إرسالها الآن.',
     confirm: 'إيقاف كل الإرسال مؤقتًا',
     cancel: 'إلغاء',
-    waiting: 'جارٍ الإيقاف المؤقت',
+    waiting: 'جارٍ الإيقاف',
     done: 'كل الإرسال متوقف مؤقتًا',
   },
   resume: {

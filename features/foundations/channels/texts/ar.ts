@@ -48,7 +48,7 @@ export const texts = translate<typeof english, 'ar'>({
     otherAccount: 'تسجيل الدخول بحساب Facebook آخر',
     noPages:
       'لا يُظهر Facebook أيًّا من صفحاتك لـ Bellbird. سجّل الدخول من جديد واختر الصفحات التي يمكن لـ Bellbird رؤيتها. وإذا لم تكن لديك صفحة بعد، فأنشئ واحدة على Facebook أولًا.',
-    logInAgain: 'تسجيل الدخول من جديد',
+    logInAgain: 'إعادة تسجيل الدخول',
   },
   lostPage: {
     title: 'انقطع الاتصال بصفحة Facebook',
@@ -64,7 +64,7 @@ export const texts = translate<typeof english, 'ar'>({
     goOnWithout: 'المتابعة دون Facebook',
     goOnWithoutHint:
       'إذا تابعت دون Facebook، تُفصل الصفحة. وتبقى حملاتك ومشتركوك، ويمكنك ربطها من جديد في أي وقت.',
-    toSettings: 'الانتقال إلى الإعدادات',
+    toSettings: 'فتح الإعدادات',
   },
   nothingLost: {
     title: 'صفحة Facebook',
@@ -92,7 +92,7 @@ export const texts = translate<typeof english, 'ar'>({
   reAuthorization: {
     title: 'إعادة منح الإذن لتطبيق Facebook',
     text: 'ربما لم يعد حسابك على Facebook مخوّلًا بالعمل باسم هذه الصفحة. افتح الإعدادات واربط الصفحة من جديد، وعندها يطلب منك Facebook الإذن.',
-    toSettings: 'الانتقال إلى الإعدادات',
+    toSettings: 'فتح الإعدادات',
   },
   login: {
     blocked: 'حظر متصفحك نافذة Facebook. اسمح بالنوافذ المنبثقة لهذه الصفحة وحاول مجددًا.',

@@ -12,7 +12,7 @@ export const texts = translate<typeof english, 'ar'>({
     failed: '{reason} الرقم المرجعي: {reference}',
   },
   logOutEverywhere: {
-    title: 'تسجيلات الدخول',
+    title: 'تسجيل الدخول',
     text: 'يسجّل الخروج من كل متصفح دخل منه أحد إلى متجرك، بما فيه هذا المتصفح. استخدمه إذا فُقد جهاز أو غادر أحد فريقك.',
     logOut: 'تسجيل الخروج من كل الأجهزة',
     failed: 'لم يُسجَّل خروج أحد',

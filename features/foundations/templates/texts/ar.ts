@@ -121,7 +121,7 @@ export const texts = translate<typeof english, 'ar'>({
     utility: 'خدمات: عن طلب',
     type: 'نوع الرسالة',
     types: { text: 'نص', image: 'صورة', video: 'فيديو', document: 'مستند' },
-    header: 'العنوان',
+    header: 'الترويسة',
     headerHint: 'اختياري. سطر فوق النص، فيه متغير واحد على الأكثر.',
   },
   body: {
@@ -152,7 +152,7 @@ export const texts = translate<typeof english, 'ar'>({
     title: 'الأزرار',
     type: 'نوع الزر',
     typeHint: 'تغيير نوع الزر يمسح الأزرار الحالية',
-    types: { none: 'بلا أزرار', quickReply: 'رد سريع', callToAction: 'دعوة إلى إجراء' },
+    types: { none: 'بلا أزرار', quickReply: 'رد سريع', callToAction: 'دعوة لاتخاذ إجراء' },
     replyText: 'نص الزر {number}',
     remove: 'إزالة',
     removeLabel: 'إزالة الزر {number}',

@@ -67,7 +67,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   units: { days: 'يوم', daysAgo: 'يوم مضى', messages: 'رسالة', orders: 'طلب' },
   limit: { label: 'الحد', atLeast: 'على الأقل', atMost: 'على الأكثر' },
-  when: { label: 'الوقت', last: 'خلال آخر أيام', days: 'بين يومين', ago: 'قبل ذلك' },
+  when: { label: 'الوقت', last: 'خلال الأيام الأخيرة', days: 'بين يومين', ago: 'منذ مدة أطول' },
   attribute: {
     comparison: 'المقارنة',
     equals: 'يساوي',

@@ -238,7 +238,7 @@ export const texts = translate<typeof english, 'ar'>({
     title: 'عنوان البطاقة {number}',
     titleHint: 'العنوان',
     subtitle: 'العنوان الفرعي للبطاقة {number}',
-    subtitleHint: 'العنوان الفرعي',
+    subtitleHint: 'عنوان فرعي',
     productPicture: 'صورة المنتج',
     productTitle: 'عنوان المنتج',
     productPrice: 'سعر المنتج',

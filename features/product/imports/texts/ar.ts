@@ -76,11 +76,11 @@ export const texts = translate<typeof english, 'ar'>({
   delimiters: {
     comma: 'فاصلة',
     semicolon: 'فاصلة منقوطة',
-    tab: 'علامة جدولة (Tab)',
+    tab: 'علامة Tab',
     bar: 'خط عمودي |',
-    caret: 'علامة إقحام ^',
-    tilde: 'تلدة ~',
-    colon: 'نقطتان رأسيتان',
+    caret: 'علامة ^',
+    tilde: 'علامة ~',
+    colon: 'نقطتان :',
   },
   columnTable: {
     title: 'الصفوف الأولى من ملفك',

@@ -86,7 +86,7 @@ export const texts = translate<typeof english, 'ar'>({
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     phone: 'الهاتف',
-    email: 'البريد الإلكتروني',
+    email: 'البريد',
     channel: 'القناة',
     revenue: 'الإيرادات',
     revenueIn: 'الإيرادات ({currency})',
@@ -126,7 +126,7 @@ export const texts = translate<typeof english, 'ar'>({
     title: 'نظرة سريعة',
     revenue: 'الإيرادات من الرسائل',
     orders: 'الطلبات من الرسائل',
-    agreed: 'وافق',
+    agreed: 'الموافقة',
     known: 'معروف منذ',
     tool: 'أداة الاشتراك',
     language: 'اللغة',
@@ -173,9 +173,9 @@ export const texts = translate<typeof english, 'ar'>({
     other: 'أرسل إليك شيئًا',
   },
   credits: {
-    code: 'ربحت {amount} من {message}، لأن رمز خصمها استُخدم.',
-    click: 'ربحت {amount} من {message}، لأن رابطها نُقر قبل الطلب.',
-    read: 'ربحت {amount} من {message}، لأنها قُرئت قبل الطلب.',
+    code: 'ربحت {amount} من {message}، لأن العميل استخدم رمز خصمها.',
+    click: 'ربحت {amount} من {message}، لأن العميل نقر على رابطها قبل الطلب.',
+    read: 'ربحت {amount} من {message}، لأن العميل قرأها قبل الطلب.',
   },
   timelineFile: {
     when: 'الوقت ({timeZone})',
@@ -192,8 +192,8 @@ export const texts = translate<typeof english, 'ar'>({
     cart: 'ترك سلة',
   },
   timelineFileCredits: {
-    code: 'مُسنَد إلى {message}، لأن رمز خصمها استُخدم',
-    click: 'مُسنَد إلى {message}، لأن رابطها نُقر قبل الطلب',
-    read: 'مُسنَد إلى {message}، لأنها قُرئت قبل الطلب',
+    code: 'مُسنَد إلى {message}، لأن العميل استخدم رمز خصمها',
+    click: 'مُسنَد إلى {message}، لأن العميل نقر على رابطها قبل الطلب',
+    read: 'مُسنَد إلى {message}، لأن العميل قرأها قبل الطلب',
   },
 });
