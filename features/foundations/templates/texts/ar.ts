@@ -66,7 +66,7 @@ export const texts = translate<typeof english, 'ar'>({
     remove: 'حذف',
     removeLanguage: 'حذف هذه اللغة',
     quality: {
-      GREEN: 'جودة عالية: يعجب هذا القالب العملاء.',
+      GREEN: 'جودة عالية: ينال هذا القالب إعجاب العملاء.',
       YELLOW: 'جودة متوسطة: حظر بعض العملاء رقمك أو أبلغوا عن هذا القالب.',
     },
     categories: {

@@ -7,7 +7,7 @@ export const texts = translate<typeof english, 'ar'>({
     people: 'عرض بعض الأشخاص',
     explain: 'التحقق من شخص',
     segments: 'الشرائح المحفوظة',
-    consent: 'لا يُحتسب سوى من وافق على العروض عبر WhatsApp.',
+    consent: 'لا يُعدّ سوى من وافق على العروض عبر WhatsApp.',
   },
   count: {
     what: 'عدد الأشخاص',
@@ -28,7 +28,7 @@ export const texts = translate<typeof english, 'ar'>({
       many: '<number>{count}</number> شخصًا حتى الآن',
       other: '<number>{count}</number> شخص حتى الآن',
     },
-    catchesUp: 'لا يزال احتساب التغييرات الأخيرة جاريًا.',
+    catchesUp: 'لا يزال عدّ التغييرات الأخيرة جاريًا.',
     skipped: 'أكمل القاعدة الأولى لترى عدد من تنطبق عليهم.',
   },
   sides: {

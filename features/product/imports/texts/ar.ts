@@ -9,7 +9,7 @@ export const texts = translate<typeof english, 'ar'>({
   list: {
     title: 'القوائم المستوردة',
     what: 'قوائمك المستوردة',
-    none: 'لا قوائم بعد. استورد قائمة أشخاص كملف CSV لاختيار من يتلقى حملة جماعية.',
+    none: 'لا قوائم بعد. استورد قائمة أشخاص من ملف CSV لاختيار من يتلقى حملة جماعية.',
     import: 'استيراد',
     people: {
       zero: '{count} شخص',
@@ -80,7 +80,7 @@ export const texts = translate<typeof english, 'ar'>({
     bar: 'خط عمودي |',
     caret: 'علامة ^',
     tilde: 'علامة ~',
-    colon: 'نقطتان :',
+    colon: 'نقطتان رأسيتان',
   },
   columnTable: {
     title: 'الصفوف الأولى من ملفك',

@@ -51,7 +51,7 @@ export const texts = translate<typeof english, 'ar'>({
     link: 'تفعيل الإضافة',
     what: 'رابط الثيم',
     note: 'يمكنك فعل ذلك لاحقًا أيضًا. ولن يظهر Bellbird في متجرك حتى تفعّله.',
-    withoutEmbeds: 'أليست في الثيم تضمينات تطبيق؟ ضع هذا السطر قبل {tag} في تخطيط الثيم:',
+    withoutEmbeds: 'ليست في الثيم تضمينات للتطبيق؟ ضع هذا السطر قبل {tag} في تخطيط الثيم:',
     line: 'السطر الخاص بالثيم',
   },
   campaigns: {

@@ -22,7 +22,7 @@ export const texts = translate<typeof english, 'ar'>({
     noUpdate: 'لا شيء بعد',
     slowed: 'طلب WhatsApp من رقمك للتو أن يرسل بسرعة أقل. ويعود إلى سرعته الكاملة خلال دقيقة.',
     qualityLow:
-      'حظر كثيرون رقمك أو أبلغوا عنه. أرسل أقل لبضعة أيام، ولمن اشترى مؤخرًا فقط. وإلا فقد يخفض WhatsApp حدك اليومي أو يحظر رقمك.',
+      'حظر كثيرون رقمك أو أبلغوا عنه. قلّل الإرسال لبضعة أيام، واقتصر على من اشترى مؤخرًا. وإلا فقد يخفض WhatsApp حدك اليومي أو يحظر رقمك.',
     receiptsLate:
       'تصل تحديثات التسليم متأخرة {time}. لا تزال رسائلك تُرسَل، لكنك تعرف لاحقًا هل سُلّمت أو قُرئت أو فشلت.',
     states: {
@@ -60,7 +60,7 @@ export const texts = translate<typeof english, 'ar'>({
     nothing: 'أبلغ WhatsApp عن مشكلة. ولم يذكر أيًّا من رسائلك.',
   },
   reach: {
-    unlimited: 'لا يحد WhatsApp عدد من يمكنك مراسلتهم في اليوم.',
+    unlimited: 'لا يضع WhatsApp حدًا لعدد من يمكنك مراسلتهم في اليوم.',
     unknown: 'لم يحدد WhatsApp بعد عدد من يمكنك مراسلتهم في اليوم.',
     title: 'من راسلتهم خلال آخر 24 ساعة',
     used: '{used} من {most} من الأشخاص',
@@ -73,8 +73,8 @@ export const texts = translate<typeof english, 'ar'>({
   },
   failures: {
     title: 'فشلت خلال آخر 7 أيام',
-    asChart: 'عرض كرسم بياني',
-    asTable: 'عرض كجدول',
+    asChart: 'عرض رسم بياني',
+    asTable: 'عرض جدول',
     none: 'لم يفشل شيء منذ {when}.',
     share: '{failed} من {all} من الرسائل، {percent}.',
     see: {
@@ -123,7 +123,7 @@ export const texts = translate<typeof english, 'ar'>({
   banner: {
     tokenDead: 'لم يعد Bellbird قادرًا على الإرسال عبر WhatsApp. أعد الربط. الرسائل التي قيد الانتظار لم تُفقد.',
     stopped: 'رسائل WhatsApp قيد الانتظار. لم يُفقد شيء.',
-    qualityLow: 'جودة رقمك على WhatsApp منخفضة. أرسل أقل لبضعة أيام، وإلا فقد يحظر WhatsApp رقمك.',
+    qualityLow: 'جودة رقمك على WhatsApp منخفضة. قلّل الإرسال لبضعة أيام، وإلا فقد يحظر WhatsApp رقمك.',
     receiptsLate: {
       WA: 'تتأخر تقارير WhatsApp أكثر من 15 دقيقة. ربما وصلت رسائل أكثر مما يظهر.',
       FB: 'تتأخر تقارير Messenger أكثر من 15 دقيقة. ربما وصلت رسائل أكثر مما يظهر.',
