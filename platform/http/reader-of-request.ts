@@ -11,8 +11,9 @@ export function readerOf({ headers }: { headers: IncomingHttpHeaders }): Reader 
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1];
   const browsers = wantedLanguages(headers['accept-language'] ?? '');
   const language = chooseLanguage(chosen ? [chosen, ...browsers] : browsers);
-  const own = browsers.find((wanted) => localeFor(language, wanted) === wanted);
-  return { language, locale: own ?? localeFor(language, '') };
+  const locales = browsers.map((wanted) => localeFor(language, wanted));
+  const usual = localeFor(language, '');
+  return { language, locale: locales.find((locale) => locale !== usual) ?? usual };
 }
 
 /** Returns the languages of an Accept-Language header (RFC 9110, section 12.5.4), the most wanted first. */

@@ -26,6 +26,8 @@ it.each([
   ['pt-BR', 'pt-PT', 'pt-PT'],
   ['id', 'ido', 'id'],
   ['en', 'en-;q=x', 'en-GB'],
+  ['ar', 'ar-EG', 'ar-EG-u-nu-latn'],
+  ['ar', 'en-US', 'ar-u-nu-latn'],
 ] as const)('a reader of %s who asks for %s has the locale %s', (language, wanted, locale) => {
   expect(localeFor(language, wanted)).toBe(locale);
 });

@@ -39,10 +39,14 @@ export function chooseLanguage(wanted: readonly string[]): OfferedLanguage {
   return 'en';
 }
 
-/** Returns the reader's own variant of a language (de-AT), else the language. English without one is British. */
+/**
+ * Returns the reader's own variant of a language (de-AT), else the language. English without one is British. Arabic is
+ * written with the digits of phone numbers and prices.
+ */
 export function localeFor(language: Language, wanted: string): string {
-  if (baseOf(wanted) === baseOf(language) && /^[a-z]+(-[a-z]{2}|-\d{3})$/i.test(wanted)) return wanted;
-  return language === 'en' ? 'en-GB' : language;
+  const isVariant = baseOf(wanted) === baseOf(language) && /^[a-z]+(-[a-z]{2}|-\d{3})$/i.test(wanted);
+  const locale = isVariant ? wanted : language === 'en' ? 'en-GB' : language;
+  return language === 'ar' ? `${locale}-u-nu-latn` : locale;
 }
 
 function baseOf(tag: string): string {

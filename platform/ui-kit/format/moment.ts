@@ -60,6 +60,13 @@ export function formatMomentExact(moment: string, timeZone: string): string {
   return formatIn(timeZone, 'exact', { dateStyle: 'full', timeStyle: 'long' }).format(new Date(moment));
 }
 
+/** Formats the time of day in the shop's time zone, as phones show it: '10:04'. */
+export function formatClock(moment: string, timeZone: string): string {
+  return formatIn(timeZone, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(moment),
+  );
+}
+
 /** Formats a duration in its largest unit, for example '3 minutes'. */
 export function formatSpan(seconds: number): string {
   const units = [
@@ -68,6 +75,11 @@ export function formatSpan(seconds: number): string {
     ['minute', 60],
   ] as const;
   const [unit, size] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
-  const count = Math.round(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  return format.format(Math.round(seconds / size));
 }

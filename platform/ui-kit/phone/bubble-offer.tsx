@@ -1,11 +1,12 @@
 import { IconTag } from '@tabler/icons-react';
 import type { Bubble } from '#platform/channel/bubble.ts';
 import { fill } from '#platform/language/reader.ts';
+import { LOCALE } from '../format/reader-locale.ts';
 import { texts } from '../texts/en.ts';
 import { RichText } from '../texts/rich-text.tsx';
 import styles from './bubble-parts.module.css';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

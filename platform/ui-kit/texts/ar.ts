@@ -40,8 +40,8 @@ export const texts = translate<typeof english, 'ar'>({
     download: 'تنزيل {what} بتنسيق CSV',
     rows: {
       zero: '{count} صف',
-      one: 'صف واحد ({count})',
-      two: 'صفان ({count})',
+      one: 'صف واحد',
+      two: 'صفان',
       few: '{count} صفوف',
       many: '{count} صفًا',
       other: '{count} صف',

@@ -15,8 +15,8 @@ export const texts = translate<typeof english, 'ar'>({
     none: 'لا شيء بحاجة إلى انتباهك.',
     more: {
       zero: 'عرض المزيد ({count})',
-      one: 'عرض تنبيه آخر ({count})',
-      two: 'عرض تنبيهين آخرين ({count})',
+      one: 'عرض تنبيه آخر',
+      two: 'عرض تنبيهين آخرين',
       few: 'عرض {count} تنبيهات أخرى',
       many: 'عرض {count} تنبيهًا آخر',
       other: 'عرض {count} تنبيه آخر',

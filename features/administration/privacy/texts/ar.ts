@@ -84,8 +84,8 @@ export const texts = translate<typeof english, 'ar'>({
     nothingFound: 'لم تكن هناك بيانات محفوظة',
     entries: {
       zero: '{count} سجل',
-      one: 'سجل واحد ({count})',
-      two: 'سجلان ({count})',
+      one: 'سجل واحد',
+      two: 'سجلان',
       few: '{count} سجلات',
       many: '{count} سجلًا',
       other: '{count} سجل',

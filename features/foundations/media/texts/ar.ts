@@ -26,7 +26,7 @@ export const texts = translate<typeof english, 'ar'>({
     otherExtension: 'لا يقبل هذا القالب سوى الامتدادات {extensions}',
     empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
     progress: 'جارٍ رفع {name}',
-    share: '{percent}٪',
+    share: '{percent}%',
     checking: 'جارٍ الفحص…',
     cancel: 'إلغاء',
     cancelLabel: 'إلغاء رفع {name}',

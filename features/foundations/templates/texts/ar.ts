@@ -15,8 +15,8 @@ export const texts = translate<typeof english, 'ar'>({
     searchExample: 'الاسم أو النص',
     count: {
       zero: '{count} قالب',
-      one: 'قالب واحد ({count})',
-      two: 'قالبان ({count})',
+      one: 'قالب واحد',
+      two: 'قالبان',
       few: '{count} قوالب',
       many: '{count} قالبًا',
       other: '{count} قالب',
@@ -169,8 +169,8 @@ export const texts = translate<typeof english, 'ar'>({
     label: 'البدء من',
     hint: {
       zero: '{count} قالب وفق قواعد WhatsApp. غيّرها كما تشاء.',
-      one: 'قالب واحد ({count}) وفق قواعد WhatsApp. غيّره كما تشاء.',
-      two: 'قالبان ({count}) وفق قواعد WhatsApp. غيّرهما كما تشاء.',
+      one: 'قالب واحد وفق قواعد WhatsApp. غيّره كما تشاء.',
+      two: 'قالبان وفق قواعد WhatsApp. غيّرهما كما تشاء.',
       few: '{count} قوالب وفق قواعد WhatsApp. غيّرها كما تشاء.',
       many: '{count} قالبًا وفق قواعد WhatsApp. غيّرها كما تشاء.',
       other: '{count} قالب وفق قواعد WhatsApp. غيّرها كما تشاء.',

@@ -42,16 +42,16 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
   change: {
     same: 'بلا تغيير',
     from: { up: 'ارتفاع من {before}', down: 'انخفاض من {before}' },
-    amount: { up: 'زيادة {percent}٪', down: 'انخفاض {percent}٪' },
-    count: { up: 'زيادة {percent}٪', down: 'انخفاض {percent}٪' },
-    average: { up: 'ارتفاع {percent}٪', down: 'انخفاض {percent}٪' },
+    amount: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
+    count: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
+    average: { up: 'ارتفاع {percent}%', down: 'انخفاض {percent}%' },
   },
   changeSince: {
     days: {
       same: {
         zero: 'بلا تغيير عن الأيام السابقة ({count})',
-        one: 'بلا تغيير عن اليوم السابق ({count})',
-        two: 'بلا تغيير عن اليومين السابقين ({count})',
+        one: 'بلا تغيير عن اليوم السابق',
+        two: 'بلا تغيير عن اليومين السابقين',
         few: 'بلا تغيير عن الأيام الـ{count} السابقة',
         many: 'بلا تغيير عن الأيام الـ{count} السابقة',
         other: 'بلا تغيير عن الأيام الـ{count} السابقة',
@@ -66,8 +66,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       },
       percent: {
         zero: '{change} مقارنةً بالأيام السابقة ({count})',
-        one: '{change} مقارنةً باليوم السابق ({count})',
-        two: '{change} مقارنةً باليومين السابقين ({count})',
+        one: '{change} مقارنةً باليوم السابق',
+        two: '{change} مقارنةً باليومين السابقين',
         few: '{change} مقارنةً بالأيام الـ{count} السابقة',
         many: '{change} مقارنةً بالأيام الـ{count} السابقة',
         other: '{change} مقارنةً بالأيام الـ{count} السابقة',
@@ -147,8 +147,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     list: 'أسباب فشل الرسائل',
     more: {
       zero: 'عرض {count} سبب آخر',
-      one: 'عرض سبب آخر ({count})',
-      two: 'عرض سببين آخرين ({count})',
+      one: 'عرض سبب آخر',
+      two: 'عرض سببين آخرين',
       few: 'عرض {count} أسباب أخرى',
       many: 'عرض {count} سببًا آخر',
       other: 'عرض {count} سبب آخر',
@@ -163,7 +163,7 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     cut: {
       zero: 'لا يحتوي الملف إلا على أحدث {count} طلب. اختر أيامًا أقل لتحصل على البقية.',
       one: 'لا يحتوي الملف إلا على أحدث طلب. اختر أيامًا أقل لتحصل على البقية.',
-      two: 'لا يحتوي الملف إلا على أحدث طلبين ({count}). اختر أيامًا أقل لتحصل على البقية.',
+      two: 'لا يحتوي الملف إلا على أحدث طلبين. اختر أيامًا أقل لتحصل على البقية.',
       few: 'لا يحتوي الملف إلا على أحدث {count} طلبات. اختر أيامًا أقل لتحصل على البقية.',
       many: 'لا يحتوي الملف إلا على أحدث {count} طلبًا. اختر أيامًا أقل لتحصل على البقية.',
       other: 'لا يحتوي الملف إلا على أحدث {count} طلب. اختر أيامًا أقل لتحصل على البقية.',
@@ -217,8 +217,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     withReads: 'مع القراءة، آخر 30 يومًا',
     counted: {
       zero: '{count} طلب',
-      one: 'طلب واحد ({count})',
-      two: 'طلبان ({count})',
+      one: 'طلب واحد',
+      two: 'طلبان',
       few: '{count} طلبات',
       many: '{count} طلبًا',
       other: '{count} طلب',

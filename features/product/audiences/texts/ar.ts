@@ -94,8 +94,8 @@ export const texts = translate<typeof english, 'ar'>({
     more: 'هذه أولى النتائج. اكتب لتجد غيرها.',
     results: {
       zero: '{count} نتيجة',
-      one: 'نتيجة واحدة ({count})',
-      two: 'نتيجتان ({count})',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
       few: '{count} نتائج',
       many: '{count} نتيجة',
       other: '{count} نتيجة',
@@ -110,8 +110,8 @@ export const texts = translate<typeof english, 'ar'>({
     example: 'اكتب بداية الوسم',
     products: {
       zero: '{count} منتج',
-      one: 'منتج واحد ({count})',
-      two: 'منتجان ({count})',
+      one: 'منتج واحد',
+      two: 'منتجان',
       few: '{count} منتجات',
       many: '{count} منتجًا',
       other: '{count} منتج',
@@ -122,8 +122,8 @@ export const texts = translate<typeof english, 'ar'>({
     example: 'اختر قائمة مستوردة',
     people: {
       zero: '{count} شخص',
-      one: 'شخص واحد ({count})',
-      two: 'شخصان ({count})',
+      one: 'شخص واحد',
+      two: 'شخصان',
       few: '{count} أشخاص',
       many: '{count} شخصًا',
       other: '{count} شخص',

@@ -26,8 +26,8 @@ export const flightReady = translate<typeof english.flightReady, 'ar'>({
 export const limits = translate<typeof english.limits, 'ar'>({
   dayMissing: {
     zero: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
-    one: 'لن يتلقى عميل واحد ({count}) الرسائل في ذلك اليوم.',
-    two: 'لن يتلقى عميلان ({count}) الرسائل في ذلك اليوم.',
+    one: 'لن يتلقى عميل واحد الرسائل في ذلك اليوم.',
+    two: 'لن يتلقى عميلان الرسائل في ذلك اليوم.',
     few: 'لن يتلقى {count} عملاء الرسائل في ذلك اليوم.',
     many: 'لن يتلقى {count} عميلًا الرسائل في ذلك اليوم.',
     other: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
@@ -35,8 +35,8 @@ export const limits = translate<typeof english.limits, 'ar'>({
   dayTaken: '{booked} من {limit} محجوزة في ذلك اليوم.',
   planMissing: {
     zero: 'لن يتلقى {count} عميل الرسائل.',
-    one: 'لن يتلقى عميل واحد ({count}) الرسائل.',
-    two: 'لن يتلقى عميلان ({count}) الرسائل.',
+    one: 'لن يتلقى عميل واحد الرسائل.',
+    two: 'لن يتلقى عميلان الرسائل.',
     few: 'لن يتلقى {count} عملاء الرسائل.',
     many: 'لن يتلقى {count} عميلًا الرسائل.',
     other: 'لن يتلقى {count} عميل الرسائل.',
@@ -68,8 +68,8 @@ export const flightCost = translate<typeof english.flightCost, 'ar'>({
   otherCountry: 'دول أخرى',
   otherCountries: {
     zero: '{count} دولة أخرى',
-    one: 'دولة أخرى ({count})',
-    two: 'دولتان أخريان ({count})',
+    one: 'دولة أخرى',
+    two: 'دولتان أخريان',
     few: '{count} دول أخرى',
     many: '{count} دولة أخرى',
     other: '{count} دولة أخرى',

@@ -144,7 +144,7 @@ export const texts = translate<typeof english, 'id'>({
     prepaidPercent: 'Persen bayar di muka',
     trackingCompany: 'Nama kurir',
     trackingNumber: 'Nomor resi',
-    because: 'Karena',
+    because: 'Produk yang dibeli',
   },
   text: {
     label: 'Teks',

@@ -142,8 +142,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     orderTotal: 'Total do pedido',
     orderItems: 'Itens do pedido',
     // The hints beside the text name these two chips as they are.
-    discountCode: 'discount',
-    discountPercent: 'discountPercentage',
+    discountCode: 'Código de desconto',
+    discountPercent: 'Percentual de desconto',
     prepaidPercent: 'Desconto pré-pago',
     trackingCompany: 'Transportadora',
     trackingNumber: 'Código de rastreio',

@@ -13,8 +13,8 @@ export const texts = translate<typeof english, 'ar'>({
     import: 'استيراد',
     people: {
       zero: '{count} شخص',
-      one: 'شخص واحد ({count})',
-      two: 'شخصان ({count})',
+      one: 'شخص واحد',
+      two: 'شخصان',
       few: '{count} أشخاص',
       many: '{count} شخصًا',
       other: '{count} شخص',

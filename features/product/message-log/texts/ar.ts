@@ -15,16 +15,16 @@ export const texts = translate<typeof english, 'ar'>({
     table: 'قائمة الرسائل',
     count: {
       zero: '{count} رسالة',
-      one: 'رسالة واحدة ({count})',
-      two: 'رسالتان ({count})',
+      one: 'رسالة واحدة',
+      two: 'رسالتان',
       few: '{count} رسائل',
       many: '{count} رسالة',
       other: '{count} رسالة',
     },
     countAtLeast: {
       zero: 'أكثر من {count} رسالة',
-      one: 'أكثر من رسالة واحدة ({count})',
-      two: 'أكثر من رسالتين ({count})',
+      one: 'أكثر من رسالة واحدة',
+      two: 'أكثر من رسالتين',
       few: 'أكثر من {count} رسائل',
       many: 'أكثر من {count} رسالة',
       other: 'أكثر من {count} رسالة',
@@ -174,7 +174,7 @@ export const texts = translate<typeof english, 'ar'>({
     code: {
       zero: 'أُسند إليها {count} طلب، لأن العميل استخدم رمز خصمها: {orders}.',
       one: 'أُسند إليها الطلب {orders}، لأن العميل استخدم رمز خصمها.',
-      two: 'أُسند إليها طلبان ({count})، لأن العميل استخدم رمز خصمها: {orders}.',
+      two: 'أُسند إليها طلبان، لأن العميل استخدم رمز خصمها: {orders}.',
       few: 'أُسندت إليها {count} طلبات، لأن العميل استخدم رمز خصمها: {orders}.',
       many: 'أُسند إليها {count} طلبًا، لأن العميل استخدم رمز خصمها: {orders}.',
       other: 'أُسند إليها {count} طلب، لأن العميل استخدم رمز خصمها: {orders}.',
@@ -182,7 +182,7 @@ export const texts = translate<typeof english, 'ar'>({
     click: {
       zero: 'أُسند إليها {count} طلب، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
       one: 'أُسند إليها الطلب {orders}، لأن العميل نقر على رابطها قبل ذلك.',
-      two: 'أُسند إليها طلبان ({count})، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
+      two: 'أُسند إليها طلبان، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
       few: 'أُسندت إليها {count} طلبات، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
       many: 'أُسند إليها {count} طلبًا، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
       other: 'أُسند إليها {count} طلب، لأن العميل نقر على رابطها قبل ذلك: {orders}.',
@@ -190,7 +190,7 @@ export const texts = translate<typeof english, 'ar'>({
     read: {
       zero: 'أُسند إليها {count} طلب، لأن العميل قرأها قبل ذلك: {orders}.',
       one: 'أُسند إليها الطلب {orders}، لأن العميل قرأها قبل ذلك.',
-      two: 'أُسند إليها طلبان ({count})، لأن العميل قرأها قبل ذلك: {orders}.',
+      two: 'أُسند إليها طلبان، لأن العميل قرأها قبل ذلك: {orders}.',
       few: 'أُسندت إليها {count} طلبات، لأن العميل قرأها قبل ذلك: {orders}.',
       many: 'أُسند إليها {count} طلبًا، لأن العميل قرأها قبل ذلك: {orders}.',
       other: 'أُسند إليها {count} طلب، لأن العميل قرأها قبل ذلك: {orders}.',
@@ -203,8 +203,8 @@ export const texts = translate<typeof english, 'ar'>({
     notAsked: 'لم يُفحص بعد',
     count: {
       zero: 'اجتازت {count} فحص',
-      one: 'اجتازت فحصًا واحدًا ({count})',
-      two: 'اجتازت فحصين ({count})',
+      one: 'اجتازت فحصًا واحدًا',
+      two: 'اجتازت فحصين',
       few: 'اجتازت {count} فحوص',
       many: 'اجتازت {count} فحصًا',
       other: 'اجتازت {count} فحص',
@@ -219,8 +219,8 @@ export const texts = translate<typeof english, 'ar'>({
     stopped: 'لم تُرسَل. {why}',
     tried: {
       zero: 'حاول Bellbird إرسالها {count} مرة.',
-      one: 'حاول Bellbird إرسالها مرة واحدة ({count}).',
-      two: 'حاول Bellbird إرسالها مرتين ({count}).',
+      one: 'حاول Bellbird إرسالها مرة واحدة.',
+      two: 'حاول Bellbird إرسالها مرتين.',
       few: 'حاول Bellbird إرسالها {count} مرات.',
       many: 'حاول Bellbird إرسالها {count} مرة.',
       other: 'حاول Bellbird إرسالها {count} مرة.',
@@ -264,7 +264,7 @@ export const texts = translate<typeof english, 'ar'>({
     latestFailures: {
       zero: 'لماذا فشلت أحدث الرسائل ({count})',
       one: 'لماذا فشلت أحدث رسالة',
-      two: 'لماذا فشلت أحدث رسالتين ({count})',
+      two: 'لماذا فشلت أحدث رسالتين',
       few: 'لماذا فشلت أحدث {count} رسائل',
       many: 'لماذا فشلت أحدث {count} رسالة',
       other: 'لماذا فشلت أحدث {count} رسالة',

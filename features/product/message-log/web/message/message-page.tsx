@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { fill } from '#platform/language/reader.ts';
+import { formatClock } from '#platform/ui-kit/format/moment.ts';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -68,7 +69,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
                 channel={message.channel}
                 from="business"
                 bubbles={message.bubbles}
-                time={clockOf(message, timeZone)}
+                time={formatClock(message.sentAt ?? message.createdAt, timeZone)}
               />
             </Panel>
           )}
@@ -84,13 +85,6 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
         </div>
       </div>
     </>
-  );
-}
-
-/** Returns the time in the chat by the shop's clock. */
-function clockOf({ sentAt, createdAt }: MessageTrace, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(sentAt ?? createdAt),
   );
 }
 

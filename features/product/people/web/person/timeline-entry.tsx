@@ -14,6 +14,7 @@ import { MessageStanding } from '#features/product/message-log/web/index.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { fill } from '#platform/language/reader.ts';
+import { formatClock } from '#platform/ui-kit/format/moment.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
@@ -119,7 +120,7 @@ function More({ entry, channel, timeZone }: EntryProps) {
             channel={channel}
             from="business"
             bubbles={entry.bubbles}
-            time={clock(entry.at, timeZone)}
+            time={formatClock(entry.at, timeZone)}
           />
         )
       );
@@ -130,7 +131,7 @@ function More({ entry, channel, timeZone }: EntryProps) {
             channel={channel}
             from="shopper"
             bubbles={[bubbleOf({ text: entry.text })]}
-            time={clock(entry.at, timeZone)}
+            time={formatClock(entry.at, timeZone)}
           />
         )
       );
@@ -163,11 +164,5 @@ function Earned({
         <> {fill(texts.events.refunded, { amount: formatMoney(returnedMinor, currency) })}</>
       )}
     </p>
-  );
-}
-
-function clock(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(at),
   );
 }

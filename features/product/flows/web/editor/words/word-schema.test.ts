@@ -22,10 +22,10 @@ it('finds its way from letters to the cursor past a chip', () => {
   expect([0, 1, 14, 15, 16].map((offset) => positionAt(words, offset))).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('names the discount as documents always did', () => {
+it('names the discount in words, like the other values', () => {
   expect(['discountCode', 'discountPercent', 'firstName'].map(chipName)).toEqual([
-    'discount',
-    'discountPercentage',
+    'Discount code',
+    'Discount percent',
     'First name',
   ]);
 });
