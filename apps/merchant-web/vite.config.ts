@@ -34,7 +34,11 @@ const CHUNKS = {
       priority: 3,
     },
     // The landing page loads this group and none of the others.
-    { name: 'start', test: /preload-helper|ui-kit[\\/]durations|choose-language|language[\\/]languages/, priority: 4 },
+    {
+      name: 'start',
+      test: /preload-helper|ui-kit[\\/]durations|choose-language|language[\\/]languages/,
+      priority: 4,
+    },
     { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
     // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
     {
