@@ -25,7 +25,7 @@ function LockedEntry({ entry }: { entry: MenuEntry }) {
   const { icon: Icon } = entry;
   const label = fill(texts.menu.locked, { page: entry.fullName });
   const seePlans = () => {
-    track('Tried Turn on Paid Feature', { feature: entry.name });
+    track('Tried Turn on Paid Feature', { feature: entry.to });
     openPlans();
   };
   return (

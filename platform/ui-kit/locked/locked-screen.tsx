@@ -11,7 +11,7 @@ import { SeePlans } from './see-plans.ts';
 export function LockedScreen({ title, text }: { title: string; text: string }) {
   const seePlans = useContext(SeePlans);
   const leave = () => {
-    track('Tried Turn on Paid Feature', { feature: title });
+    track('Tried Turn on Paid Feature', { feature: location.pathname });
     seePlans();
   };
   return (
