@@ -45,8 +45,12 @@ export type Translation<English, Other extends Language> = {
       : Translation<English[Name], Other>;
 };
 
-/** Whether all names in it are plural categories. A section can have a text with the name `other`, too. */
-type IsPlural<Texts> = keyof Texts extends Intl.LDMLPluralRule ? true : false;
+/** Whether all names in it are plural categories. A section can have a text with the name `other`, too, or be empty. */
+type IsPlural<Texts> = Texts extends PluralText
+  ? keyof Texts extends Intl.LDMLPluralRule
+    ? true
+    : false
+  : false;
 
 /** Checks a catalogue against the English one when it is compiled, and returns it with the type of the English one. */
 export function translate<English, Other extends Language>(texts: Translation<English, Other>): English {

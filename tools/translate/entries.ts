@@ -9,7 +9,9 @@ export interface Entry {
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 export function isPlural(value: Catalogue | CatalogueText): value is PluralText {
-  return typeof value === 'object' && Object.keys(value).every((name) => CATEGORIES.has(name));
+  return (
+    typeof value === 'object' && 'other' in value && Object.keys(value).every((name) => CATEGORIES.has(name))
+  );
 }
 
 /** Returns the texts of a catalogue in their order. What is in `parts` belongs to another file and is left out. */
