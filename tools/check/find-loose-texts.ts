@@ -52,6 +52,11 @@ export function findLooseTexts(path: string, source: string): LooseText[] {
       const parts = quasis.map((part) => part.value.cooked ?? '');
       if (SENTENCE.test(parts.join('0')) && !untranslated.has(start)) add(start, parts.join('…'));
     },
+    CallExpression: ({ callee, arguments: [text] }) => {
+      // The names of events in statistics are the same in all languages. A class of errors gives its message to super.
+      const isEvent = callee.type === 'Identifier' && callee.name === 'track';
+      if ((isEvent || callee.type === 'Super') && text) untranslated.add(text.start);
+    },
     NewExpression: ({ callee, arguments: [message] }) => {
       if (callee.type === 'Identifier' && callee.name === 'Error' && message) untranslated.add(message.start);
     },

@@ -82,6 +82,7 @@ export const orderThanks = {
   words: {
     about: 'Thanks for an order.',
     delayPhrase: 'of an order',
+    rightAfter: 'right after an order',
     heldBack: 'It is not sent for an order that was cancelled.',
     recipients: 'everybody who orders',
     reasons: { forNothing: 'The order was for nothing, so there was nothing to thank for.' },

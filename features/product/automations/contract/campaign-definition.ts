@@ -124,6 +124,8 @@ export interface CampaignWords {
   about: string;
   /** The words after "After 1 hour". */
   delayPhrase: string;
+  /** The same for a message without a delay, within a sentence: "right after cart abandonment". */
+  rightAfter: string;
   /** Why a message that is due may still not be sent. */
   heldBack: string;
   /** The recipients, completing "It goes to …". */

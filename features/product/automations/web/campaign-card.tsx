@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/en.ts';
 import styles from './campaign-card.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { CampaignIcon } from './campaign-icon.tsx';
+import { CAMPAIGN_PATHS } from './campaign-paths.ts';
 import { ChatReachNote } from './chat-reach-note.tsx';
-import { CHANNEL_PAGES } from './copy.ts';
 import { SendingNote } from './sending-note.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { CampaignSwitch } from './switch/campaign-switch.tsx';
 
 export function CampaignCard({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
   const { cardName, icon, words, limits } = campaign;
-  const to = `${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`;
+  const to = `${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}`;
   return (
     <article className={styles.card} aria-label={cardName}>
       <div className={styles.head}>
@@ -32,8 +34,13 @@ export function CampaignCard({ merchant, campaign }: { merchant: Merchant; campa
       <SendingNote merchant={merchant} campaign={campaign} />
       <div className={styles.foot}>
         <CampaignFigures merchant={merchant} campaign={campaign} />
-        <Button component={Link} to={to} variant="default" aria-label={`Preview ${cardName}`}>
-          Preview
+        <Button
+          component={Link}
+          to={to}
+          variant="default"
+          aria-label={fill(texts.list.previewOf, { campaign: cardName })}
+        >
+          {texts.list.preview}
         </Button>
       </div>
     </article>

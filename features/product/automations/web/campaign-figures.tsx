@@ -6,7 +6,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
-import { FIGURES_NOT_READ } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { useCampaignAnalytics } from './use-campaigns.ts';
 
@@ -33,8 +33,8 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
     return (
       <FailureNote
         bare
-        what="The figures"
-        why={whatFailed(error, FIGURES_NOT_READ)}
+        what={texts.figures.what}
+        why={whatFailed(error, texts.failures.figures)}
         error={error}
         retry={() => void refetch()}
       />
@@ -43,7 +43,7 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
   if (data === undefined) {
     return (
       <>
-        <WaitingFor what="The figures" />
+        <WaitingFor what={texts.figures.what} />
         <Figures data={NOTHING} currency={merchant.shopCurrency} isWaiting />
       </>
     );
@@ -63,15 +63,25 @@ interface FiguresProps {
 function Figures({ data, currency, isWaiting = false }: FiguresProps) {
   return (
     <FigureList isLevel="wide" isWaiting={isWaiting}>
-      <Figure name="Revenue">{formatMoney(data.revenueMinor, currency)}</Figure>
-      <Figure name="Sent">{formatCount(data.sent)}</Figure>
-      <Figure name="Delivered">{formatCount(data.delivered)}</Figure>
-      <Figure name="Failed">{formatCount(data.failed)}</Figure>
-      <Figure name="Read">
-        <ShareFigure name="Read" percent={data.read} count={data.readNumber} counted="messages read" />
+      <Figure name={texts.figures.revenue}>{formatMoney(data.revenueMinor, currency)}</Figure>
+      <Figure name={texts.figures.sent}>{formatCount(data.sent)}</Figure>
+      <Figure name={texts.figures.delivered}>{formatCount(data.delivered)}</Figure>
+      <Figure name={texts.figures.failed}>{formatCount(data.failed)}</Figure>
+      <Figure name={texts.figures.read}>
+        <ShareFigure
+          name={texts.figures.read}
+          percent={data.read}
+          count={data.readNumber}
+          counted={texts.figures.messagesRead}
+        />
       </Figure>
-      <Figure name="CTR">
-        <ShareFigure name="CTR" percent={data.CTR} count={data.CTRNumber} counted="messages clicked" />
+      <Figure name={texts.figures.ctr}>
+        <ShareFigure
+          name={texts.figures.ctr}
+          percent={data.CTR}
+          count={data.CTRNumber}
+          counted={texts.figures.messagesClicked}
+        />
       </Figure>
     </FigureList>
   );

@@ -10,17 +10,9 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import type { CampaignTab } from '../contract/campaign-definition.ts';
+import { texts } from '../texts/en.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import styles from './campaign-list-page.module.css';
-import {
-  ALL_NOT_READ,
-  CHANNEL_PAGES,
-  LIST_LOADING,
-  LIST_NOTE,
-  STATES_NOT_READ,
-  TAB_LABELS,
-  nothingUnder,
-} from './copy.ts';
 import { shownCampaigns } from './shown-campaigns.ts';
 import { useCampaignStates } from './use-campaigns.ts';
 
@@ -35,12 +27,12 @@ export function CampaignListPage({ merchant, channel }: { merchant: Merchant; ch
     setQuery(name === null || name === 'shopper' ? {} : { tab: name }, { replace: true });
   return (
     <>
-      <PageHead title={CHANNEL_PAGES[channel].title} note={LIST_NOTE} />
+      <PageHead title={texts.channelPages[channel]} note={texts.list.note} />
       <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
         <Tabs.List>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {TAB_LABELS[name].name}
+              {texts.tabs[name]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -68,16 +60,17 @@ interface CampaignCardsProps {
 
 function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps) {
   const { data, error, refetch } = useCampaignStates(merchant, channel);
-  useLoadingToast(LIST_LOADING, data !== undefined, error !== null);
+  useLoadingToast(texts.list.loading, data !== undefined, error !== null);
   const campaigns = shownCampaigns(channel).filter((campaign) => campaign.tab === tab);
   if (campaigns.length === 0) {
     return (
       <EmptyNote
-        {...nothingUnder(tab)}
+        title={texts.emptyTabTitles[tab]}
+        text={texts.emptyTabs[tab]}
         action={
           tab !== 'shopper' && (
             <Button variant="default" onClick={toShopper}>
-              Go to Shopper
+              {texts.list.toShopper}
             </Button>
           )
         }
@@ -87,8 +80,11 @@ function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps
   if (data === undefined && error !== null) {
     return (
       <FailureNote
-        what="The campaigns"
-        why={whatFailed(error, referenceOf(error) === undefined ? ALL_NOT_READ : STATES_NOT_READ)}
+        what={texts.list.what}
+        why={whatFailed(
+          error,
+          referenceOf(error) === undefined ? texts.failures.list : texts.failures.states,
+        )}
         error={error}
         retry={() => void refetch()}
       />

@@ -7,9 +7,10 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { texts } from '../texts/en.ts';
 import styles from './campaign-page.module.css';
+import { CAMPAIGN_PATHS } from './campaign-paths.ts';
 import type { CampaignSlots } from './campaign-slots.ts';
-import { CHANNEL_PAGES, PAGE_LOADING, PAGE_TABS } from './copy.ts';
 import { CampaignFailed } from './page/campaign-failed.tsx';
 import type { StoredCampaign } from './page/form/form-values.ts';
 import { SaveBar } from './page/form/save-bar.tsx';
@@ -32,14 +33,13 @@ interface CampaignPageProps {
 export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
   const { stored, error, why, again } = useStoredCampaign(merchant, campaign);
   const isLayoutKnown = useLayoutIsKnown(merchant, campaign);
-  const list = CHANNEL_PAGES[campaign.channel];
-  useLoadingToast(PAGE_LOADING, stored !== null && isLayoutKnown, error !== null);
+  useLoadingToast(texts.page.loading, stored !== null && isLayoutKnown, error !== null);
   if (stored === null && error !== null)
     return <CampaignFailed why={why} error={error} retry={() => void again()} />;
   return (
     <>
-      <Link to={`${list.path}?tab=${campaign.tab}`} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {list.title}
+      <Link to={`${CAMPAIGN_PATHS[campaign.channel]}?tab=${campaign.tab}`} className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.channelPages[campaign.channel]}
       </Link>
       <PageHead title={campaign.title} note={campaign.words.about} />
       {stored === null || !isLayoutKnown ? (
@@ -68,8 +68,8 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
     <>
       <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
         <Tabs.List>
-          <Tabs.Tab value="message">{PAGE_TABS.message}</Tabs.Tab>
-          <Tabs.Tab value="results">{PAGE_TABS.results}</Tabs.Tab>
+          <Tabs.Tab value="message">{texts.page.message}</Tabs.Tab>
+          <Tabs.Tab value="results">{texts.page.results}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="message" className={styles.panel} keepMounted>
           <MessageTab {...parts} again={again} />
@@ -88,7 +88,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <WaitingFor what="The messages of this campaign" />
+      <WaitingFor what={texts.page.what} />
       <WaitingBlock height={44} />
       <div className={styles.waitingMessage}>
         <WaitingBlock height={580} />

@@ -18,6 +18,6 @@ it.each([
 });
 
 it('names the text that is sent until then', () => {
-  const sentence = describeAwaited({ status: 'PENDING', unfit: null }, 'The text “Reminder”');
+  const sentence = describeAwaited({ status: 'PENDING', unfit: null }, 'Reminder');
   expect(sentence).toContain('The text “Reminder” keeps sending until WhatsApp approves yours.');
 });

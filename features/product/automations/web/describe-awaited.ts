@@ -1,36 +1,49 @@
+import { fill } from '#platform/language/reader.ts';
 import type { AwaitedTemplate, Unfit } from '../contract/campaign.ts';
+import { texts } from '../texts/en.ts';
 
 /**
- * Describes what happens to the text that a message waits for, and what is sent until then. `current` names the text
- * that is sent now, at the beginning of a sentence.
+ * Describes what happens to the words that a message waits for, and what is sent until then. `current` is the name of
+ * the text that is sent now, if it is known.
  */
 export function describeAwaited(
   { status, unfit }: Pick<AwaitedTemplate, 'status' | 'unfit'>,
-  current = 'The old one',
+  current?: string,
 ): string {
-  const goesOn = `${current} keeps sending.`;
-  if (unfit) return describeUnfit(unfit, goesOn);
+  const goesOn =
+    current === undefined ? texts.awaited.goesOn : fill(texts.awaited.namedGoesOn, { name: current });
+  if (unfit) return inSentences(...describeUnfit(unfit, goesOn));
   switch (status) {
     case 'PENDING':
-      return `WhatsApp is looking at your words. ${current} keeps sending until WhatsApp approves yours. Then this message uses yours automatically.`;
+      return inSentences(
+        texts.awaited.pending,
+        current === undefined
+          ? texts.awaited.untilApproved
+          : fill(texts.awaited.namedUntilApproved, { name: current }),
+        texts.awaited.thenYours,
+      );
     case 'ENABLED':
-      return 'WhatsApp approved your words. This message uses them in a moment.';
+      return texts.awaited.approved;
     case 'REJECTED':
-      return `WhatsApp did not approve your words. ${goesOn} Change yours and submit them again.`;
+      return inSentences(texts.awaited.rejected, goesOn, texts.awaited.submitAgain);
     case 'PAUSED':
-      return `WhatsApp paused your words. ${goesOn}`;
+      return inSentences(texts.awaited.paused, goesOn);
     case 'DISABLED':
-      return `WhatsApp switched your words off. ${goesOn}`;
+      return inSentences(texts.awaited.disabled, goesOn);
   }
 }
 
-function describeUnfit(unfit: Unfit, goesOn: string): string {
+function describeUnfit(unfit: Unfit, goesOn: string): string[] {
   switch (unfit.kind) {
     case 'value':
-      return `Nothing fills {{${unfit.variable}}} in this message, so your words are not used. ${goesOn}`;
+      return [fill(texts.awaited.value, { value: `{{${unfit.variable}}}` }), goesOn];
     case 'discount':
-      return `Your words show a discount, and this message has none. ${goesOn} Set a discount, and this message uses your words once they are approved.`;
+      return [texts.awaited.discount, goesOn, texts.awaited.setDiscount];
     case 'answers':
-      return `Other messages follow the answers of this one, so your words are not used. ${goesOn}`;
+      return [texts.awaited.answers, goesOn];
   }
+}
+
+function inSentences(...sentences: readonly string[]): string {
+  return sentences.join(' ');
 }

@@ -1,9 +1,7 @@
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/en.ts';
 
 /** Describes what a changed time did to waiting messages. */
 export function describeMove(moved: number): string {
-  if (moved === 0) return 'Saved. The new delay applies from now on.';
-  return moved === 1
-    ? '1 waiting message was moved to the new time.'
-    : `${formatCount(moved)} waiting messages were moved to the new time.`;
+  return moved === 0 ? texts.movedTime.none : fill(texts.movedTime.some, { count: moved });
 }

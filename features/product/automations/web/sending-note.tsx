@@ -1,5 +1,6 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { texts } from '../texts/en.ts';
 import styles from './sending-note.module.css';
 import { sendingTrouble } from './sending-trouble.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
@@ -17,7 +18,7 @@ export function SendingNote({ merchant, campaign }: { merchant: Merchant; campai
   if (!trouble) return null;
   return (
     <div className={styles.note}>
-      <StatusBadge tone="bad" word={trouble.isWhole ? 'On, but does not send' : 'On, but not all is sent'} />
+      <StatusBadge tone="bad" word={trouble.isWhole ? texts.state.nothingSent : texts.state.notAllSent} />
       {trouble.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_SETTINGS } from '../contract/drip-settings.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
-import { templateWords } from './copy.ts';
 import { sendingTrouble } from './sending-trouble.ts';
+import { templateWords } from './template-words.ts';
 
 const drip = (
   templateStatus: Parameters<typeof sendingTrouble>[1][number]['templateStatus'],

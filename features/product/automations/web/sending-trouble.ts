@@ -1,11 +1,11 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Drip } from '../contract/campaign.ts';
-import { templateWords } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { lacksDiscount } from './discount-of.ts';
+import { templateWords } from './template-words.ts';
 
 type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'needsDiscount'>;
-
-const NO_DISCOUNT = 'It shows a discount, and none is set. It is not sent.';
 
 /** What prevents an active campaign from sending. */
 export interface SendingTrouble {
@@ -25,12 +25,13 @@ export function sendingTrouble(channel: Channel, drips: readonly Listed[]): Send
     .filter(({ drip }) => drip.dripAttributes.draftState);
   const stopped = sent.flatMap(({ drip, position }) => {
     const { templateStatus, templateReason } = drip;
-    const about = drips.length > 1 ? `Message ${position}: ` : '';
+    const say = (reason: string) =>
+      drips.length > 1 ? fill(texts.stopped.ofMessage, { number: position, reason }) : reason;
     if (templateStatus !== null && templateStatus !== 'ENABLED') {
       const { meaning } = templateWords(channel, templateStatus);
-      return [`${about}${meaning}${templateReason === null ? '' : ` ${templateReason}`}`];
+      return [say(templateReason === null ? meaning : `${meaning} ${templateReason}`)];
     }
-    return !lacksDiscount(drip) ? [] : [`${about}${NO_DISCOUNT}`];
+    return !lacksDiscount(drip) ? [] : [say(texts.stopped.noDiscount)];
   });
   if (stopped.length === 0) return null;
   return { isWhole: stopped.length === sent.length, sentences: stopped };

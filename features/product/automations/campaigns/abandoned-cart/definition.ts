@@ -18,6 +18,7 @@ export const abandonedCart = {
   words: {
     about: 'Reminds a subscriber of the cart they left behind, and takes them back to it.',
     delayPhrase: 'of cart abandonment',
+    rightAfter: 'right after cart abandonment',
     heldBack: 'It is not sent to someone who placed the order in the meantime, or who unsubscribed.',
     recipients: 'subscribers who left a checkout and have not ordered since',
     reasons: {

@@ -18,6 +18,7 @@ export const browserAbandonment = {
   words: {
     about: 'Reminds a subscriber of the product they looked at last, and takes them back to it.',
     delayPhrase: 'of product abandonment',
+    rightAfter: 'right after product abandonment',
     heldBack: 'It is not sent to someone who filled a cart or ordered in the meantime, or who unsubscribed.',
     recipients: 'subscribers who looked at a product and put nothing into their cart since',
     reasons: {

@@ -21,6 +21,7 @@ export const codConfirmation = {
     about:
       'Asks a shopper to confirm an order that is paid in cash on delivery, and can offer to cancel it or to pay online.',
     delayPhrase: 'of COD order being placed',
+    rightAfter: 'right after COD order being placed',
     heldBack: 'It is not sent when the order was paid, sent or cancelled in the meantime.',
     recipients: 'subscribers whose order is to be paid in cash on delivery',
     reasons: {

@@ -20,6 +20,7 @@ export const crossSell = {
   words: {
     about: 'Recommends, some days after an order, a product that goes with it.',
     delayPhrase: 'of order being placed',
+    rightAfter: 'right after order being placed',
     heldBack: 'It is not sent to someone who bought the product in the meantime, or who unsubscribed.',
     recipients: 'subscribers who placed an order that something goes with',
     reasons: {

@@ -29,6 +29,7 @@ export const getStarted = {
   words: {
     about: 'Greets everybody who opens your page’s chat for the first time.',
     delayPhrase: 'of Get Started being tapped',
+    rightAfter: 'right after Get Started being tapped',
     heldBack:
       'It is not sent to someone who was greeted before, who comes by an opt-in tool with a welcome of its own, or who unsubscribed.',
     recipients: 'everybody who taps Get Started in your page’s chat, once',

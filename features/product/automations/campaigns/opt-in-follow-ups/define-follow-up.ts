@@ -50,6 +50,7 @@ export function defineFollowUp(followUp: FollowUp) {
     words: {
       about,
       delayPhrase: 'of sign-up',
+      rightAfter: 'right after sign-up',
       heldBack: 'It is sent while its tool is on, and not to someone who unsubscribed meanwhile.',
       recipients: 'everybody who signs up through this tool, once in 30 days',
       reasons: {

@@ -18,6 +18,7 @@ export const orderReceipt = {
   words: {
     about: 'Confirms an order at once, and offers what goes with it a little later.',
     delayPhrase: 'of order being placed',
+    rightAfter: 'right after order being placed',
     heldBack: 'It is not sent for an order that was cancelled, or to someone who wrote STOP.',
     recipients: 'subscribers who placed an order; the upsell to those of them who want offers',
     reasons: {

@@ -19,6 +19,7 @@ export const reordering = {
   words: {
     about: 'Asks a while after an order arrived whether it is time for the same again, and takes them there.',
     delayPhrase: 'of the order’s delivery',
+    rightAfter: 'right after the order’s delivery',
     heldBack: 'It is not sent to someone who ordered again by then, or who unsubscribed.',
     recipients: 'subscribers whose last order arrived, or was sent where no carrier says more',
     reasons: {

@@ -19,6 +19,7 @@ export const reviewWA = {
   words: {
     about: 'Asks how a shopper likes what they ordered, and keeps what they write as a review.',
     delayPhrase: 'of order being delivered',
+    rightAfter: 'right after order being delivered',
     heldBack: 'It is not sent when the order went back, or to someone who was asked within 90 days.',
     recipients: 'subscribers whose order arrived',
     reasons: {

@@ -19,6 +19,7 @@ export const shipmentUpdates = {
   words: {
     about: 'Tells a buyer where each parcel is: sent, out for delivery, delivered, or not to be delivered.',
     delayPhrase: 'of the parcel’s change',
+    rightAfter: 'right after the parcel’s change',
     heldBack:
       'It is not sent for a cancelled order, for a status that something newer took the place of, or to someone who wrote STOP.',
     recipients: 'subscribers whose order was sent',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Totals } from '#features/product/analytics/contract/overview-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
@@ -12,10 +13,19 @@ import { LineHead, LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
-import { CHANNEL_PAGES } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { CAMPAIGN_PATHS } from '../campaign-paths.ts';
 import { shownCampaigns, type ShownCampaign } from '../shown-campaigns.ts';
 import { CampaignSwitch } from '../switch/campaign-switch.tsx';
 import { useCampaignStates } from '../use-campaigns.ts';
+
+const COLUMNS = [
+  texts.dashboard.sent,
+  texts.dashboard.read,
+  texts.dashboard.ctr,
+  texts.dashboard.orders,
+  texts.dashboard.revenue,
+];
 
 interface CampaignLinesProps {
   merchant: Merchant;
@@ -35,33 +45,33 @@ export function CampaignLines(props: CampaignLinesProps) {
   const campaigns = switchedCampaigns(merchant, channel);
   return (
     <Panel
-      title="Auto campaigns"
+      title={texts.dashboard.title}
       aside={
         <>
           {choice}
           <DownloadCsv
-            what="the auto campaigns"
+            what={texts.dashboard.download}
             fileName={fileName}
             rows={() => rowsOf(campaigns, { currency, totalsOf, states: data?.states ?? {} })}
           />
           <Button
             component={PageLink}
-            to={CHANNEL_PAGES[channel].path}
+            to={CAMPAIGN_PATHS[channel]}
             variant="default"
             size="compact-md"
-            aria-label="Create an auto campaign"
+            aria-label={texts.dashboard.createLabel}
           >
-            Create
+            {texts.dashboard.create}
           </Button>
         </>
       }
     >
       {data === undefined && error !== null && (
-        <FailureNote bare what="The campaigns" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.dashboard.what} error={error} retry={() => void refetch()} />
       )}
       {(data !== undefined || error === null) && (
-        <LineTable name="List of auto campaigns" minWidth={640}>
-          <LineHead name="Campaign" numbers={['Sent', 'Read', 'CTR', 'Orders', 'Revenue']} act="On or off" />
+        <LineTable name={texts.dashboard.list} minWidth={640}>
+          <LineHead name={texts.dashboard.campaign} numbers={COLUMNS} act={texts.dashboard.onOrOff} />
           <tbody>
             {campaigns.map((campaign) => (
               <CampaignLine
@@ -87,36 +97,36 @@ function CampaignLine({ merchant, campaign, currency, totals }: CampaignLineProp
   return (
     <tr>
       <td data-cell="name">
-        <PageLink to={`${CHANNEL_PAGES[channel].path}/${type}`} closed={<span>{cardName}</span>}>
+        <PageLink to={`${CAMPAIGN_PATHS[channel]}/${type}`} closed={<span>{cardName}</span>}>
           {cardName}
         </PageLink>
       </td>
-      <td data-cell="number" data-name="Sent">
+      <td data-cell="number" data-name={texts.dashboard.sent}>
         {formatCount(totals.sent)}
       </td>
-      <td data-cell="number" data-name="Read">
+      <td data-cell="number" data-name={texts.dashboard.read}>
         <ShareFigure
-          name={`Read of ${cardName}`}
+          name={fill(texts.dashboard.readOf, { campaign: cardName })}
           percent={totals.readRate}
           count={totals.read}
-          counted="messages read"
+          counted={texts.figures.messagesRead}
         />
       </td>
-      <td data-cell="number" data-name="CTR">
+      <td data-cell="number" data-name={texts.dashboard.ctr}>
         <ShareFigure
-          name={`CTR of ${cardName}`}
+          name={fill(texts.dashboard.ctrOf, { campaign: cardName })}
           percent={totals.clickRate}
           count={totals.clicked}
-          counted="messages clicked"
+          counted={texts.figures.messagesClicked}
         />
       </td>
-      <td data-cell="number" data-name="Orders">
+      <td data-cell="number" data-name={texts.dashboard.orders}>
         {formatCount(totals.orders)}
       </td>
-      <td data-cell="number" data-name="Revenue">
+      <td data-cell="number" data-name={texts.dashboard.revenue}>
         {formatMoney(totals.revenueMinor, currency)}
       </td>
-      <td data-cell="act" data-name="On or off">
+      <td data-cell="act" data-name={texts.dashboard.onOrOff}>
         <CampaignSwitch merchant={merchant} campaign={campaign} />
       </td>
     </tr>
@@ -136,9 +146,19 @@ interface Written extends Pick<CampaignLinesProps, 'currency' | 'totalsOf'> {
 
 function rowsOf(campaigns: readonly ShownCampaign[], { currency, totalsOf, states }: Written): CsvRows {
   return [
-    ['Campaign', 'On', 'Sent', 'Delivered', 'Read', 'Read %', 'Clicked', 'CTR %', 'Failed', 'Orders'].concat(
-      `Revenue (${currency})`,
-    ),
+    [
+      texts.dashboard.campaign,
+      texts.dashboard.on,
+      texts.dashboard.sent,
+      texts.dashboard.delivered,
+      texts.dashboard.read,
+      texts.dashboard.readPercent,
+      texts.dashboard.clicked,
+      texts.dashboard.ctrPercent,
+      texts.dashboard.failed,
+      texts.dashboard.orders,
+      fill(texts.dashboard.revenueIn, { currency }),
+    ],
     ...campaigns.map(({ type, cardName }) => {
       const totals = totalsOf(type);
       return [

@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
+import { fill } from '#platform/language/reader.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { texts } from '../../texts/en.ts';
 import type { EditableMessage } from '../campaign-slots.ts';
 import { pageOf } from '../page-of.ts';
 import type { EditedMessage } from './flow-editor.tsx';
@@ -13,8 +15,6 @@ const loadEditor = async () => ({ default: (await import('./flow-editor.tsx')).F
 const FlowEditor = lazy(loadEditor);
 
 const EditQuestion = lazy(async () => ({ default: (await import('./edit-question.tsx')).EditQuestion }));
-
-const ERRORS_FIRST = 'Please fix the errors in Opt-in tools before editing the flow.';
 
 type EditFlowProps = Pick<EditedMessage, 'merchant' | 'campaign' | 'Upload'> & EditableMessage;
 
@@ -35,7 +35,7 @@ export function EditFlow({
   const label = editLabel(campaign, name);
   const { opened, setOpened, button } = useOpened();
   // Faults of a campaign's page are in other fields and do not matter here. A tool has to be fixed first.
-  const error = hasErrors && campaign.tab === 'welcome' ? ERRORS_FIRST : null;
+  const error = hasErrors && campaign.tab === 'welcome' ? texts.editor.toolFaults : null;
   // Requested together with the editor's code, not after it.
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const asked = useQuery({
@@ -80,10 +80,11 @@ export function EditFlow({
 }
 
 /** Returns what the editor can do. On WhatsApp it cannot change an approved text. Document 2, section 2. */
-function editLabel({ channel, hasEditableAnswers }: EditedMessage['campaign'], name: string) {
-  if (channel === 'FB') return { text: 'Edit', name: `Edit ${name}` };
-  const text = hasEditableAnswers ? 'Edit time and answers' : 'Change the time';
-  return { text, name: `${text} of ${name}` };
+function editLabel({ channel, hasEditableAnswers }: EditedMessage['campaign'], message: string) {
+  if (channel === 'FB') return { text: texts.editor.edit, name: fill(texts.editor.editOf, { message }) };
+  return hasEditableAnswers
+    ? { text: texts.editor.timeAndAnswers, name: fill(texts.editor.timeAndAnswersOf, { message }) }
+    : { text: texts.editor.time, name: fill(texts.editor.timeOf, { message }) };
 }
 
 /** Returns the open editor, and the button that gets the focus after it closes. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { texts } from '../../texts/en.ts';
 
 interface EditQuestionProps {
   /** A fault that has to be fixed first, as a sentence. Null if saving is enough. */
@@ -21,22 +22,22 @@ export function EditQuestion({ error, save, goOn, close }: EditQuestionProps) {
   };
   return (
     <Dialog
-      title={error === null ? 'Save your changes first?' : 'There is something to fix first'}
+      title={error === null ? texts.editQuestion.title : texts.editQuestion.faultTitle}
       onClose={close}
       actions={
         <>
           <Button variant="default" onClick={close}>
-            {error === null ? 'Not Now' : 'Got it!'}
+            {error === null ? texts.editQuestion.notNow : texts.editQuestion.gotIt}
           </Button>
           {error === null && (
             <Button loading={isSaving} onClick={() => void saveAndGoOn()}>
-              Save and Continue
+              {texts.editQuestion.save}
             </Button>
           )}
         </>
       }
     >
-      <p>{error ?? 'What you changed on this page is saved before the flow is edited.'}</p>
+      <p>{error ?? texts.editQuestion.text}</p>
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ import {
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { knownValues } from '../../rules/unfit-reason.ts';
+import { texts } from '../../texts/en.ts';
 import { discountOf } from '../discount-of.ts';
 import { pageOf } from '../page-of.ts';
 import { SendTest } from '../test-send/send-test.tsx';
@@ -34,7 +35,7 @@ import type { EditedMessage } from './flow-editor.tsx';
 import { PreviewSide } from './preview-side.tsx';
 import { readStoredMessage } from './saving/read-stored-message.ts';
 import { readStored } from './saving/read-stored.ts';
-import { NO_CONNECTION, useSaveFlow } from './saving/use-save-flow.ts';
+import { useSaveFlow } from './saving/use-save-flow.ts';
 import { useSteady } from './use-steady.ts';
 
 type Told = ResponseOf<typeof getFlowPreview>;
@@ -44,7 +45,7 @@ interface EditorScreenProps extends EditedMessage {
   close: () => void;
 }
 
-const UNSAVED = { text: 'Your flow has unsaved changes' };
+const UNSAVED = { text: texts.editor.unsaved };
 
 /** The open editor: the content beside its preview. */
 export function EditorScreen({ told, close, Upload, editWords, ...message }: EditorScreenProps) {
@@ -86,7 +87,7 @@ export function EditorScreen({ told, close, Upload, editWords, ...message }: Edi
           test={useTest(message, editor, isSaved)}
           {...{ isSaved, hasFaults, showHistory, save }}
         />
-        <NoticeBar>{saving.isUnreachable && NO_CONNECTION}</NoticeBar>
+        <NoticeBar>{saving.isUnreachable && texts.failures.connection}</NoticeBar>
         <FaultList faults={faults} />
         <DraftNote
           name={draftName}
@@ -142,7 +143,7 @@ function useTest({ merchant, campaign, drip, settings }: Message, editor: Editor
         {...{ merchant, drip, settings, draftOf }}
         channel={campaign.channel}
         type={campaign.type}
-        name="this message"
+        name={texts.testSend.ofThis}
         hasUnsaved={!isSaved}
       />
     ),

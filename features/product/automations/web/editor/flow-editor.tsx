@@ -9,9 +9,10 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import type { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { type UploadPart, useHiddenPage } from '#features/product/flows/web/index.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import { PAGE_NOT_READ } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { CampaignFailed } from '../page/campaign-failed.tsx';
 import type { DripValues } from '../page/form/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -43,14 +44,17 @@ export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
   if (first === undefined && asked.data !== undefined && !asked.isFetching) setFirst(asked.data);
   return (
     <Modal.Root opened fullScreen onClose={close} closeOnEscape={false} closeOnClickOutside={false}>
-      <Modal.Content className={styles.screen} aria-label={`Edit ${message.campaign.title}`}>
+      <Modal.Content
+        className={styles.screen}
+        aria-label={fill(texts.editor.editCampaign, { campaign: message.campaign.title })}
+      >
         {first ? (
           <EditorScreen {...message} told={first} close={close} />
         ) : asked.error !== null ? (
-          <CampaignFailed why={PAGE_NOT_READ} error={asked.error} retry={() => void asked.refetch()} />
+          <CampaignFailed why={texts.failures.page} error={asked.error} retry={() => void asked.refetch()} />
         ) : (
           <div className={styles.waiting}>
-            <WaitingFor what="The flow" />
+            <WaitingFor what={texts.editor.what} />
             <WaitingBlock height={480} />
           </div>
         )}

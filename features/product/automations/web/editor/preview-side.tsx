@@ -10,6 +10,7 @@ import { previewFlow } from '#features/product/flows/rules/flow/preview-flow.ts'
 import { discountValues } from '#features/product/flows/rules/flow/sample-filling.ts';
 import { toWireNodes } from '#features/product/flows/rules/flow/to-wire-nodes.ts';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import { discountOf } from '../discount-of.ts';
 import { Chat } from '../page/flow-chat.tsx';
 import { usePhoneLook } from '../page/use-phone-look.tsx';
@@ -28,20 +29,10 @@ interface PreviewSideProps {
   samples: PreviewSamples;
 }
 
-/** What happens to an approved text if a value is missing. */
-const SENT_WHOLE =
-  'Approved messages cannot be shortened. Without a name, the greeting leaves it out. If anything else is missing, the version without it is sent, or nothing.';
-
 /** An empty value for each variable. */
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
 
-const KNOWN = {
-  all: 'Everything is known',
-  nameless: 'The first name is not known',
-  undiscounted: 'There is no discount',
-  none: 'Nothing is known',
-} as const;
-type KnownName = keyof typeof KNOWN;
+type KnownName = keyof typeof texts.known;
 
 /** The phone with the current content. Its answers can be tapped. */
 export const PreviewSide = memo(function PreviewSide({
@@ -60,14 +51,14 @@ export const PreviewSide = memo(function PreviewSide({
   );
   const flows = useMemo(() => toPreviewed(document, stored, filled), [document, stored, filled]);
   return (
-    <aside className={styles.preview} aria-label="Preview">
+    <aside className={styles.preview} aria-label={texts.preview.label}>
       <Chat
         {...{ merchant, campaign, flows, scheme, direction }}
         renderBelow={(steps) => <PartFigures {...{ merchant, campaign, steps }} />}
       />
       <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
       {document.flows.some(({ rights }) => rights !== 'none') && <KnownChoice {...{ known, setKnown }} />}
-      {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}
+      {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{texts.preview.approved}</p>}
       <div className={styles.actions}>{buttons}</div>
     </aside>
   );
@@ -81,17 +72,17 @@ interface KnownChoiceProps {
 const KnownChoice = memo(function KnownChoice({ known, setKnown }: KnownChoiceProps) {
   return (
     <NativeSelect
-      label="Show it where"
-      description="The shopper never reads a placeholder."
+      label={texts.preview.where}
+      description={texts.preview.whereNote}
       value={known}
       onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
-      data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
+      data={Object.entries(texts.known).map(([value, label]) => ({ value, label }))}
     />
   );
 });
 
 function isKnownName(value: string): value is KnownName {
-  return Object.hasOwn(KNOWN, value);
+  return Object.hasOwn(texts.known, value);
 }
 
 /** Returns the values for the preview. A tool's code is a sample, because each shopper gets a different one. */

@@ -1,7 +1,9 @@
-import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/language/reader.ts';
+import { formatPercent } from '#platform/ui-kit/format/count.ts';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import type { CampaignLift, LiftSide } from '../../contract/lift-calls.ts';
 import { scaleOf, type Scale } from '../../rules/lift-scale.ts';
-import { DIFFERENCE, HELD_OUT, WRITTEN } from './copy.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './lift-panel.module.css';
 
 /** Both shares and their difference, each as a point with its 95 % confidence interval. */
@@ -10,17 +12,20 @@ export function LiftChart({ lift: { written, heldOut, lift } }: { lift: Campaign
   const points = scaleOf([lift.interval]);
   return (
     <dl className={styles.chart}>
-      <Side name={WRITTEN} side={written} scale={shares} />
-      <Side name={HELD_OUT} side={heldOut} scale={shares} />
+      <Side name={texts.lift.written} side={written} scale={shares} />
+      <Side name={texts.lift.heldOut} side={heldOut} scale={shares} />
       {written.people > 0 && heldOut.people > 0 && (
         <div className={styles.line} data-is="difference">
-          <dt>{DIFFERENCE}</dt>
+          <dt>{texts.lift.difference}</dt>
           <dd>
             <Span scale={points} at={lift.points} interval={lift.interval} />
             <span className={styles.said}>
-              {signed(lift.points)} points
+              {fill(texts.lift.points, { points: signed(lift.points) })}
               <span className={styles.quiet}>
-                {signed(lift.interval.low)} to {signed(lift.interval.high)}
+                {fill(texts.lift.interval, {
+                  low: signed(lift.interval.low),
+                  high: signed(lift.interval.high),
+                })}
               </span>
             </span>
           </dd>
@@ -36,17 +41,18 @@ function Side({ name, side, scale }: { name: string; side: LiftSide; scale: Scal
     <div className={styles.line}>
       <dt>
         {name}
-        <span className={styles.quiet}>
-          {formatCount(ordered)} of {formatCount(people)} ordered
-        </span>
+        <span className={styles.quiet}>{fill(texts.lift.ordered, { ordered, people })}</span>
       </dt>
       <dd>
         {people > 0 && <Span scale={scale} at={share} interval={interval} />}
         <span className={styles.said}>
-          {people === 0 ? 'Nobody yet' : formatPercent(share)}
+          {people === 0 ? texts.lift.nobody : formatPercent(share)}
           {people > 0 && (
             <span className={styles.quiet}>
-              {formatPercent(interval.low)} to {formatPercent(interval.high)}
+              {fill(texts.lift.interval, {
+                low: formatPercent(interval.low),
+                high: formatPercent(interval.high),
+              })}
             </span>
           )}
         </span>
@@ -77,5 +83,9 @@ function Span({ scale, at, interval: { low, high } }: SpanProps) {
 }
 
 function signed(points: number): string {
-  return `${points > 0 ? '+' : ''}${points.toFixed(1)}`;
+  return points.toLocaleString(LOCALE, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
 }

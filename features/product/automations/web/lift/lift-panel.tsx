@@ -1,12 +1,15 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill, writeCount } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { describeWorth, HOW, SAMPLE, TITLE, VERDICT_LABELS } from './copy.ts';
+import { describeWorth } from './describe-worth.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
 import { useLift } from './use-lift.ts';
@@ -18,32 +21,43 @@ interface PanelProps {
   isHolding: boolean;
 }
 
+const VERDICT_TONES: Record<CampaignLift['verdict'], StatusTone> = {
+  helps: 'good',
+  harms: 'bad',
+  unknown: 'plain',
+};
+
 /** What a campaign adds, measured with its hold-out. Hidden if nobody was ever held out. */
 export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   const { data, error, refetch } = useLift(merchant, campaign);
   if (data === undefined && error !== null && isHolding)
     return (
-      <Panel title={TITLE}>
-        <FailureNote bare what="The comparison" error={error} retry={() => void refetch()} />
+      <Panel title={texts.lift.title}>
+        <FailureNote bare what={texts.lift.what} error={error} retry={() => void refetch()} />
       </Panel>
     );
   if (data === undefined) return isHolding ? <Waiting /> : null;
   if (data.since === null && data.holdOutPercent === 0) return null;
   return (
-    <Panel title={TITLE} aside={<StatusBadge {...VERDICT_LABELS[data.verdict]} />}>
+    <Panel
+      title={texts.lift.title}
+      aside={<StatusBadge word={texts.lift.verdicts[data.verdict]} tone={VERDICT_TONES[data.verdict]} />}
+    >
       <p className={styles.words}>{inWords(data)}</p>
       {data.worth && <p className={styles.words}>{describeWorth(data.worth, merchant.shopCurrency)}</p>}
       {data.written.people + data.heldOut.people > 0 && <LiftChart lift={data} />}
       <p className={styles.how}>
-        {HOW}
+        {texts.lift.how}
         {data.since !== null && (
           <>
             {' '}
-            Since <Moment at={data.since} timeZone={merchant.shopTimeZone} />
-            {data.isSample && ` ${SAMPLE}`};{' '}
-            {data.holdOutPercent === 0
-              ? 'nobody is held out any more.'
-              : `${data.holdOutPercent}% are held out.`}
+            <RichText
+              text={sinceText(data)}
+              values={{
+                when: <Moment at={data.since} timeZone={merchant.shopTimeZone} />,
+                percent: writeCount(data.holdOutPercent),
+              }}
+            />
           </>
         )}
       </p>
@@ -52,15 +66,18 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
 }
 
 function inWords({ since, inWords: words, holdOutPercent }: CampaignLift): string {
-  return since === null
-    ? `${holdOutPercent}% are held out, and none of them had five days to order yet. After that, what the campaign adds appears here.`
-    : words;
+  return since === null ? fill(texts.lift.notYet, { percent: holdOutPercent }) : words;
+}
+
+function sinceText({ isSample, holdOutPercent }: CampaignLift): string {
+  if (holdOutPercent === 0) return isSample ? texts.lift.sinceOfSampleOver : texts.lift.sinceOver;
+  return isSample ? texts.lift.sinceOfSample : texts.lift.since;
 }
 
 function Waiting() {
   return (
-    <Panel title={TITLE}>
-      <WaitingFor what="The comparison" />
+    <Panel title={texts.lift.title}>
+      <WaitingFor what={texts.lift.what} />
       <WaitingBlock height={160} />
     </Panel>
   );

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
+import { fill } from '#platform/language/reader.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { AwaitedTemplate, Drip } from '../../contract/campaign.ts';
-import { TEMPLATE_LABELS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { describeAwaited } from '../describe-awaited.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import { TEMPLATE_TONES } from '../template-words.ts';
 import styles from './message-section.module.css';
 import { useAwaitTemplate } from './use-change-drip.ts';
 import { useTemplates } from './use-stored-campaign.ts';
@@ -27,20 +29,19 @@ export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords
   const { data: offered } = useTemplates(merchant, campaign);
   const current = offered?.[campaign.type]?.find(({ flowId }) => flowId === drip.flowId);
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
-  const { word, tone } = TEMPLATE_LABELS[awaited.status];
   return (
-    <section className={styles.template} aria-label={`The text that ${name} waits for`}>
+    <section className={styles.template} aria-label={fill(texts.awaited.label, { message: name })}>
       <p className={styles.templateHead}>
-        <strong>Your own words</strong>
-        <StatusBadge tone={tone} word={word} />
+        <strong>{texts.awaited.title}</strong>
+        <StatusBadge tone={TEMPLATE_TONES[awaited.status]} word={texts.templateStates[awaited.status]} />
       </p>
-      <p role="status">{describeAwaited(awaited, current && `The text “${current.name}”`)}</p>
+      <p role="status">{describeAwaited(awaited, current?.name)}</p>
       <ChatCut channel="WA" from="business" time="10:24" bubbles={[bubbleOf({ text: awaited.text })]} />
       {awaited.reason !== null && <p className={styles.reason}>{awaited.reason}</p>}
       <div className={styles.ways}>
         {awaited.status === 'REJECTED' && editWords && (
           <Button size="compact-md" onClick={editWords}>
-            Change the words
+            {texts.awaited.change}
           </Button>
         )}
         <Button
@@ -49,7 +50,7 @@ export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords
           loading={isPending}
           onClick={() => mutate({ dripId: drip.dripId, templateId: null })}
         >
-          Keep the old text
+          {texts.awaited.keepOld}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { failedPageText } from '#platform/ui-kit/failed-page-text.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { texts } from '../../texts/en.ts';
 
 interface CampaignFailedProps {
   /** What could not be loaded, if the error does not say so. */
@@ -14,9 +15,9 @@ export function CampaignFailed({ why, error, retry }: CampaignFailedProps) {
   return (
     <div role="alert">
       <EmptyNote
-        title="Something Went Wrong :( Don't Worry!"
+        title={texts.page.failed}
         text={failedPageText(error, why)}
-        action={<Button onClick={retry}>Try again</Button>}
+        action={<Button onClick={retry}>{texts.page.tryAgain}</Button>}
       />
     </div>
   );

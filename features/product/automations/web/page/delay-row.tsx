@@ -2,6 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { timeUnits } from '#features/product/flows/rules/editor/time-units.ts';
 import { unitName } from '#features/product/flows/rules/flow/format-delay.ts';
+import { fill } from '#platform/language/reader.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../../texts/en.ts';
 import { describeMove } from '../describe-move.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './delay-row.module.css';
@@ -24,30 +27,39 @@ export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
   const change = (timeBox: typeof values.timeBox) => form.changeDrip(drip.dripId, { timeBox });
   return (
     <div>
-      <div className={styles.row} role="group" aria-label={`Time of ${name}`}>
+      <div className={styles.row} role="group" aria-label={fill(texts.messages.time, { message: name })}>
         <IconClockHour4 size={20} stroke={1.5} aria-hidden />
-        <span>After</span>
-        <TextInput
-          className={styles.magnitude ?? ''}
-          aria-label={`Time of ${name}: how many`}
-          inputMode="numeric"
-          maxLength={4}
-          value={magnitude}
-          disabled={lock !== null}
-          error={problem !== null}
-          onChange={(event) => change({ magnitude: event.currentTarget.value, unit })}
-        />
-        <NativeSelect
-          aria-label={`Time of ${name}: unit`}
-          data={units.map((one) => ({ value: one, label: unitName({ magnitude, unit: one }) }))}
-          value={unit}
-          disabled={lock !== null}
-          onChange={(event) => {
-            const chosen = units.find((one) => one === event.currentTarget.value);
-            if (chosen) change({ magnitude, unit: chosen });
+        <RichText
+          text={texts.messages.row}
+          values={{
+            delay: (
+              <>
+                {' '}
+                <TextInput
+                  className={styles.magnitude ?? ''}
+                  aria-label={fill(texts.messages.howMany, { message: name })}
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={magnitude}
+                  disabled={lock !== null}
+                  error={problem !== null}
+                  onChange={(event) => change({ magnitude: event.currentTarget.value, unit })}
+                />
+                <NativeSelect
+                  aria-label={fill(texts.messages.unit, { message: name })}
+                  data={units.map((one) => ({ value: one, label: unitName({ magnitude, unit: one }) }))}
+                  value={unit}
+                  disabled={lock !== null}
+                  onChange={(event) => {
+                    const chosen = units.find((one) => one === event.currentTarget.value);
+                    if (chosen) change({ magnitude, unit: chosen });
+                  }}
+                />
+              </>
+            ),
+            phrase: campaign.words.delayPhrase,
           }}
         />
-        <span>{campaign.words.delayPhrase}</span>
       </div>
       {lock !== null && <p className={styles.moved}>{lock}</p>}
       {problem !== null && <p className={styles.problem}>{problem}</p>}

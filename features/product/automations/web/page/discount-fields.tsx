@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
 import { UNLESS_SET } from '../../rules/usable-discount.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './fields.module.css';
 import type { DiscountValues } from './form/form-values.ts';
 import { problemOf, type MessagePart } from './message-part.ts';
 
 const TYPES = [
-  { value: 'unique', label: 'A code for each shopper' },
-  { value: 'fixed', label: 'One code for everybody' },
+  { value: 'unique', label: texts.discount.types.unique },
+  { value: 'fixed', label: texts.discount.types.fixed },
 ];
 const UNITS = ['Days', 'Hours', 'Minutes', 'Seconds'] as const;
 
@@ -16,18 +18,18 @@ export function DiscountFields(part: MessagePart) {
   const { discount } = values;
   const change = (changed: Partial<DiscountValues>) =>
     form.changeDrip(drip.dripId, { discount: { ...discount, ...changed } });
-  if (!drip.namesDiscount) return <p className={styles.quiet}>This text shows no discount.</p>;
+  if (!drip.namesDiscount) return <p className={styles.quiet}>{texts.discount.none}</p>;
   return (
     <fieldset className={styles.group} data-field="discount">
-      <legend>Discount</legend>
+      <legend>{texts.discount.title}</legend>
       <NativeSelect
-        label="Discount type"
+        label={texts.discount.type}
         data={TYPES}
         value={discount.type}
         onChange={(event) => change({ type: event.currentTarget.value === 'fixed' ? 'fixed' : 'unique' })}
       />
       <TextInput
-        label="Discount percentage"
+        label={texts.discount.percentage}
         inputMode="decimal"
         rightSection="%"
         value={discount.percentage}
@@ -36,7 +38,7 @@ export function DiscountFields(part: MessagePart) {
       />
       {discount.type === 'fixed' ? (
         <TextInput
-          label="Discount code"
+          label={texts.discount.code}
           maxLength={255}
           value={discount.code}
           error={problemOf(part, 'code')}
@@ -59,8 +61,8 @@ function Expiry({ expiry, problem, change }: ExpiryProps) {
   return (
     <div className={styles.pair}>
       <TextInput
-        label="Expires after"
-        placeholder={`${UNLESS_SET.magnitude} ${UNLESS_SET.unit.toLowerCase()}`}
+        label={texts.discount.expiry}
+        placeholder={formatDelay(UNLESS_SET)}
         inputMode="numeric"
         maxLength={4}
         value={expiry.magnitude}
@@ -68,8 +70,8 @@ function Expiry({ expiry, problem, change }: ExpiryProps) {
         onChange={(event) => change({ expiry: { ...expiry, magnitude: event.currentTarget.value } })}
       />
       <NativeSelect
-        label="Unit"
-        data={[...UNITS]}
+        label={texts.discount.unit}
+        data={UNITS.map((value) => ({ value, label: texts.discount.units[value] }))}
         value={expiry.unit}
         onChange={(event) => {
           const unit = UNITS.find((one) => one === event.currentTarget.value);

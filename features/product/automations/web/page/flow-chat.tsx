@@ -14,6 +14,7 @@ import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PartDrawing, type DrawPart } from '#platform/ui-kit/phone/part-drawing.ts';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useSettled } from './use-settled.ts';
@@ -68,7 +69,7 @@ export function Chat({ merchant, campaign, scheme, direction, flows, renderBelow
       </Phone>
       {picked.length > 0 && (
         <Button variant="subtle" size="compact-md" onClick={() => setPicked([])}>
-          Start the chat again
+          {texts.messages.restart}
         </Button>
       )}
       {renderBelow?.(steps)}

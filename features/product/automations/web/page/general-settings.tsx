@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { NumberInputs } from '../support-number/number-inputs.tsx';
 import type { StoredCampaign } from './form/form-values.ts';
@@ -21,7 +23,10 @@ interface GeneralSettingsProps {
 /** The settings of the whole campaign. Messenger campaigns have only rare ones. */
 export function GeneralSettings({ title, campaign, stored, shopCountry, form }: GeneralSettingsProps) {
   const rare = (
-    <MoreSettings of="the campaign" isWrong={form.problems.some(({ field }) => field === 'holdOut')}>
+    <MoreSettings
+      title={texts.moreSettings.ofCampaign}
+      isWrong={form.problems.some(({ field }) => field === 'holdOut')}
+    >
       <HoldOut form={form} />
     </MoreSettings>
   );
@@ -42,19 +47,19 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
   const problem = form.problems.find(({ field }) => field === 'support');
   return (
     <fieldset className={styles.support} data-field="support">
-      <legend>Support number</legend>
+      <legend>{texts.supportNumber.title}</legend>
       <div className={styles.number}>
         <NumberInputs
           value={form.form.support}
           shopCountry={shopCountry}
           onChange={(support) => form.setForm((now) => ({ ...now, support }))}
-          error={problem ? 'Enter the number that shoppers can call or write to.' : null}
+          error={problem ? texts.supportNumber.missing : null}
         />
       </div>
       <Note>
         {globalSupport === ''
-          ? 'Messages of this campaign that show a support number use this one.'
-          : `Messages that show a support number use this one. If it is empty, they use your shop’s: +${globalSupport.replace('-', ' ')}.`}
+          ? texts.supportNumber.ofCampaign
+          : fill(texts.supportNumber.orOfShop, { number: `+${globalSupport.replace('-', ' ')}` })}
       </Note>
     </fieldset>
   );
@@ -63,16 +68,16 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
 function NoResponse({ form }: { form: CampaignForm }) {
   return (
     <ChoiceRow
-      why="Yes cancels the order in your store when the shopper neither confirms nor cancels it."
+      why={texts.noResponse.note}
       control={
         <PowerSwitch
-          name="Cancel order if no response in 2 days"
+          name={texts.noResponse.title}
           on={form.form.cancelledNoResponse}
           onChange={(cancelledNoResponse) => form.setForm((now) => ({ ...now, cancelledNoResponse }))}
         />
       }
     >
-      Cancel order if no response in 2 days
+      {texts.noResponse.title}
     </ChoiceRow>
   );
 }
@@ -82,8 +87,8 @@ function HoldOut({ form }: { form: CampaignForm }) {
   return (
     <TextInput
       className={styles.holdOut ?? ''}
-      label="Hold-out share"
-      description="This share of shoppers gets no message from this campaign, always the same people. At 0% everybody gets it."
+      label={texts.holdOut.title}
+      description={texts.holdOut.note}
       inputMode="numeric"
       maxLength={2}
       rightSection="%"

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import type { SettingField } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './fields.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
 import { MoreSettings } from './more-settings.tsx';
@@ -12,12 +14,12 @@ export function LinkSettings({ fields, ...part }: MessagePart & { fields: readon
   const problem = problemOf(part, 'redirectURL');
   if (!fields.includes('redirectUrl') && !fields.includes('utm')) return null;
   return (
-    <MoreSettings of={name} isWrong={problem !== null}>
+    <MoreSettings title={fill(texts.moreSettings.ofMessage, { message: name })} isWrong={problem !== null}>
       {fields.includes('redirectUrl') && (
         <TextInput
-          label="Redirect link"
-          description="The page that its link opens, instead of the page that the message is about."
-          placeholder="https://"
+          label={texts.linkSettings.redirect}
+          description={texts.linkSettings.redirectNote}
+          placeholder={texts.linkSettings.redirectHint}
           type="url"
           maxLength={2000}
           value={values.redirectURL}
@@ -34,7 +36,7 @@ function UtmFields({ drip, values, form }: MessagePart) {
   const names = [...new Set([...UTM_NAMES, ...Object.keys(values.utm)])];
   return (
     <fieldset className={styles.group}>
-      <legend>UTM parameters of its links</legend>
+      <legend>{texts.linkSettings.utm}</legend>
       {names.map((name) => (
         <TextInput
           key={name}

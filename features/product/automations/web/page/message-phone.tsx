@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
+import { texts } from '../../texts/en.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';
@@ -92,12 +94,12 @@ function Actions({ merchant, campaign, part, editWords, edit, looks, button }: A
           variant="default"
           size="compact-md"
           leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-          aria-label={`Edit the words of ${name}`}
+          aria-label={fill(texts.ownWords.editOf, { message: name })}
           onPointerEnter={() => void loadWriting()}
           onFocus={() => void loadWriting()}
           onClick={editWords}
         >
-          Edit the words
+          {texts.ownWords.edit}
         </Button>
       )}
       <SendTest

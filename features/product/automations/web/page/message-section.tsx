@@ -1,10 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { hasEditing, upgradeSentence } from '#features/product/flows/rules/flow/may-edit.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { DelayRow } from './delay-row.tsx';
@@ -43,14 +45,14 @@ export function MessageSection(props: MessageSectionProps) {
   const lock = hasEditing(merchant.planDetails.features, campaign.channel)
     ? null
     : upgradeSentence(campaign.channel);
-  const part = { drip, values, form, name: `message ${position}` };
+  const part = { drip, values, form, name: fill(texts.messages.spoken, { number: position }) };
   const hasTemplates = merchant.planDetails.features['templates'] !== false;
   const editWords = drip.ownWords && hasTemplates ? () => setIsWriting(true) : null;
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          Message {position}
+          {fill(texts.messages.title, { number: position })}
         </h2>
         <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
         {position > 1 && (
@@ -103,10 +105,12 @@ function MessageSwitch({
   const isOn = isPending ? variables : drip.dripAttributes.draftState;
   return (
     <ChoiceRow
-      why="It is sent only while the campaign is on as well."
-      control={<PowerSwitch name={`Send message ${position}`} on={isOn} onChange={mutate} />}
+      why={texts.messages.sendsWithCampaign}
+      control={
+        <PowerSwitch name={fill(texts.messages.send, { number: position })} on={isOn} onChange={mutate} />
+      }
     >
-      Send this message too
+      {texts.messages.sendToo}
     </ChoiceRow>
   );
 }

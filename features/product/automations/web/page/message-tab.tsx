@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { texts } from '../../texts/en.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import { ChatReachNote } from '../chat-reach-note.tsx';
-import { NO_DRIPS } from '../copy.ts';
 import { SendingNote } from '../sending-note.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { CampaignSwitch } from '../switch/campaign-switch.tsx';
@@ -33,10 +34,11 @@ export function MessageTab({ merchant, campaign, stored, form, slots, again }: M
       <ChatReachNote merchant={merchant} campaign={campaign} className={styles.limits} />
       {stored.drips.length === 0 ? (
         <EmptyNote
-          {...NO_DRIPS}
+          title={texts.emptyPage.title}
+          text={texts.emptyPage.text}
           action={
             <Button variant="default" onClick={() => void again()}>
-              Check again
+              {texts.emptyPage.again}
             </Button>
           }
         />
@@ -64,7 +66,7 @@ function State({ merchant, campaign, hasUnsaved }: StateProps) {
       <CampaignSwitch merchant={merchant} campaign={campaign} page={{ hasUnsaved }} />
       {hasSwitch && data !== undefined && (
         <p className={styles.meaning}>
-          {isOn ? `It goes to ${words.recipients}.` : 'While it is off, none of its messages is sent.'}
+          {isOn ? fill(texts.state.goesTo, { recipients: words.recipients }) : texts.state.off}
         </p>
       )}
     </div>

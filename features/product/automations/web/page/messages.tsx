@@ -1,5 +1,7 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { CampaignForm } from './form/use-campaign-form.ts';
@@ -27,7 +29,7 @@ export function Messages({ merchant, campaign, drips, form, edit }: MessagesProp
         edit?.({
           drip,
           settings: form.form.drips[drip.dripId]?.settings ?? {},
-          name: `message ${at + 1}`,
+          name: fill(texts.messages.spoken, { number: at + 1 }),
           editWords,
           ...page,
         })

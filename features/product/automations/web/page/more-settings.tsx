@@ -1,17 +1,18 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import styles from './more-settings.module.css';
 
 interface MoreSettingsProps {
-  /** What they belong to, for screen readers: "message 1". */
-  of: string;
+  /** With what they belong to in `<spoken>`, for screen readers. */
+  title: string;
   /** Whether one of them prevents saving. They stay open until it is right. */
   isWrong: boolean;
   children: ReactNode;
 }
 
 /** Settings that are rarely changed, closed at first. */
-export function MoreSettings({ of, isWrong, children }: MoreSettingsProps) {
+export function MoreSettings({ title, isWrong, children }: MoreSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -22,10 +23,14 @@ export function MoreSettings({ of, isWrong, children }: MoreSettingsProps) {
       <summary className={styles.summary}>
         <IconChevronRight className={styles.sign} size={16} stroke={1.75} aria-hidden />
         <span>
-          More settings<span className="bb-spoken"> of {of}</span>
+          <RichText text={title} parts={{ spoken }} />
         </span>
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );
+}
+
+function spoken(inside: string): ReactNode {
+  return <span className="bb-spoken">{inside}</span>;
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { createElement, use, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../texts/en.ts';
 import { PickOwnTemplate } from '../pick-own-template.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useBeginWithOwn } from './use-change-drip.ts';
@@ -25,10 +27,10 @@ export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnT
         variant="default"
         size="compact-md"
         loading={isPending}
-        aria-label={`Choose one of my templates for message ${position}`}
+        aria-label={fill(texts.ownTemplates.chooseFor, { number: position })}
         onClick={() => setIsOpen(true)}
       >
-        Choose one of my templates
+        {texts.ownTemplates.choose}
       </Button>
       {isOpen &&
         createElement(picker, {

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { StoredCampaign } from './form/form-values.ts';
@@ -19,7 +20,7 @@ interface SettingPartsProps {
 /** The settings of a campaign. Campaigns with recommendations have their rules in a second tab. */
 export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
   const names = campaign.settingTabs;
-  const title = names?.settings ?? 'General Settings';
+  const title = names?.settings ?? texts.page.settings;
   const settings = (
     <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
   );

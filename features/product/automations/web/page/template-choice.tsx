@@ -1,9 +1,11 @@
 import { useEffect, useId } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { OfferedTemplate } from '../../contract/automation-calls.ts';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { OwnTemplateChoice } from './own-template-choice.tsx';
 import styles from './template-choice.module.css';
@@ -27,11 +29,11 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
     if (isChosenOffered === false) void refetch();
   }, [isChosenOffered, refetch]);
   if (data === undefined && error !== null)
-    return <FailureNote bare what="The texts to choose from" error={error} retry={() => void refetch()} />;
+    return <FailureNote bare what={texts.messages.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
       <>
-        <WaitingFor what="The texts to choose from" />
+        <WaitingFor what={texts.messages.what} />
         <WaitingBlock height={120} />
       </>
     );
@@ -43,7 +45,7 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
   return (
     <>
       <fieldset className={styles.choice} disabled={isPending}>
-        <legend>Text of message {position}</legend>
+        <legend>{fill(texts.messages.choice, { number: position })}</legend>
         <div className={styles.options}>
           {offered.map((one) => (
             <Option

@@ -1,7 +1,9 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import { templateWords } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { templateWords } from '../template-words.ts';
 import styles from './message-section.module.css';
 
 interface TemplateStatusProps {
@@ -17,7 +19,10 @@ export function TemplateStatus({ channel, drip, status }: TemplateStatusProps) {
     <div className={styles.template}>
       <p className={styles.templateHead}>
         <span>
-          Template <code className={styles.code}>{drip.templateName}</code>
+          <RichText
+            text={texts.templates.name}
+            values={{ template: <code className={styles.code}>{drip.templateName}</code> }}
+          />
         </span>
         <StatusBadge tone={words.tone} word={words.word} />
       </p>

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { SettingField } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './fields.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
 
@@ -14,8 +16,8 @@ export function UpsellFields({ fields, ...part }: MessagePart & { fields: readon
       {fields.includes('cooldownDays') && (
         <TextInput
           className={styles.short ?? ''}
-          label="Days between two upsells"
-          description="A shopper gets at most one upsell in this many days."
+          label={texts.upsell.cooldown}
+          description={texts.upsell.cooldownNote}
           inputMode="numeric"
           maxLength={3}
           value={values.cooldownTime}
@@ -27,13 +29,13 @@ export function UpsellFields({ fields, ...part }: MessagePart & { fields: readon
         <ChoiceRow
           control={
             <PowerSwitch
-              name={`Cash on delivery orders too, ${name}`}
+              name={fill(texts.upsell.onCodOf, { message: name })}
               on={values.upsellOnCOD}
               onChange={(upsellOnCOD) => form.changeDrip(dripId, { upsellOnCOD })}
             />
           }
         >
-          Upsell to cash on delivery orders too
+          {texts.upsell.onCod}
         </ChoiceRow>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
@@ -12,7 +13,7 @@ import {
   writeOwnWords,
 } from '../../contract/automation-calls.ts';
 import { initFlow } from '../../contract/campaign-flow-calls.ts';
-import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING, WORDS_SUBMITTED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { dripsQuery } from '../use-campaigns.ts';
@@ -21,7 +22,7 @@ import { dripsQuery } from '../use-campaigns.ts';
 export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId: string) {
   const reload = useReload(shop, channel);
   const id = `template-${dripId}`;
-  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  const toasts = savingToasts(id, { waiting: texts.toasts.templateSaving, saved: texts.toasts.saved });
   return useMutation({
     mutationFn: (flowId: string) =>
       makeCall(changeTemplate, { body: { pageId: pageOf(shop, channel), dripId, flowId } }),
@@ -30,7 +31,7 @@ export function useChangeTemplate(shop: Shop, { channel }: ShownCampaign, dripId
       await reload();
       toasts.succeed();
     },
-    onError: (error) => reportFailure(error, id, TEMPLATE_FAILED),
+    onError: (error) => reportFailure(error, id, texts.failures.template),
   });
 }
 
@@ -40,7 +41,7 @@ export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: str
   const client = useQueryClient();
   const reload = useReload(shop, channel);
   const id = `template-${dripId}`;
-  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  const toasts = savingToasts(id, { waiting: texts.toasts.templateSaving, saved: texts.toasts.saved });
   return useMutation({
     mutationFn: async (name: string) => {
       const body = { campaign: type, shopUrl: shop.shopUrl, template_name: name };
@@ -68,7 +69,7 @@ interface Awaiting {
 export function useAwaitTemplate(shop: Shop, channel: ShownCampaign['channel']) {
   const reload = useReload(shop, channel);
   const id = 'awaited-template';
-  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  const toasts = savingToasts(id, { waiting: texts.toasts.templateSaving, saved: texts.toasts.saved });
   return useMutation({
     mutationFn: (awaiting: Awaiting) =>
       makeCall(awaitTemplate, { body: { pageId: pageOf(shop, channel), ...awaiting } }),
@@ -103,7 +104,7 @@ export function useWriteOwnWords(
       if (faults.length > 0) return;
       await reload();
       done();
-      toastSuccess(id, WORDS_SUBMITTED);
+      toastSuccess(id, texts.toasts.wordsSubmitted);
     },
     onError: (error) => reportFailure(error, id, failureSentence(error)),
   });
@@ -111,14 +112,17 @@ export function useWriteOwnWords(
 
 function failureSentence(error: unknown): string {
   return error instanceof RefusedCall && error.code === 'TEMPLATE_VALUE_UNKNOWN'
-    ? `Nothing fills {{${error.field}}} here`
-    : TEMPLATE_FAILED;
+    ? fill(texts.failures.unknownValue, { value: `{{${error.field}}}` })
+    : texts.failures.template;
 }
 
 /** Returns the mutation that says whether a message is sent while its campaign is on, saved immediately. */
 export function useToggleMessage(shop: Shop, { channel }: ShownCampaign, dripId: string) {
   const reload = useReload(shop, channel);
-  const toasts = savingToasts(`message-${dripId}`, { waiting: SAVING, saved: SAVED });
+  const toasts = savingToasts(`message-${dripId}`, {
+    waiting: texts.toasts.saving,
+    saved: texts.toasts.saved,
+  });
   return useMutation({
     mutationFn: (state: boolean) =>
       makeCall(toggleDraftState, { body: { pageId: pageOf(shop, channel), dripId, state } }),

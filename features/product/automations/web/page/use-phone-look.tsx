@@ -3,6 +3,7 @@ import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@
 import { useMemo, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
+import { texts } from '../../texts/en.ts';
 
 /**
  * Returns the phone's colour scheme and direction, and the buttons that change them. The phone starts with the page's
@@ -45,11 +46,11 @@ function LookButtons({ scheme, direction, flip, turn }: LookButtonsProps) {
   return (
     <>
       <Button {...common} leftSection={<SchemeIcon size={16} stroke={1.5} aria-hidden />} onClick={flip}>
-        {scheme === 'light' ? 'Show a dark phone' : 'Show a light phone'}
+        {scheme === 'light' ? texts.phoneLook.dark : texts.phoneLook.light}
       </Button>
       {turn && (
         <Button {...common} leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />} onClick={turn}>
-          {direction === 'ltr' ? 'Show it right to left' : 'Show it left to right'}
+          {direction === 'ltr' ? texts.phoneLook.rtl : texts.phoneLook.ltr}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getTemplates } from '../../contract/automation-calls.ts';
-import { ATTRIBUTES_NOT_READ, PAGE_NOT_READ } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
@@ -13,7 +13,7 @@ export function useStoredCampaign(merchant: Shop, { type, channel }: ShownCampai
   const drips = useDrips(merchant, channel);
   const whatsApp = useAttributes(merchant.shopUrl);
   const error = drips.data === undefined ? drips.error : whatsApp.data === undefined ? whatsApp.error : null;
-  const why = drips.data === undefined ? PAGE_NOT_READ : ATTRIBUTES_NOT_READ;
+  const why = drips.data === undefined ? texts.failures.page : texts.failures.attributes;
   const again = async () => {
     const [newer, attributes] = await Promise.all([drips.refetch(), whatsApp.refetch()]);
     return read(type, newer.data?.drips, attributes.data?.attributes);

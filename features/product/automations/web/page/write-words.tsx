@@ -2,19 +2,21 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { TextEditingContext, WordField } from '#features/product/flows/web/index.ts';
+import { fill } from '#platform/language/reader.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useWriteOwnWords } from './use-change-drip.ts';
 import styles from './write-words.module.css';
 
 const MOST = 1024;
 const UNSUBMITTED = {
-  text: 'Your words are not submitted yet.',
-  leave: 'Discard words',
-  stay: 'Keep writing',
+  text: texts.ownWords.unsubmitted,
+  leave: texts.ownWords.leave,
+  stay: texts.ownWords.stay,
 };
 
 interface WriteWordsProps {
@@ -48,11 +50,11 @@ export function WriteWords({ merchant, campaign, drip, name, scheme, direction, 
   const words = (
     <TextEditingContext value={editing}>
       <WordField
-        label={`Words of ${name}`}
+        label={fill(texts.ownWords.label, { message: name })}
         value={text}
         most={MOST}
         place={`words-${drip.dripId}`}
-        placeholder="What your message says"
+        placeholder={texts.ownWords.hint}
         isInvalid={faults.length > 0}
         onChange={(typed) => {
           setText(typed);
@@ -71,16 +73,13 @@ export function WriteWords({ merchant, campaign, drip, name, scheme, direction, 
           <p key={fault}>{fault}</p>
         ))}
       </div>
-      <p className={styles.note}>
-        Picture and buttons stay. WhatsApp has to approve your words; until then the present text keeps
-        sending. Every shopper gets yours as you write them, whatever their language.
-      </p>
+      <p className={styles.note}>{texts.ownWords.note}</p>
       <div className={styles.actions}>
         <Button variant="default" size="compact-md" onClick={close}>
-          Cancel
+          {texts.ownWords.cancel}
         </Button>
         <Button size="compact-md" loading={isPending} disabled={!isChanged} onClick={() => mutate(text)}>
-          Submit for approval
+          {texts.ownWords.submit}
         </Button>
       </div>
     </div>

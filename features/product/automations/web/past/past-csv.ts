@@ -1,8 +1,10 @@
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { PastMessage } from '../../contract/past-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { followedBy } from './past-words.ts';
 
 /** Returns the replay's results as CSV, in the order of the list. */
@@ -11,14 +13,14 @@ export function pastCsv(
   { timeZone, drips }: { timeZone: string; drips: readonly string[] },
 ): CsvRows {
   const head = [
-    `When (${timeZone})`,
-    'Name',
-    'Phone',
-    `Happened (${timeZone})`,
-    'Worth',
-    'Currency',
-    'What would have followed',
-    'Waited for',
+    fill(texts.pastFile.when, { timeZone }),
+    texts.pastFile.name,
+    texts.pastFile.phone,
+    fill(texts.pastFile.happened, { timeZone }),
+    texts.pastFile.worth,
+    texts.pastFile.currency,
+    texts.pastFile.outcome,
+    texts.pastFile.waited,
   ];
   return [
     head,

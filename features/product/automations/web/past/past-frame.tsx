@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { ABOUT, TITLE, TRY } from './copy.ts';
 import styles from './past-panel.module.css';
 
 interface FrameProps {
@@ -16,16 +16,16 @@ interface FrameProps {
 export function PastFrame({ past, button, children }: FrameProps) {
   return (
     <Panel
-      title={TITLE}
+      title={texts.past.title}
       aside={
         past.isReplayable && (
           <Button variant="default" size="sm" disabled={button?.isDisabled ?? true} onClick={button?.onClick}>
-            {button?.text ?? TRY}
+            {button?.text ?? texts.past.try}
           </Button>
         )
       }
     >
-      <p className={styles.about}>{past.isReplayable ? ABOUT : past.reason}</p>
+      <p className={styles.about}>{past.isReplayable ? texts.past.about : past.reason}</p>
       {children}
     </Panel>
   );

@@ -1,14 +1,15 @@
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../../texts/en.ts';
 import { pageOf } from '../page-of.ts';
 import { changesOf } from '../page/form/form-changes.ts';
 import type { CampaignForm } from '../page/form/use-campaign-form.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { NOBODY, STOP, TAKEN_FOR_GRANTED, TRY, TRY_AGAIN } from './copy.ts';
 import { PastFrame } from './past-frame.tsx';
 import styles from './past-panel.module.css';
 import { PastResults } from './past-results.tsx';
@@ -34,7 +35,7 @@ export function PastPanel({ merchant, campaign, form }: PanelProps) {
     <PastFrame
       past={past}
       button={{
-        text: isRunning ? STOP : run === null ? TRY : TRY_AGAIN,
+        text: isRunning ? texts.past.stop : run === null ? texts.past.try : texts.past.tryAgain,
         isDisabled: !isRunning && form.problems.length > 0,
         onClick: isRunning ? stop : tryIt,
       }}
@@ -54,7 +55,7 @@ function Ran({ run, merchant, form, again }: RanProps) {
   if (state === 'failed')
     return (
       <div className={styles.part}>
-        <FailureNote bare what="The past" error={error} retry={again} />
+        <FailureNote bare what={texts.past.what} error={error} retry={again} />
       </div>
     );
   return (
@@ -64,7 +65,7 @@ function Ran({ run, merchant, form, again }: RanProps) {
       {messages.length > 0 && <PastResults {...{ run, merchant }} drips={Object.keys(form.form.drips)} />}
       {state === 'done' && (
         <p className={styles.note}>
-          {answer?.note} {TAKEN_FOR_GRANTED}
+          {answer?.note} {texts.past.assumes}
         </p>
       )}
     </div>
@@ -74,14 +75,11 @@ function Ran({ run, merchant, form, again }: RanProps) {
 function HowFar({ run: { state, answer } }: { run: PastRun }) {
   if (state === 'done' || state === 'failed') return null;
   const { done, of } = answer?.progress ?? { done: 0, of: 0 };
-  const summary =
-    answer === null
-      ? 'Looking at what happened.'
-      : `${formatCount(done)} of ${formatCount(of)} shoppers looked at.`;
+  const summary = answer === null ? texts.past.looking : fill(texts.past.looked, { done, all: of });
   return (
     <div className={styles.progress} role="status">
-      <p>{state === 'stopped' ? `Stopped. ${summary}` : summary}</p>
-      <Progress value={of === 0 ? 0 : (done / of) * 100} aria-label="Shoppers looked at" />
+      <p>{state === 'stopped' ? `${texts.past.stopped} ${summary}` : summary}</p>
+      <Progress value={of === 0 ? 0 : (done / of) * 100} aria-label={texts.past.progress} />
     </div>
   );
 }
@@ -91,28 +89,28 @@ function Sum({ run, timeZone }: { run: PastRun; timeZone: string }) {
   const sent = messages.filter(({ outcome }) => outcome === 'sent');
   const people = new Set(sent.map(({ person, key }) => person?.subscriberId ?? key)).size;
   if (state === 'done' && messages.length === 0 && stillWaiting === 0)
-    return <p className={styles.sum}>{NOBODY}</p>;
+    return <p className={styles.sum}>{texts.past.nobody}</p>;
   return (
     <div role="status">
       <p className={styles.sum}>
-        {count(sent.length, 'message')} to {count(people, 'person', 'people')} would have gone out
-        {state === 'done' ? '' : ' so far'}.
+        {fill(state === 'done' ? texts.past.sent : texts.past.sentSoFar, {
+          count: sent.length,
+          people: fill(texts.past.people, { count: people }),
+        })}
       </p>
       <p className={styles.note}>
-        {count(messages.length - sent.length, 'time')} it would have kept silent, each with its reason below.
-        {stillWaiting > 0 && ` ${count(stillWaiting, 'message')} would still wait for the time.`}
+        {fill(texts.past.silent, { count: messages.length - sent.length })}
+        {stillWaiting > 0 && ` ${fill(texts.past.waiting, { count: stillWaiting })}`}
         {answer !== null && answer.cutAt !== null && (
           <>
             {' '}
-            More happened than can be looked at: only what came after{' '}
-            <Moment at={answer.cutAt} timeZone={timeZone} /> is.
+            <RichText
+              text={texts.past.cut}
+              values={{ when: <Moment at={answer.cutAt} timeZone={timeZone} /> }}
+            />
           </>
         )}
       </p>
     </div>
   );
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${formatCount(number)} ${number === 1 ? one : many}`;
 }

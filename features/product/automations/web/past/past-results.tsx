@@ -3,10 +3,10 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/language/reader.ts';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
-import { FILE_CUT, FILE_SO_FAR } from './copy.ts';
+import { texts } from '../../texts/en.ts';
 import { pastCsv } from './past-csv.ts';
 import styles from './past-panel.module.css';
 import { PastTable } from './past-table.tsx';
@@ -30,32 +30,32 @@ export function PastResults({ run, merchant, drips }: ResultsProps) {
   const fitting = run.messages.filter((message) => message.outcome === outcome);
   const fileName = `${outcome === 'sent' ? 'would-have-sent' : 'would-not-have-sent'}-${shopUrl.replace(/\..*$/, '')}.csv`;
   const rows = () => {
-    if (run.state !== 'done') toastWarning('past-file', FILE_SO_FAR);
-    else if (run.answer?.cutAt) toastWarning('past-file', FILE_CUT);
+    if (run.state !== 'done') toastWarning('past-file', texts.pastFile.soFar);
+    else if (run.answer?.cutAt) toastWarning('past-file', texts.pastFile.cut);
     return pastCsv(fitting, { timeZone, drips });
   };
   return (
     <div className={styles.results}>
       <div className={styles.bar}>
         <SegmentedControl
-          aria-label="Which of them"
+          aria-label={texts.pastTable.choice}
           value={outcome}
           onChange={(value) => setOutcome(value === 'sent' ? 'sent' : 'notSent')}
           data={[
-            { value: 'sent', label: 'Would have got it' },
-            { value: 'notSent', label: 'Would not' },
+            { value: 'sent', label: texts.pastTable.got },
+            { value: 'notSent', label: texts.pastTable.gotNot },
           ]}
         />
-        {fitting.length > 0 && <DownloadCsv what="these people" {...{ fileName, rows }} />}
+        {fitting.length > 0 && <DownloadCsv what={texts.pastFile.what} {...{ fileName, rows }} />}
       </div>
       {fitting.length === 0 ? (
-        <p className={styles.note}>Nobody.</p>
+        <p className={styles.note}>{texts.pastTable.none}</p>
       ) : (
         <PastTable messages={fitting.slice(0, shown)} {...{ timeZone, drips }} />
       )}
       {fitting.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-          Show more of {formatCount(fitting.length)}
+          {fill(texts.pastTable.more, { count: fitting.length })}
         </Button>
       )}
     </div>

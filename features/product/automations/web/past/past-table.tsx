@@ -4,6 +4,7 @@ import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import type { PastMessage } from '../../contract/past-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { followedBy, personOf } from './past-words.ts';
 
 interface TableProps {
@@ -16,13 +17,13 @@ interface TableProps {
 /** The table of results: who would have got what and when, or why not. */
 export function PastTable({ messages, timeZone, drips }: TableProps) {
   return (
-    <LineTable name="People and what would have followed" minWidth={640}>
+    <LineTable name={texts.pastTable.label} minWidth={640}>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Person</th>
-          <th scope="col">What happened</th>
-          <th scope="col">What would have followed</th>
+          <th scope="col">{texts.pastTable.when}</th>
+          <th scope="col">{texts.pastTable.person}</th>
+          <th scope="col">{texts.pastTable.event}</th>
+          <th scope="col">{texts.pastTable.outcome}</th>
         </tr>
       </thead>
       <tbody>
@@ -44,19 +45,19 @@ function Row({ message, timeZone, drips }: RowProps) {
   const { at, eventAt, amountMinor, currency, waitedSentence } = message;
   return (
     <tr>
-      <td data-name="When">
+      <td data-name={texts.pastTable.when}>
         <Moment at={at} timeZone={timeZone} />
       </td>
-      <td data-name="Person">
+      <td data-name={texts.pastTable.person}>
         <Person message={message} />
       </td>
-      <td data-name="Happened">
+      <td data-name={texts.pastTable.shortEvent}>
         <Moment at={eventAt} timeZone={timeZone} />
         {amountMinor !== null && currency !== null && (
           <QuietLine>{formatMoney(amountMinor, currency)}</QuietLine>
         )}
       </td>
-      <td data-name="Outcome">
+      <td data-name={texts.pastTable.shortOutcome}>
         {followedBy(message, drips)}
         {waitedSentence !== null && <QuietLine>{waitedSentence}</QuietLine>}
       </td>

@@ -3,6 +3,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useMessageAnalytics } from '../use-campaigns.ts';
 import styles from './message-figures.module.css';
@@ -28,9 +29,9 @@ export const MessageFigures = memo(function MessageFigures({
         <Figures {...NOTHING} />
       </div>
     );
-  if (data.sent === 0) return <p className={styles.quiet}>Not sent to anybody yet.</p>;
+  if (data.sent === 0) return <p className={styles.quiet}>{texts.figures.notSent}</p>;
   return (
-    <section aria-label="Figures of this message, all time">
+    <section aria-label={texts.figures.ofMessage}>
       <Figures {...data} />
     </section>
   );
@@ -40,12 +41,22 @@ export const MessageFigures = memo(function MessageFigures({
 function Figures(data: typeof NOTHING) {
   return (
     <FigureList>
-      <Figure name="Sent">{formatCount(data.sent)}</Figure>
-      <Figure name="Read">
-        <ShareFigure name="Read" percent={data.read} count={data.readNumber} counted="messages read" />
+      <Figure name={texts.figures.sent}>{formatCount(data.sent)}</Figure>
+      <Figure name={texts.figures.read}>
+        <ShareFigure
+          name={texts.figures.read}
+          percent={data.read}
+          count={data.readNumber}
+          counted={texts.figures.messagesRead}
+        />
       </Figure>
-      <Figure name="CTR">
-        <ShareFigure name="CTR" percent={data.CTR} count={data.CTRNumber} counted="messages clicked" />
+      <Figure name={texts.figures.ctr}>
+        <ShareFigure
+          name={texts.figures.ctr}
+          percent={data.CTR}
+          count={data.CTRNumber}
+          counted={texts.figures.messagesClicked}
+        />
       </Figure>
     </FigureList>
   );

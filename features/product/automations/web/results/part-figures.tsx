@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import { getFlowFigures } from '../../contract/flow-figure-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { pageOf } from '../page-of.ts';
 import type { ChatStep } from '../page/walk-flow.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -35,32 +37,39 @@ export function PartFigures({ merchant, campaign, steps }: PartFiguresProps) {
   if ((rows.length < 2 && !leadsOn) || rows.every(({ figure }) => figure === undefined)) return null;
   return (
     <table className={styles.table}>
-      <caption>Each part, all time</caption>
+      <caption>{texts.partFigures.title}</caption>
       <thead>
         <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Sent</th>
-          <th scope="col">Read</th>
-          <th scope="col">Tapped</th>
+          <th scope="col">{texts.partFigures.part}</th>
+          <th scope="col">{texts.partFigures.sent}</th>
+          <th scope="col">{texts.partFigures.read}</th>
+          <th scope="col">{texts.partFigures.tapped}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, answer, figure }) => (
           <tr key={key}>
             <th scope="row">
-              {answer !== null && <span className={styles.answer}>After ‘{answer}’</span>}
+              {answer !== null && (
+                <span className={styles.answer}>{fill(texts.partFigures.after, { answer })}</span>
+              )}
               <span dir="auto">{name}</span>
             </th>
             <td>{formatCount(figure?.sent ?? 0)}</td>
             <td>
-              <Share name="Read" percent={figure?.read} count={figure?.readNumber} counted="messages read" />
+              <Share
+                name={texts.partFigures.read}
+                percent={figure?.read}
+                count={figure?.readNumber}
+                counted={texts.figures.messagesRead}
+              />
             </td>
             <td>
               <Share
-                name="Tapped"
+                name={texts.partFigures.tapped}
                 percent={figure?.tapped}
                 count={figure?.tappedNumber}
-                counted="messages whose link or answer was tapped"
+                counted={texts.partFigures.messagesTapped}
               />
             </td>
           </tr>

@@ -1,16 +1,19 @@
 import type { WireNode } from '#features/product/flows/contract/wire-node.ts';
+import { texts } from '../../texts/en.ts';
 
 const LONGEST = 48;
-const MEDIA = { image: 'Image', video: 'Video', document: 'Document' };
 
 /** Returns the name of a flow's part for a list of parts. Null for answers, which belong to the part above them. */
 export function partName(node: WireNode): string | null {
   if (node.quickReplies) return null;
   if (node.genericTemplate)
-    return shortened(node.genericTemplate.elements.map(({ title }) => title).join(' · '), 'Cards');
-  if (node.mediaTemplate) return MEDIA[node.mediaTemplate.type];
-  if (node.receiptTemplate) return 'Receipt';
-  return shortened(node.discountText ?? node.textOrButtonTemplate?.text ?? '', 'Text');
+    return shortened(
+      node.genericTemplate.elements.map(({ title }) => title).join(' · '),
+      texts.partNames.cards,
+    );
+  if (node.mediaTemplate) return texts.partNames[node.mediaTemplate.type];
+  if (node.receiptTemplate) return texts.partNames.receipt;
+  return shortened(node.discountText ?? node.textOrButtonTemplate?.text ?? '', texts.partNames.text);
 }
 
 function shortened(text: string, instead: string): string {

@@ -1,4 +1,5 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { CampaignFigures } from '../campaign-figures.tsx';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import { LiftPanel } from '../lift/lift-panel.tsx';
@@ -22,7 +23,7 @@ export function ResultsTab({ merchant, campaign, stored, form, slots }: ResultsT
   const isHolding = (stored.drips[0]?.holdOutPercent ?? 0) > 0;
   return (
     <div className={styles.results}>
-      <section className={styles.figures} aria-label="Figures, all time">
+      <section className={styles.figures} aria-label={texts.figures.label}>
         {slots.signUps}
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>

@@ -7,6 +7,7 @@ import {
   MOST_DIGITS,
   splitSupportNumber,
 } from '#platform/phone/support-number.ts';
+import { texts } from '../../texts/en.ts';
 
 interface TypedNumber {
   country: string;
@@ -51,7 +52,7 @@ export function NumberInputs({
   return (
     <>
       <NativeSelect
-        label="Country"
+        label={texts.supportNumber.country}
         value={typed.country}
         onChange={(event) => change({ country: event.currentTarget.value })}
         data={countries.map(({ country, dialCode, name }) => ({
@@ -60,7 +61,7 @@ export function NumberInputs({
         }))}
       />
       <TextInput
-        label="Number"
+        label={texts.supportNumber.number}
         type="tel"
         autoComplete="tel-national"
         {...(placeholder !== undefined && { placeholder })}

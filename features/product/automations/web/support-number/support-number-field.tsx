@@ -5,6 +5,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
+import { texts } from '../../texts/en.ts';
 import { NumberInputs } from './number-inputs.tsx';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
@@ -13,10 +14,10 @@ import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
 export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shopUrl: string } }) {
   const { data, error, refetch } = useAttributes(shopUrl);
   return (
-    <Panel title="Support number">
+    <Panel title={texts.supportNumber.title}>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
-        <FailureNote bare what="The support number" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.supportNumber.what} error={error} retry={() => void refetch()} />
       )}
       {data && (
         <SupportNumberForm
@@ -28,8 +29,6 @@ export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shop
     </Panel>
   );
 }
-
-const MISSING = 'Enter the number that shoppers can call or write to.';
 
 interface FormProps {
   shopUrl: string;
@@ -47,14 +46,14 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaved && !isEmpty) return;
-    if (isEmpty) return setProblem(MISSING);
+    if (isEmpty) return setProblem(texts.supportNumber.missing);
     void saveIfReachable();
   };
   const saveIfReachable = async () => {
     // Loaded on demand, because it contains the numbering plans of all countries, and most visits change no number.
     const { isReachable } = await import('#platform/phone/is-reachable.ts');
     if (isReachable(value)) mutate(value);
-    else setProblem('This is not a number of that country. Check the digits.');
+    else setProblem(texts.supportNumber.unreachable);
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
@@ -65,7 +64,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
           setTyped(next);
           setProblem(null);
         }}
-        error={problem ?? (isEmpty && !isSaved ? MISSING : null)}
+        error={problem ?? (isEmpty && !isSaved ? texts.supportNumber.missing : null)}
         errorClass={styles.error}
       />
       <Button
@@ -75,11 +74,11 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
         disabled={isSaved}
         data-invalid={(isEmpty && !isSaved) || undefined}
       >
-        {isSaved && !isEmpty ? 'Saved' : 'Save'}
+        {isSaved && !isEmpty ? texts.supportNumber.saved : texts.supportNumber.save}
       </Button>
       <p className={styles.note}>
-        {stored === '' && 'There is none yet. '}
-        Campaigns and opt-in tools that have no support number of their own show this one.
+        {stored === '' && `${texts.supportNumber.none} `}
+        {texts.supportNumber.note}
       </p>
     </form>
   );
@@ -88,7 +87,7 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
 function Waiting() {
   return (
     <>
-      <WaitingFor what="The support number" />
+      <WaitingFor what={texts.supportNumber.what} />
       <WaitingBlock height={60} />
     </>
   );

@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { getWAAttributes, setWAAttributes } from '../../contract/attribute-calls.ts';
-import { SAVED, SUPPORT_SAVING } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { JUST_LOADED_MS } from '../use-campaigns.ts';
 
 function attributesQuery(pageId: string) {
@@ -19,7 +19,10 @@ export function useAttributes(pageId: string) {
 export function useSaveSupportNumber(pageId: string) {
   const client = useQueryClient();
   const { queryKey } = attributesQuery(pageId);
-  const toasts = savingToasts('support-number', { waiting: SUPPORT_SAVING, saved: SAVED });
+  const toasts = savingToasts('support-number', {
+    waiting: texts.toasts.supportSaving,
+    saved: texts.toasts.saved,
+  });
   return useMutation({
     mutationFn: (globalSupport: string) =>
       makeCall(setWAAttributes, { body: { pageId, attributes: { globalSupport }, globalSet: true } }),

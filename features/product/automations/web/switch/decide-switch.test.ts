@@ -66,6 +66,7 @@ const CAMPAIGN = { limits: null, purpose: 'utility' } as const;
 const WORDS = {
   about: '',
   delayPhrase: 'of cart abandonment',
+  rightAfter: 'right after cart abandonment',
   heldBack: '',
   recipients: 'subscribers who left a cart',
   reasons: {},

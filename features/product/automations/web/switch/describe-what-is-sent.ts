@@ -1,8 +1,9 @@
 import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
-import type { CampaignWords } from '../../contract/campaign-definition.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { UNLESS_SET } from '../../rules/usable-discount.ts';
-import { delaySentence } from '../delay-sentence.ts';
+import { texts } from '../../texts/en.ts';
+import { delayWords } from '../delay-words.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 
 type Sent = Pick<Drip, 'timeBox' | 'namesDiscount' | 'dripAttributes'> & {
@@ -16,29 +17,32 @@ export function describeWhatIsSent(
 ): string[] {
   const heldOut = drips[0]?.holdOutPercent ?? 0;
   return [
-    ...drips.map((drip, at) => sayOne(words, drip, drips.length > 1 ? `Message ${at + 1}` : 'It')),
-    sayTo(words),
-    ...(purpose === 'marketing'
-      ? ['During quiet hours, or once a shopper reached your limit, it waits.']
-      : []),
-    ...(heldOut > 0 ? [`${heldOut}% of them get nothing: the hold-out share in its settings.`] : []),
+    ...drips.map((drip, at) =>
+      describeOne(drip, { when: delayWords(drip.timeBox, words), number: drips.length > 1 ? at + 1 : null }),
+    ),
+    fill(texts.state.goesTo, { recipients: words.recipients }),
+    ...(purpose === 'marketing' ? [texts.sending.waits] : []),
+    ...(heldOut > 0 ? [fill(texts.sending.heldOut, { percent: heldOut })] : []),
     ...(limits === null ? [] : [limits]),
   ];
 }
 
-function sayTo({ recipients }: CampaignWords): string {
-  return `It goes to ${recipients}.`;
+interface Place {
+  when: string;
+  /** Null if the campaign has no other message. */
+  number: number | null;
 }
 
-function sayOne({ delayPhrase }: CampaignWords, drip: Sent, subject: string): string {
-  const when = delaySentence(drip.timeBox, delayPhrase);
-  return `${subject} goes out ${when.charAt(0).toLowerCase()}${when.slice(1)}${sayCode(drip)}.`;
-}
-
-function sayCode({ namesDiscount, dripAttributes: { discount } }: Sent): string {
-  if (!namesDiscount || !discount || discount.percentage === '') return '';
-  const { type, code, percentage, expiry } = discount;
-  if (type === 'fixed') return `, with your code ${code} for ${percentage}% off`;
-  const goodFor = formatDelay(expiry ?? UNLESS_SET);
-  return `, and creates a single-use code in your store for ${percentage}% off each time, good for ${goodFor}`;
+function describeOne({ namesDiscount, dripAttributes: { discount } }: Sent, { when, number }: Place): string {
+  const shown = namesDiscount && discount && discount.percentage !== '' ? discount : null;
+  const kind = shown?.type ?? 'plain';
+  const values = {
+    when,
+    code: shown?.code ?? '',
+    percent: shown?.percentage ?? '',
+    time: formatDelay(shown?.expiry ?? UNLESS_SET),
+  };
+  return number === null
+    ? fill(texts.onlySent[kind], values)
+    : fill(texts.oneSent[kind], { ...values, number });
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import { fill } from '#platform/language/reader.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
-import { CHANNEL_PAGES, OPT_IN_PATHS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { CAMPAIGN_PATHS, OPT_IN_PATHS } from '../campaign-paths.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { SwitchStep } from './decide-switch.ts';
 
@@ -14,43 +16,41 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-const HOLD_ON = 'Hold on... There are changes you should make!';
-const ONE_MORE = 'Just one more thing!';
-const SUPPORT_NEEDED =
-  'Enter a support number. The texts of this campaign show it to shoppers who need help.';
-const DISCOUNT_NEEDED =
-  'Enter the discount code and its percentage, or choose a text without a discount: the message shows one.';
-const SAVE_FIRST = 'Your changes are not saved yet. Save them first, so that what you see is what is sent.';
-const ADD_DISCOUNT =
-  'Its message shows a discount, and no percentage is set yet. It cannot be switched on without. Do you want to add one?';
-
 /** The dialog that says why a campaign is not on yet, with a link to what is missing. */
 export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogProps) {
   const navigate = useNavigate();
   const change = () => {
     onClose();
     if (onItsPage) focusField(fieldOf(step));
-    else void navigate(`${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`);
+    else void navigate(`${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}`);
   };
   if (step.kind === 'suggestDiscount')
     return (
-      <AskDialog title={ONE_MORE} lines={[ADD_DISCOUNT]} onClose={onClose} no="Not right now">
-        <Button onClick={change}>Yes, add discount</Button>
+      <AskDialog
+        title={texts.switching.oneMore}
+        lines={[texts.switching.addDiscount]}
+        onClose={onClose}
+        no={texts.switching.noDiscount}
+      >
+        <Button onClick={change}>{texts.switching.yesDiscount}</Button>
       </AskDialog>
     );
   const lines =
     step.kind === 'saveFirst'
-      ? [SAVE_FIRST]
-      : [...(step.support ? [SUPPORT_NEEDED] : []), ...(step.discount ? [DISCOUNT_NEEDED] : [])];
+      ? [texts.switching.saveFirst]
+      : [
+          ...(step.support ? [texts.switching.supportNeeded] : []),
+          ...(step.discount ? [texts.switching.discountNeeded] : []),
+        ];
   const isAlone = step.kind === 'missing' && lines.length === 1;
   return (
     <AskDialog
-      title={isAlone ? ONE_MORE : HOLD_ON}
+      title={isAlone ? texts.switching.oneMore : texts.switching.holdOn}
       lines={lines}
       onClose={onClose}
-      no={onItsPage ? null : 'Not Now'}
+      no={onItsPage ? null : texts.switching.notNow}
     >
-      <Button onClick={change}>{onItsPage ? 'Got it!' : 'Change Now'}</Button>
+      <Button onClick={change}>{onItsPage ? texts.switching.gotIt : texts.switching.changeNow}</Button>
     </AskDialog>
   );
 }
@@ -87,8 +87,13 @@ interface ConfirmProps {
 /** The confirmation before messages are sent: what, to whom, when, and with which codes. */
 export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: ConfirmProps) {
   return (
-    <AskDialog title={`Switch on ${campaign.title}?`} lines={lines} onClose={onClose} no="Not now">
-      <Button onClick={onConfirm}>Switch on</Button>
+    <AskDialog
+      title={fill(texts.switching.confirmTitle, { campaign: campaign.title })}
+      lines={lines}
+      onClose={onClose}
+      no={texts.switching.cancel}
+    >
+      <Button onClick={onConfirm}>{texts.switching.confirm}</Button>
     </AskDialog>
   );
 }
@@ -96,15 +101,12 @@ export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: Confirm
 /** The dialog after a campaign was switched on: whom it reaches, and how to reach more. */
 export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onClose: () => void }) {
   const navigate = useNavigate();
-  const channelName = CHANNEL_LABELS[campaign.channel];
   return (
     <AskDialog
-      title="Your campaign is live"
-      lines={[
-        `Its messages go only to shoppers who opted in on ${channelName}. Opt-in tools on your storefront bring you more of them.`,
-      ]}
+      title={texts.switching.liveTitle}
+      lines={[fill(texts.switching.live, { channel: CHANNEL_LABELS[campaign.channel] })]}
       onClose={onClose}
-      no="Close"
+      no={texts.switching.close}
     >
       <Button
         onClick={() => {
@@ -112,7 +114,7 @@ export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onC
           void navigate(OPT_IN_PATHS[campaign.channel]);
         }}
       >
-        Setup Opt In Tools
+        {texts.switching.setUpTools}
       </Button>
     </AskDialog>
   );

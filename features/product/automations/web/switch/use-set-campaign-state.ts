@@ -7,7 +7,7 @@ import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { setCampaignState } from '../../contract/automation-calls.ts';
-import { NOT_SWITCHED, SAVED, SAVING } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { statesQuery } from '../use-campaigns.ts';
@@ -21,7 +21,7 @@ export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownC
   const pageId = pageOf(shop, channel);
   const notifyTeam = useContext(NotifyTeam);
   const toast = `campaign-${type}`;
-  const toasts = savingToasts(toast, { waiting: SAVING, saved: SAVED });
+  const toasts = savingToasts(toast, { waiting: texts.toasts.saving, saved: texts.toasts.saved });
   const showState = (state: boolean) =>
     client.setQueryData(queryKey, (now) => now && { states: { ...now.states, [type]: state } });
   return useMutation({
@@ -39,7 +39,7 @@ export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownC
     },
     onError: (error, state) => {
       showState(!state);
-      reportFailure(error, toast, whatFailed(error, NOT_SWITCHED));
+      reportFailure(error, toast, whatFailed(error, texts.failures.switch));
     },
   });
 }

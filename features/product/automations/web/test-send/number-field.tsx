@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { numberStart } from '#platform/phone/dial-codes.ts';
+import { texts } from '../../texts/en.ts';
 
 /** The last typed number, because merchants test several messages on one phone. */
 let lastTyped: string | null = null;
@@ -20,7 +21,7 @@ export function NumberField({ error, onPlace, shopCountry }: PlaceFieldProps & {
   }, [onPlace]);
   return (
     <TextInput
-      label="Mobile number, with the country code"
+      label={texts.testSend.number}
       type="tel"
       autoComplete="tel"
       data-autofocus

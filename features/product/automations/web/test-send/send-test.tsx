@@ -3,7 +3,9 @@ import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
 import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { NOT_IN_IT } from '#features/product/flows/rules/editor/test-draft.ts';
+import { fill } from '#platform/language/reader.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { texts } from '../../texts/en.ts';
 import type { TestedMessage } from './use-send-test.ts';
 
 const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
@@ -31,10 +33,10 @@ export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
         variant="default"
         size="compact-md"
         leftSection={<IconDeviceMobileMessage size={16} stroke={1.5} aria-hidden />}
-        aria-label={`Send a test of ${name}`}
+        aria-label={fill(texts.testSend.of, { message: name })}
         onClick={() => (lacksPage ? connectPage() : open())}
       >
-        Send a test
+        {texts.testSend.title}
       </Button>
       <WhenOpened opened={opened}>
         <TestDialog {...about} note={note} opened={opened} onClose={() => setOpened(false)} />

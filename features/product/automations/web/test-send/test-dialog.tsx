@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useCallback, useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { texts } from '../../texts/en.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './test-dialog.module.css';
 import { TesterField } from './tester-field.tsx';
@@ -34,28 +36,22 @@ export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps
   const isWhatsApp = tested.channel === 'WA';
   return (
     <Dialog
-      title="Send a test"
+      title={texts.testSend.title}
       opened={opened}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Close
+            {texts.testSend.close}
           </Button>
           <Button type="submit" form={formId} loading={isPending} disabled={place === null}>
-            {isSuccess ? 'Send again' : 'Send'}
+            {isSuccess ? texts.testSend.again : texts.testSend.send}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
-        <p>
-          Sends the message with its settings and sample values{' '}
-          {isWhatsApp
-            ? 'to your phone on WhatsApp'
-            : 'on Messenger to somebody who wrote to your page in the last 24 hours, ideally to yourself'}
-          . Tests are not counted in your figures.
-        </p>
+        <p>{texts.testSend.about[tested.channel]}</p>
         {isWhatsApp ? (
           <NumberField {...field} shopCountry={tested.merchant.shopCountry} />
         ) : (
@@ -65,8 +61,8 @@ export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps
         <p role="status">
           {isSuccess &&
             (isWhatsApp
-              ? `The test is on its way to ${place?.trim()}. If none arrives, check the number.`
-              : 'The test is on its way. If none arrives, check whether the chat is still open.')}
+              ? fill(texts.testSend.sentToNumber, { number: place?.trim() ?? '' })
+              : texts.testSend.sentToPerson)}
         </p>
       </form>
     </Dialog>

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatMoment } from '#platform/ui-kit/format/moment.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { listTesters, type Tester } from '../../contract/test-calls.ts';
+import { texts } from '../../texts/en.ts';
 import type { PlaceFieldProps } from './number-field.tsx';
 import styles from './test-dialog.module.css';
 
@@ -22,16 +24,12 @@ export function TesterField({ merchant, ...field }: TesterFieldProps) {
     // A person may have written since the last request.
     staleTime: 0,
   });
-  if (error)
-    return <FailureNote what="Those who wrote to your page" error={error} retry={() => void refetch()} />;
-  if (!data) return <WaitingFor what="those who wrote to your page" />;
+  if (error) return <FailureNote what={texts.testSend.what} error={error} retry={() => void refetch()} />;
+  if (!data) return <WaitingFor what={texts.testSend.what} />;
   return (
     <>
       {data.testers.length === 0 ? (
-        <p>
-          Nobody wrote to your page in the last 24 hours, and Messenger delivers tests to nobody else. Write
-          to your page from your own account, then check again.
-        </p>
+        <p>{texts.testSend.nobody}</p>
       ) : (
         <Testers {...field} testers={data.testers} timeZone={merchant.shopTimeZone} />
       )}
@@ -42,7 +40,7 @@ export function TesterField({ merchant, ...field }: TesterFieldProps) {
         loading={isFetching}
         onClick={() => void refetch()}
       >
-        Check again
+        {texts.testSend.check}
       </Button>
     </>
   );
@@ -60,14 +58,21 @@ function Testers({ testers, timeZone, error, onPlace }: TestersProps) {
   useEffect(() => onPlace(subscriberId), [onPlace, subscriberId]);
   return (
     <NativeSelect
-      label="Who gets it"
+      label={texts.testSend.person}
       error={error}
       value={subscriberId ?? ''}
       data={testers.map((one) => ({
         value: one.subscriberId,
-        label: `${one.name ?? 'Somebody without a name'}, wrote ${formatMoment(one.wroteAt, timeZone)}`,
+        label: describeTester(one, timeZone),
       }))}
       onChange={(event) => setChosen(event.currentTarget.value)}
     />
   );
+}
+
+function describeTester({ name, wroteAt }: Tester, timeZone: string): string {
+  const when = formatMoment(wroteAt, timeZone);
+  return name === null
+    ? fill(texts.testSend.namelessWrote, { when })
+    : fill(texts.testSend.wrote, { name, when });
 }

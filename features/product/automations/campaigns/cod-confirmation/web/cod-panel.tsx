@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { texts } from '../../../texts/en.ts';
 import { problemOf, type MessagePart } from '../../../web/page/message-part.ts';
 import { readUnfinished, type CodSettings } from '../settings.ts';
 import styles from './cod-panel.module.css';
 
-const NOT_ACTIVE = 'Contact support to activate COD to prepaid';
 const EXPIRIES = [
-  { value: 'fulfillment', label: 'When the order is fulfilled' },
-  { value: 'delay', label: 'After some hours' },
+  { value: 'fulfillment', label: texts.cod.expiries.fulfillment },
+  { value: 'delay', label: texts.cod.expiries.delay },
 ];
 
 /** The settings of cash on delivery: paying online, cancelling, and how long both are offered. */
@@ -20,19 +20,19 @@ export function CodPanel(part: MessagePart) {
   const change = (changed: Partial<CodSettings>) =>
     form.changeDrip(drip.dripId, { settings: { ...values.settings, ...changed } });
   return (
-    <Panel title="Cash on delivery">
+    <Panel title={texts.cod.title}>
       <Prepaid {...{ part, cod, change }} />
       <ChoiceRow
-        why="Shoppers can cancel an order that they no longer want, before you ship it."
+        why={texts.cod.cancelNote}
         control={
           <PowerSwitch
-            name="Offer to cancel"
+            name={texts.cod.cancel}
             on={cod.enableCancel}
             onChange={(enableCancel) => change({ enableCancel })}
           />
         }
       >
-        Offer to cancel
+        {texts.cod.cancel}
       </ChoiceRow>
       {cod.enableCancel && <Cancelling {...{ part, cod, change }} />}
       <PaymentNames {...{ part, cod, change }} />
@@ -52,16 +52,10 @@ function Prepaid({ part, cod, change }: CodPartProps) {
   return (
     <>
       <ChoiceRow
-        why={
-          <span id={reasonId}>
-            {cod.paymentActive
-              ? 'Shoppers can pay online, with the discount that you set, instead of at the door.'
-              : NOT_ACTIVE}
-          </span>
-        }
+        why={<span id={reasonId}>{cod.paymentActive ? texts.cod.prepaidNote : texts.cod.notActive}</span>}
         control={
           <PowerSwitch
-            name="COD to prepaid"
+            name={texts.cod.prepaid}
             on={isOn}
             isDisabled={!cod.paymentActive}
             describedBy={reasonId}
@@ -69,12 +63,12 @@ function Prepaid({ part, cod, change }: CodPartProps) {
           />
         }
       >
-        COD to prepaid
+        {texts.cod.prepaid}
       </ChoiceRow>
       {isOn && (
         <div className={styles.fields}>
           <TextInput
-            label="Discount for paying online"
+            label={texts.cod.prepaidDiscount}
             inputMode="decimal"
             rightSection="%"
             maxLength={8}
@@ -83,7 +77,8 @@ function Prepaid({ part, cod, change }: CodPartProps) {
             onChange={(event) => change({ prepaidDiscount: event.currentTarget.value })}
           />
           <Expiry
-            label="Payment link expires"
+            label={texts.cod.linkExpires}
+            hoursLabel={texts.cod.linkHours}
             choice={cod.expirePayment}
             hours={cod.expirePaymentTime}
             problem={problemOf(part, 'expirePaymentTime')}
@@ -101,7 +96,8 @@ function Cancelling({ part, cod, change }: CodPartProps) {
     <>
       <div className={styles.fields}>
         <Expiry
-          label="Cancelling expires"
+          label={texts.cod.cancelExpires}
+          hoursLabel={texts.cod.cancelHours}
           choice={cod.expireCancel}
           hours={cod.expireCancelTime}
           problem={problemOf(part, 'expireCancelTime')}
@@ -110,16 +106,16 @@ function Cancelling({ part, cod, change }: CodPartProps) {
         />
       </div>
       <ChoiceRow
-        why="Off only tags the order COD-CANCELLED, and you cancel it yourself."
+        why={texts.cod.inStoreNote}
         control={
           <PowerSwitch
-            name="Cancel the order in the store"
+            name={texts.cod.inStore}
             on={cod.realCancellation}
             onChange={(realCancellation) => change({ realCancellation })}
           />
         }
       >
-        Cancel the order in the store
+        {texts.cod.inStore}
       </ChoiceRow>
     </>
   );
@@ -132,8 +128,8 @@ function PaymentNames({ part, cod, change }: CodPartProps) {
   return (
     <Textarea
       className={styles.names ?? ''}
-      label="Your own names for cash on delivery"
-      description="One a line. Names such as “Cash on Delivery (COD)” are known in English, Arabic and Hindi."
+      label={texts.cod.names}
+      description={texts.cod.namesNote}
       autosize
       minRows={2}
       maxRows={8}
@@ -154,6 +150,7 @@ function readNames(typed: string): string[] {
 
 interface ExpiryProps {
   label: string;
+  hoursLabel: string;
   choice: CodSettings['expireCancel'];
   hours: number | null;
   problem: string | null;
@@ -161,7 +158,7 @@ interface ExpiryProps {
   onHours: (hours: number | null) => void;
 }
 
-function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProps) {
+function Expiry({ label, hoursLabel, choice, hours, problem, onChoice, onHours }: ExpiryProps) {
   // Keeps the typed text while it means the same value.
   const [typed, setTyped] = useState('');
   const isTyped = readHours(typed) === hours;
@@ -175,7 +172,7 @@ function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProp
       />
       {choice === 'delay' && (
         <TextInput
-          label={`${label}: hours`}
+          label={hoursLabel}
           inputMode="numeric"
           maxLength={4}
           value={isTyped ? typed : (hours?.toString() ?? '')}

@@ -8,14 +8,11 @@ import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import { DELAY_FAILED, FLOW_SAVING, SAVE_FAILED, SAVED, STORE_FAILED } from '../../copy.ts';
+import { texts } from '../../../texts/en.ts';
 import { describeMove } from '../../describe-move.ts';
 import { saveDocument, TimeNotSaved } from './save-document.ts';
 
 const TOAST = 'flow-save';
-export const NO_CONNECTION =
-  'There is no connection. Your changes are kept in this browser, and saving is tried again automatically.';
-const TIME_NOT_SAVED = 'The messages are saved. Their time is not: save once more';
 const MOVED_TOAST = 'flow-moved';
 const LONGEST_WAIT_MS = 15_000;
 
@@ -45,27 +42,35 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
     },
     retry: (_count, error) => {
       if (!(error instanceof UnreachableServer)) return false;
-      toastWaiting(TOAST, NO_CONNECTION);
+      toastWaiting(TOAST, texts.failures.connection);
       return true;
     },
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_WAIT_MS),
-    onMutate: () => toastWaiting(TOAST, FLOW_SAVING),
+    onMutate: () => toastWaiting(TOAST, texts.toasts.flowSaving),
     onSuccess: (moved, document) => {
       editor.settleTime(document.time);
-      toastSuccess(TOAST, SAVED);
+      toastSuccess(TOAST, texts.toasts.saved);
       // A separate toast, because "Saved" is shown for a second only.
       if (moved !== null) toastInfo(MOVED_TOAST, describeMove(moved));
       saved();
     },
     onError: async (error, document) => {
       if (error instanceof TimeNotSaved)
-        return reportFailure(error.cause, TOAST, error.followsFlows ? TIME_NOT_SAVED : DELAY_FAILED);
-      reportFailure(error, TOAST, referenceOf(error) === undefined ? SAVE_FAILED : STORE_FAILED);
+        return reportFailure(
+          error.cause,
+          TOAST,
+          error.followsFlows ? texts.failures.timeOnly : texts.failures.delay,
+        );
+      reportFailure(
+        error,
+        TOAST,
+        referenceOf(error) === undefined ? texts.failures.save : texts.failures.flow,
+      );
       if (!(error instanceof RefusedCall && error.code === 'FLOW_CHANGED')) return;
       try {
         setTheirs(await readStored(document));
       } catch (unread) {
-        reportFailure(unread, TOAST, SAVE_FAILED);
+        reportFailure(unread, TOAST, texts.failures.save);
       }
     },
   });

@@ -1,9 +1,7 @@
 import { readPercentage } from '../../../rules/read-percentage.ts';
+import { texts } from '../../../texts/en.ts';
 import { ownPartsOf } from '../../own-parts-list.ts';
 import type { DripValues, FormFacts, FormValues } from './form-values.ts';
-
-export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
-export const DETAILS_MISSING = 'Please enter discount details';
 
 /** A reason why a form cannot be saved. */
 export interface FormProblem {
@@ -33,9 +31,9 @@ const MOST_HOLD_OUT = 50;
 export function problemsOf(form: FormValues, facts: FormFacts): FormProblem[] {
   const problems: FormProblem[] = [];
   if (facts.channel === 'WA' && (form.support || facts.globalSupport) === '')
-    problems.push({ dripId: null, field: 'support', words: DETAILS_MISSING });
+    problems.push({ dripId: null, field: 'support', words: texts.problems.details });
   if (!isWhole(form.holdOutPercent, 0, MOST_HOLD_OUT))
-    problems.push({ dripId: null, field: 'holdOut', words: 'Enter a whole percentage from 0 to 50' });
+    problems.push({ dripId: null, field: 'holdOut', words: texts.problems.holdOut });
   for (const [dripId, values] of Object.entries(form.drips))
     for (const problem of problemsOfDrip(values, facts, dripId)) problems.push({ dripId, ...problem });
   return problems;
@@ -46,14 +44,13 @@ type Found = Omit<FormProblem, 'dripId'>;
 function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Found[] {
   const { timeBox, redirectURL, cooldownTime, settings } = drip;
   const found: Found[] = [];
-  if (!isWhole(timeBox.magnitude, 0, 9999))
-    found.push({ field: 'time', words: 'Time magnitude must be valid' });
+  if (!isWhole(timeBox.magnitude, 0, 9999)) found.push({ field: 'time', words: texts.problems.time });
   const known = facts.drips[dripId];
   if (known?.fields.includes('discount')) found.push(...problemsOfDiscount(drip, known));
   if (redirectURL.trim() !== '' && !isAddress(redirectURL.trim()))
-    found.push({ field: 'redirectURL', words: 'Enter an address that begins with https://' });
+    found.push({ field: 'redirectURL', words: texts.problems.address });
   if (cooldownTime !== '' && !isWhole(cooldownTime, 0, MOST_COOLDOWN_DAYS))
-    found.push({ field: 'cooldownTime', words: 'Enter whole days, 365 at most' });
+    found.push({ field: 'cooldownTime', words: texts.problems.days });
   found.push(...(ownPartsOf(facts.type)?.problems(settings) ?? []));
   return found;
 }
@@ -63,12 +60,13 @@ function problemsOfDiscount({ discount }: DripValues, known: FormFacts['drips'][
   const found: Found[] = [];
   const read = readPercentage(percentage);
   const isNeeded = known.isEnabled && (known.needsDiscount || isHalfSet(discount, known));
-  if (read === 'invalid') found.push({ field: 'percentage', words: INVALID_PERCENTAGE });
-  if (isNeeded && (read === null || read === 0)) found.push({ field: 'percentage', words: DETAILS_MISSING });
+  if (read === 'invalid') found.push({ field: 'percentage', words: texts.problems.percentage });
+  if (isNeeded && (read === null || read === 0))
+    found.push({ field: 'percentage', words: texts.problems.details });
   if (isNeeded && type === 'fixed' && code.trim() === '')
-    found.push({ field: 'code', words: DETAILS_MISSING });
+    found.push({ field: 'code', words: texts.problems.details });
   if (expiry.magnitude !== '' && !isWhole(expiry.magnitude, 1, LONGEST_EXPIRY))
-    found.push({ field: 'expiry', words: 'Enter a whole number from 1 to 9999, or nothing' });
+    found.push({ field: 'expiry', words: texts.problems.expiry });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { texts } from '../../../texts/en.ts';
 import styles from './save-bar.module.css';
 import { SaveButton } from './save-button.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -5,7 +6,7 @@ import type { CampaignForm } from './use-campaign-form.ts';
 /** The save button with what is unsaved, always in view. Last on the page, so that the keyboard reaches it after the fields. */
 export function SaveBar({ form }: { form: CampaignForm }) {
   return (
-    <div className={styles.bar} role="region" aria-label="Save" data-unsaved={!form.isSaved}>
+    <div className={styles.bar} role="region" aria-label={texts.saveBar.label} data-unsaved={!form.isSaved}>
       <p role="status" className={styles.words}>
         {describeState(form)}
       </p>
@@ -15,8 +16,8 @@ export function SaveBar({ form }: { form: CampaignForm }) {
 }
 
 function describeState({ isSaved, isSaving, problems }: CampaignForm): string {
-  if (isSaving) return 'Saving your changes';
-  if (problems.length > 0 && !isSaved) return 'Unsaved changes. Correct the marked fields to save them.';
-  if (problems.length > 0) return 'Something is missing. Look for the marked fields.';
-  return isSaved ? 'All changes are saved' : 'Unsaved changes';
+  if (isSaving) return texts.saveBar.saving;
+  if (problems.length > 0 && !isSaved) return texts.saveBar.wrong;
+  if (problems.length > 0) return texts.saveBar.missing;
+  return isSaved ? texts.saveBar.allSaved : texts.saveBar.unsaved;
 }

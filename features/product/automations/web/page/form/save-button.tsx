@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { texts } from '../../../texts/en.ts';
 import styles from './save-bar.module.css';
 import type { CampaignForm } from './use-campaign-form.ts';
 
@@ -17,7 +18,7 @@ export function SaveButton({ form: { isSaved, isSaving, problems, save } }: { fo
       {...(isInvalid && { color: 'red.9' })}
       onClick={save}
     >
-      {isSaved && !isInvalid ? 'Saved' : 'Save'}
+      {isSaved && !isInvalid ? texts.saveBar.saved : texts.saveBar.save}
     </Button>
   );
 }

@@ -8,11 +8,11 @@ import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/u
 import { isSame, saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { fieldsOf } from '../../../contract/campaign-definition.ts';
-import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../../copy.ts';
+import { texts } from '../../../texts/en.ts';
 import { pageOf } from '../../page-of.ts';
 import type { ShownCampaign } from '../../shown-campaigns.ts';
 import { changesOf } from './form-changes.ts';
-import { INVALID_PERCENTAGE, problemsOf } from './form-problems.ts';
+import { problemsOf } from './form-problems.ts';
 import {
   readForm,
   type DripValues,
@@ -39,7 +39,7 @@ export function useCampaignForm(
   useUnsavedGuard(!isSaved);
   useWarning(
     problems[0]?.words ?? null,
-    !isSaved && problems.some((one) => one.words === INVALID_PERCENTAGE),
+    !isSaved && problems.some((one) => one.words === texts.problems.percentage),
   );
 
   const {
@@ -51,16 +51,16 @@ export function useCampaignForm(
       const page = { shopUrl: merchant.shopUrl, pageId: pageOf(merchant, campaign.channel) };
       return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, sent));
     },
-    onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
+    onMutate: () => toastWaiting(SAVE_TOAST, texts.toasts.saving),
     onSuccess: async (counts, sent) => {
       const newer = await again();
       setMoved(counts);
       // Input that was typed during the save is still unsaved.
       if (newer) keep({ stored: newer, began: sent });
-      toastSuccess(SAVE_TOAST, SAVED);
+      toastSuccess(SAVE_TOAST, texts.toasts.saved);
     },
     onError: async (error) => {
-      reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_STORED) ?? SAVE_FAILED);
+      reportFailure(error, SAVE_TOAST, whatFailed(error, texts.failures.campaign) ?? texts.failures.save);
       const newer = await again();
       if (!newer) return;
       // Shows what somebody else saved, so that it is not overwritten unseen.
@@ -150,7 +150,7 @@ function factsOf(campaign: ShownCampaign, { globalSupport, drips }: StoredCampai
 /** Shows a warning for a wrong percentage while typing, and hides it when the value is right. */
 function useWarning(first: string | null, saysAtOnce: boolean): void {
   useEffect(() => {
-    if (saysAtOnce) toastWarning(WARNING, INVALID_PERCENTAGE);
+    if (saysAtOnce) toastWarning(WARNING, texts.problems.percentage);
   }, [saysAtOnce]);
   useEffect(() => {
     if (first === null) hideToast(WARNING);

@@ -1,0 +1,183 @@
+import type { Catalogue } from '#platform/language/catalogue.ts';
+import {
+  cod,
+  discount,
+  emptyPage,
+  linkSettings,
+  messages,
+  moreSettings,
+  noResponse,
+  holdOut,
+  ownTemplates,
+  phoneLook,
+  problems,
+  saveBar,
+  supportNumber,
+  upsell,
+} from './en-page.ts';
+import { dashboard, figures, lift, partFigures, partNames, past, pastFile, pastTable } from './en-results.ts';
+import {
+  afterRejection,
+  awaited,
+  editor,
+  editQuestion,
+  known,
+  ownWords,
+  preview,
+  stopped,
+  templates,
+  templateMeanings,
+  templateStates,
+  testSend,
+} from './en-words.ts';
+
+/** `channelPages`, `toasts`, `failures` and most texts of `switching` are word for word from document 2. */
+export const texts = {
+  channelPages: { WA: 'Whatsapp Auto Campaigns', FB: 'Facebook Auto Campaigns' },
+  list: {
+    loading: 'Automation is loading',
+    note: 'Messages that are sent automatically, to shoppers who signed up.',
+    what: 'The campaigns',
+    toShopper: 'Go to Shopper',
+    preview: 'Preview',
+    previewOf: 'Preview {campaign}',
+  },
+  /** The stages of a shopper's journey. */
+  tabs: { welcome: 'Welcome', shopper: 'Shopper', buyer: 'Buyer' },
+  emptyTabTitles: {
+    welcome: 'No welcome campaigns in this version',
+    shopper: 'No shopper campaigns in this version',
+    buyer: 'No buyer campaigns in this version',
+  },
+  emptyTabs: {
+    welcome: 'Welcome campaigns greet a shopper right after sign-up. This version of Bellbird has none yet.',
+    shopper:
+      'Shopper campaigns come back to what somebody looked at or left in a cart. This version of Bellbird has none yet.',
+    buyer:
+      'Buyer campaigns follow an order: receipt, shipping, review. This version of Bellbird has none yet.',
+  },
+  page: {
+    loading: 'View Campaign is loading',
+    what: 'The messages of this campaign',
+    message: 'Message',
+    results: 'Results',
+    settings: 'General Settings',
+    failed: "Something Went Wrong :( Don't Worry!",
+    tryAgain: 'Try again',
+  },
+  toasts: {
+    saving: 'Saving Changes',
+    saved: 'Saved Successfully',
+    flowSaving: 'Auto Campaign is saving',
+    supportSaving: 'Support Number is saving',
+    templateSaving: 'Template is saving',
+    wordsSubmitted: 'Submitted to WhatsApp for approval',
+  },
+  failures: {
+    save: 'Save Failed',
+    delay: 'Could not change Delay',
+    template: 'Template Save Failed',
+    switch: 'Could not change Auto Campaign status',
+    campaign: 'Could not save Automation Campaign data to redis and database',
+    states: 'Could not get ALL campaign states from REDIS',
+    attributes: 'Could not get (WA) Automation Campaign Attributes from database',
+    list: 'Data IN ALL CAMPIGNS Could not be loaded',
+    page: 'Data in automation Could not be loaded',
+    figures: 'COULD NOT LOAD ANALYTICS',
+    flow: 'Could not send to DB',
+    timeOnly: 'The messages are saved. Their time is not: save once more',
+    connection:
+      'There is no connection. Your changes are kept in this browser, and saving is tried again automatically.',
+    unknownValue: 'Nothing fills {value} here',
+  },
+  /** What the new time of a message did to those that wait. */
+  movedTime: {
+    none: 'Saved. The new delay applies from now on.',
+    some: {
+      one: '{count} waiting message was moved to the new time.',
+      other: '{count} waiting messages were moved to the new time.',
+    },
+  },
+  state: {
+    goesTo: 'It goes to {recipients}.',
+    off: 'While it is off, none of its messages is sent.',
+    nothingSent: 'On, but does not send',
+    notAllSent: 'On, but not all is sent',
+  },
+  switching: {
+    holdOn: 'Hold on... There are changes you should make!',
+    oneMore: 'Just one more thing!',
+    supportNeeded: 'Enter a support number. The texts of this campaign show it to shoppers who need help.',
+    discountNeeded:
+      'Enter the discount code and its percentage, or choose a text without a discount: the message shows one.',
+    saveFirst: 'Your changes are not saved yet. Save them first, so that what you see is what is sent.',
+    addDiscount:
+      'Its message shows a discount, and no percentage is set yet. It cannot be switched on without. Do you want to add one?',
+    noDiscount: 'Not right now',
+    yesDiscount: 'Yes, add discount',
+    notNow: 'Not Now',
+    gotIt: 'Got it!',
+    changeNow: 'Change Now',
+    confirmTitle: 'Switch on {campaign}?',
+    confirm: 'Switch on',
+    cancel: 'Not now',
+    liveTitle: 'Your campaign is live',
+    live: 'Its messages go only to shoppers who opted in on {channel}. Opt-in tools on your storefront bring you more of them.',
+    close: 'Close',
+    setUpTools: 'Setup Opt In Tools',
+  },
+  /** When a message is sent, within a sentence. `phrase` is a campaign's `delayPhrase`. */
+  delays: { after: 'after {delay} {phrase}' },
+  /** What the only message of a campaign will send. `when` is "after 1 hour of cart abandonment". */
+  onlySent: {
+    plain: 'It goes out {when}.',
+    fixed: 'It goes out {when}, with your code {code} for {percent}% off.',
+    unique:
+      'It goes out {when}, and creates a single-use code in your store for {percent}% off each time, good for {time}.',
+  },
+  /** The same for one of several messages. */
+  oneSent: {
+    plain: 'Message {number} goes out {when}.',
+    fixed: 'Message {number} goes out {when}, with your code {code} for {percent}% off.',
+    unique:
+      'Message {number} goes out {when}, and creates a single-use code in your store for {percent}% off each time, good for {time}.',
+  },
+  sending: {
+    waits: 'During quiet hours, or once a shopper reached your limit, it waits.',
+    heldOut: '{percent}% of them get nothing: the hold-out share in its settings.',
+  },
+  messages,
+  moreSettings,
+  discount,
+  linkSettings,
+  upsell,
+  supportNumber,
+  noResponse,
+  holdOut,
+  problems,
+  saveBar,
+  cod,
+  ownTemplates,
+  emptyPage,
+  phoneLook,
+  templates,
+  templateStates,
+  templateMeanings,
+  afterRejection,
+  stopped,
+  ownWords,
+  awaited,
+  testSend,
+  editor,
+  editQuestion,
+  preview,
+  known,
+  figures,
+  partFigures,
+  partNames,
+  lift,
+  past,
+  pastTable,
+  pastFile,
+  dashboard,
+} as const satisfies Catalogue;
