@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GATE_RULES } from './gate-rules.ts';
-import { describeSkipReason, RULE_LABELS } from './reason-labels.ts';
+import { describeRule, describeSkipReason } from './reason-labels.ts';
 
 const LABEL = /^[A-Z][^.]+$/;
 const SENTENCES = /^[A-Z].+\.$/;
@@ -21,7 +21,7 @@ const WAITS = [
 ];
 
 describe('each reason', () => {
-  it.each(Object.entries(RULE_LABELS))(
+  it.each(GATE_RULES.map((rule) => [rule, describeRule(rule)] as const))(
     '%s has words for lists, for itself and for when it was passed',
     (_rule, words) => {
       expect(words.short).toMatch(LABEL);
@@ -38,7 +38,7 @@ describe('each reason', () => {
   });
 
   it('has unique texts for being stopped and for being passed', () => {
-    const rules = Object.values(RULE_LABELS);
+    const rules = GATE_RULES.map(describeRule);
     for (const part of ['short', 'long', 'passed'] as const)
       expect(new Set(rules.map((words) => words[part])).size).toBe(rules.length);
   });

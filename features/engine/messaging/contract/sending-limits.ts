@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '../texts/all.ts';
 
 const LATEST_MINUTE = 24 * 60 - 1;
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(LATEST_MINUTE));
@@ -17,7 +18,7 @@ export const SendingLimits = z
   .check(
     z.refine(({ quietHours }) => quietHours === null || quietHours.fromMinute !== quietHours.untilMinute, {
       path: ['quietHours', 'untilMinute'],
-      error: 'Quiet hours have to end at another time than they begin.',
+      error: () => texts.quietHours.sameTime,
     }),
   );
 export type SendingLimits = z.infer<typeof SendingLimits>;

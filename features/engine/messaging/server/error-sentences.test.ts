@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { classOfMessengerError } from '#partners/messenger/error-class.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { MESSENGER_SENTENCES } from '../contract/failures/error-sentences-messenger.ts';
-import { WHATSAPP_SENTENCES } from '../contract/failures/error-sentences-whatsapp.ts';
 import {
-  CLASS_LABELS,
   classOfFailure,
   codesOfClass,
+  describeClass,
   explainFailure,
-  type FailureClass,
+  sentencesOf,
 } from '../contract/failures/error-sentences.ts';
+import { FAILURE_CLASSES, type FailureClass } from '../contract/failures/failure-classes.ts';
 
 /** Wider than every code that Meta documents for the two channels. */
 const RANGES = [
@@ -27,7 +26,7 @@ describe('the sentences of failures', () => {
   });
 
   it('sort every code and sub-code of Messenger as its client does', () => {
-    const subcodes = Object.values(MESSENGER_SENTENCES)
+    const subcodes = Object.values(sentencesOf('FB'))
       .flatMap((codes) => Object.keys(codes).map(Number))
       .filter((code) => code > 100_000);
     expect(
@@ -41,26 +40,26 @@ describe('the sentences of failures', () => {
 
   it('know every code that WhatsApp’s client sorts', () => {
     const sorted = ALL_CODES.filter((code) => classOfCode(code) !== 'request' && (code < 200 || code > 299));
-    const wordless = sorted.filter((code) => WHATSAPP_SENTENCES[classOfCode(code)][code] === undefined);
+    const wordless = sorted.filter((code) => sentencesOf('WA')[classOfCode(code)][code] === undefined);
     expect(wordless).toEqual([]);
-    expect(Object.keys(WHATSAPP_SENTENCES.request).map(Number)).toEqual([
+    expect(Object.keys(sentencesOf('WA').request).map(Number)).toEqual([
       100, 131_008, 131_009, 131_062, 132_005, 132_008, 132_018, 135_000,
     ]);
   });
 
   it.each([
-    ['WhatsApp', WHATSAPP_SENTENCES],
-    ['Messenger', MESSENGER_SENTENCES],
+    ['WhatsApp', sentencesOf('WA')],
+    ['Messenger', sentencesOf('FB')],
   ])('of %s are each their own', (_name, sentences) => {
     const happened = Object.values(sentences).flatMap((codes) =>
-      Object.values(codes).map(([words]) => words),
+      Object.values(codes).map(({ happened: words }) => words),
     );
     expect(new Set(happened).size).toBe(happened.length);
   });
 
   it('share none between classes', () => {
     for (const part of ['name', 'happened', 'bellbird'] as const) {
-      const words = Object.values(CLASS_LABELS).map((one) => one[part]);
+      const words = FAILURE_CLASSES.map((one) => describeClass(one)[part]);
       expect(new Set(words).size, part).toBe(words.length);
     }
   });

@@ -1,4 +1,8 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { failureClasses } from './en-failure-classes.ts';
+import { messengerFailures } from './en-messenger-failures.ts';
+import { rules, waits } from './en-reasons.ts';
+import { whatsappFailures } from './en-whatsapp-failures.ts';
 
 export const texts = {
   /** The panel on the settings page. */
@@ -18,6 +22,7 @@ export const texts = {
     switch: 'Hold offers at night',
     from: 'From',
     until: 'Until',
+    sameTime: 'Quiet hours have to end at another time than they begin.',
   },
   caps: {
     title: 'Maximum offers to one person',
@@ -81,4 +86,16 @@ export const texts = {
     since: 'All sending has been paused since {when}.',
     held: { one: '{count} message is waiting.', other: '{count} messages are waiting.' },
   },
+  /** What WhatsApp and Messenger themselves write into a chat. */
+  bubbles: {
+    sendLocation: 'Send location',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    tax: 'Tax',
+  },
+  rules,
+  waits,
+  failureClasses,
+  whatsappFailures,
+  messengerFailures,
 } as const satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { reasonSentence, STATUS_REASONS, waitLabel, type StatusReason } from './status-reason.ts';
+import { texts } from '../texts/en.ts';
+import { reasonSentence, waitLabel, type StatusReason } from './status-reason.ts';
 
 const STANDS_STILL: StatusReason[] = [
   'merchant',
@@ -23,10 +24,10 @@ it.each(STANDS_STILL)('says for how long what is left waits: %s', (reason) => {
   expect(reasonSentence(reason)).toMatch(/for two days after its time\.$/);
 });
 
-it.each(Object.entries(STATUS_REASONS))('%s is a sentence of its own', (reason, sentence) => {
+it.each(Object.entries(texts.statusReasons))('%s is a sentence of its own', (reason, sentence) => {
   expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(reasonSentence(reason)).toBe(sentence);
-  expect(Object.values(STATUS_REASONS).filter((one) => one === sentence)).toHaveLength(1);
+  expect(Object.values(texts.statusReasons).filter((one) => one === sentence)).toHaveLength(1);
 });
 
 it.each([null, '', 'toString', 'fullMoon'])('there is no sentence for %j', (reason) => {

@@ -1,58 +1,8 @@
-import { describeSkipReason, RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
+import { describeRule, describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
+import { texts } from '../texts/all.ts';
 
-/** The reasons why a broadcast is paused, or ended without being sent. */
-export const STATUS_REASONS = {
-  merchant: 'You paused it. Resume it to send the rest, which waits for two days after its time.',
-  canaryFailed:
-    'It stopped after its first group, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days after its time.',
-  canaryOptOuts:
-    'It stopped after its first group, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days after its time.',
-  templateStopped:
-    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again; what is left waits for two days after its time.',
-  restored:
-    'Bellbird was restored from a backup, and some of this may have gone out since. Whoever runs it decides whether it goes on.',
-  planLapsed:
-    'Your plan is not active any more. Approve it on the plans page; what is left waits for two days after its time.',
-  planLimit:
-    'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days after its time.',
-  allPaused:
-    'You paused all sending. What is left waits until you resume it, for two days after its time unless you choose otherwise then.',
-  senderStopped:
-    'Your WhatsApp number may not send at present. What is left waits until it may, for two days after its time.',
-  dayLimit:
-    'Your number has reached WhatsApp’s limit for a day. What is left goes on when there is room again, for two days after its time.',
-  quietHours:
-    'The people who are left have quiet hours now. They get it when those are over, for two days after its time.',
-  frequencyCap:
-    'The people who are left got as many offers lately as your limits allow. They get it once they may, for two days after its time.',
-  localTime:
-    'The people who are left get it when it is that time where they live. What is left waits for two days after its time.',
-  retries:
-    'The messages that are left did not get through yet. They are tried again, for two days after its time.',
-  firstGroup:
-    'The first group has it. The others get it once that group was watched long enough, and wait for two days after its time.',
-  testWatched:
-    'The test of the two texts is running. The rest waits for its result, and for two days after its time.',
-  testUndecided:
-    'The test of the two texts is over. Choose the text for the rest, which waits for two days after its time.',
-  noSender:
-    'No WhatsApp number was connected when its time came, so nothing was sent. Connect one and copy it.',
-  noTemplate:
-    'Its template was not approved any more when its time came, so nothing was sent. Choose another one in a copy.',
-  locked: 'Your plan did not include broadcasts when its time came, so nothing was sent.',
-  noAudience: 'Nobody was left in its audience when its time came, so nothing was sent.',
-  uninstalled: 'Bellbird was not installed in your store when its time came, so nothing was sent.',
-  unfilled:
-    'Something it needs was not filled any more when its time came, so nothing was sent. Look at it in a copy.',
-  late: 'Bellbird was not running at its time, and a day later it was too late to send, so nothing was sent.',
-  fault:
-    'Something went wrong on our side whenever it was to begin, so nothing was sent. Copy it and try again.',
-  restLapsed: 'Nobody decided in time which text the rest gets, so they got none.',
-  nobodyReached: 'None of its messages could be sent. The list of people says why for each.',
-  cancelled: 'You cancelled it while it was being sent. Whoever had not got it by then does not get it.',
-} as const;
-
-export type StatusReason = keyof typeof STATUS_REASONS;
+/** A reason why a broadcast is paused, waits, or ended without being sent. */
+export type StatusReason = keyof typeof texts.statusReasons;
 
 /** The reasons why all of a running broadcast's messages wait, although nobody paused it. */
 const WAIT_REASONS: ReadonlySet<string> = new Set<StatusReason>([
@@ -74,23 +24,23 @@ export function isWaitReason(reason: string | null): boolean {
   return reason !== null && WAIT_REASONS.has(reason);
 }
 
-const PAUSED = RULE_LABELS.paused.short;
+const paused = () => describeRule('paused').short;
 
 /** The reason of a person whose message waits for the broadcast, for lists. */
-const LABELS: Partial<Record<StatusReason, string>> = {
-  merchant: PAUSED,
-  canaryFailed: PAUSED,
-  canaryOptOuts: PAUSED,
-  templateStopped: PAUSED,
-  restored: PAUSED,
-  planLapsed: RULE_LABELS.chargeNotActive.short,
-  planLimit: RULE_LABELS.planLimit.short,
-  senderStopped: 'Your number may not send',
-  dayLimit: RULE_LABELS.dailyReach.short,
-  localTime: describeSkipReason('dueLater').short,
-  firstGroup: 'Waits for the first group',
-  testWatched: 'Waits for the test',
-  testUndecided: 'Waits for the test',
+const LABELS: Partial<Record<StatusReason, () => string>> = {
+  merchant: paused,
+  canaryFailed: paused,
+  canaryOptOuts: paused,
+  templateStopped: paused,
+  restored: paused,
+  planLapsed: () => describeRule('chargeNotActive').short,
+  planLimit: () => describeRule('planLimit').short,
+  senderStopped: () => texts.waitLabels.senderStopped,
+  dayLimit: () => describeRule('dailyReach').short,
+  localTime: () => describeSkipReason('dueLater').short,
+  firstGroup: () => texts.waitLabels.firstGroup,
+  testWatched: () => texts.waitLabels.testWatched,
+  testUndecided: () => texts.waitLabels.testUndecided,
 };
 
 /**
@@ -98,12 +48,13 @@ const LABELS: Partial<Record<StatusReason, string>> = {
  * reason of other people, such as quiet hours.
  */
 export function waitLabel(reason: string | null): string | null {
-  return reason !== null && Object.hasOwn(LABELS, reason) ? (LABELS[reason as StatusReason] ?? null) : null;
+  return reason !== null && Object.hasOwn(LABELS, reason)
+    ? (LABELS[reason as StatusReason]?.() ?? null)
+    : null;
 }
 
 /** Returns the sentence of a reason. Null for none or an unknown one. */
 export function reasonSentence(reason: string | null): string | null {
-  return reason !== null && Object.hasOwn(STATUS_REASONS, reason)
-    ? STATUS_REASONS[reason as StatusReason]
-    : null;
+  const sentences: Readonly<Record<string, string>> = texts.statusReasons;
+  return reason !== null && Object.hasOwn(sentences, reason) ? (sentences[reason] ?? null) : null;
 }

@@ -70,3 +70,53 @@ export const abRest = {
     other: 'Text {arm} goes to {count} people.',
   },
 } as const satisfies Catalogue;
+
+/** Who gets which text of a test, and who decides what the rest gets. Shown one after the other. */
+export const abCourse = {
+  half: 'Half of the people get text A, half text B.',
+  first: '{share} of the people get it first, half of them text A, half text B.',
+  heldOut: 'Before that, {share} of the audience is held out and gets nothing.',
+  compared: {
+    read: 'They are compared by how many read it.',
+    clicked: 'They are compared by how many tapped its link.',
+    ordered: 'They are compared by how many ordered.',
+  },
+  /** The better text is chosen automatically. `{after}` is a time, as in `durations`. */
+  byRule: {
+    read: 'After {after} the rest gets the text that more people read, as soon as the difference is more than chance.',
+    clicked:
+      'After {after} the rest gets the text that more people tap, as soon as the difference is more than chance.',
+    ordered:
+      'After {after} the rest gets the text that more people order after, as soon as the difference is more than chance.',
+  },
+  byMerchant: {
+    read: 'After {after} you choose which text the rest gets, by how many read it.',
+    clicked: 'After {after} you choose which text the rest gets, by how many tapped its link.',
+    ordered: 'After {after} you choose which text the rest gets, by how many ordered.',
+  },
+  lapses: 'Anyone who has got nothing two days later gets nothing.',
+} as const satisfies Catalogue;
+
+/** The result so far. Shown one after the other. */
+export const abSoFar = {
+  shares: {
+    read: '{a} read it with text A, {b} with text B.',
+    clicked: '{a} tapped its link with text A, {b} with text B.',
+    ordered: '{a} ordered with text A, {b} with text B.',
+  },
+  noWinner: 'That may still be chance: there is no winner yet.',
+  /** `{low}` and `{high}` are percentage points. */
+  winner: 'Text {arm} is better, by {low} to {high} points with 95% confidence.',
+} as const satisfies Catalogue;
+
+/** What a winner still needs. */
+export const abNeeds = {
+  tooSmall:
+    'A winner takes at least {least} people with each text, and this test has {inTest}. Decide by what you see.',
+  soFar: 'A winner takes at least {least} people with each text; so far it is {fewest}.',
+  alike: 'Both did equally well so far: there is nothing to tell apart.',
+  cannotTell:
+    'With shares like these it takes about {needed} people with each text to tell, and this test has {inTest}. Either text is a fair choice.',
+  canTell:
+    'With shares like these it takes about {needed} people with each text to tell; so far it is {fewest}.',
+} as const satisfies Catalogue;

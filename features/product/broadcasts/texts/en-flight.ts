@@ -43,6 +43,19 @@ export const limits = {
 
 export const flightSteps = {
   title: 'Who gets it',
+  /** Each stands behind a number of people: "12 are held out". */
+  steps: {
+    inRules: 'are in the audience’s rules.',
+    notConsented: 'of them agreed to no offers.',
+    audience: 'are left: the audience.',
+    unreachable: 'have no number or id that WhatsApp could reach.',
+    heldOut: 'are held out for comparison and get nothing.',
+    capped: 'got as many offers lately as your limits allow; they may get it later.',
+    quietHours: 'have quiet hours then; they get it when those are over.',
+    overDayLimit: 'are more than WhatsApp’s limit of that day allows.',
+    overPlanLimit: 'are more than your plan allows.',
+    atOnce: 'get it when it is sent.',
+  },
 } as const satisfies Catalogue;
 
 export const flightAbTest = {
@@ -60,6 +73,15 @@ export const flightCost = {
   total: 'Total',
   otherCountry: 'Other countries',
   otherCountries: { one: '{count} other country', other: '{count} other countries' },
+  /** The cost in words. The sentences are shown one after the other. */
+  inAll: 'About {amount} if everybody gets it, also those who get it later, by WhatsApp’s rates of {day}.',
+  uncounted: {
+    one: '{count} person is not counted in: their country, and so its rate, is unknown.',
+    other: '{count} people are not counted in: their country, and so its rate, is unknown.',
+  },
+  invoice: 'It is an estimate: WhatsApp’s invoice decides.',
+  replies: 'Your replies to those who answer come on top.',
+  repliesPriced: 'Your replies to those who answer come on top and cost about {price} each.',
 } as const satisfies Catalogue;
 
 export const flightPeople = {
@@ -69,4 +91,36 @@ export const flightPeople = {
   personWithText: '{person}, text {arm}',
   phone: '{phone}, in {language}',
   noPhone: 'No number, in {language}',
+} as const satisfies Catalogue;
+
+/** What the estimated end depends on. */
+export const flightFinish = {
+  localTime: 'Each person gets it when it is that time where they live.',
+  firstGroup: 'The rest waits for the first group, which is watched for {wait}.',
+  test: 'The rest waits for the test, for {wait} or until it has a winner.',
+  merchant: 'The rest of the test waits for your word, which is not counted here.',
+  quietHours: 'Anyone who has quiet hours then gets it when those are over.',
+  others: {
+    one: 'About {count} other message of your number goes first.',
+    other: 'About {count} other messages of your number go first.',
+  },
+  overDay: 'Anyone over the day’s limit is not counted here.',
+  overPlan: 'People over your plan’s limit are not counted here.',
+} as const satisfies Catalogue;
+
+/** What is wrong, or what was looked at. */
+export const flightChecks = {
+  noNumber: 'No WhatsApp number is connected.',
+  noTemplate: 'No template is chosen yet.',
+} as const satisfies Catalogue;
+
+/** What opening a link told. */
+export const linkChecks = {
+  unchecked: '{address} was not looked at.',
+  answers: '{address} answers.',
+  closed: '{address} is an address of a private network: nobody outside can open it.',
+  unknownName: '{address} does not exist: nobody knows a server of that name.',
+  silent: '{address} did not answer. Open it yourself, and check how it is written.',
+  missing: '{address} leads to a page that is not there ({status}).',
+  fault: '{address} answers with an error of its server ({status}).',
 } as const satisfies Catalogue;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
-import { abFields, abRest, abResult, abShares } from './en-ab-test.ts';
+import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './en-ab-test.ts';
 import {
   booking,
   bookingConfirms,
@@ -19,12 +19,24 @@ import {
 import {
   flight,
   flightAbTest,
+  flightChecks,
   flightCost,
+  flightFinish,
   flightPeople,
   flightReady,
   flightSteps,
   limits,
+  linkChecks,
 } from './en-flight.ts';
+import {
+  durations,
+  newNames,
+  statusReasons,
+  templateFaults,
+  testDelivery,
+  uses,
+  waitLabels,
+} from './en-status.ts';
 
 export const texts = {
   page: {
@@ -215,8 +227,21 @@ export const texts = {
   flightAbTest,
   flightCost,
   flightPeople,
+  flightChecks,
+  flightFinish,
+  linkChecks,
   abFields,
+  abCourse,
   abResult,
+  abSoFar,
+  abNeeds,
   abShares,
   abRest,
+  statusReasons,
+  waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 } as const satisfies Catalogue;

@@ -1,7 +1,5 @@
-import {
-  classOfFailure,
-  type FailureClass,
-} from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { classOfFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import type { FailureClass } from '#features/engine/messaging/contract/failures/failure-classes.ts';
 import type { MessageFailure } from '#features/engine/messaging/contract/failures/message-failure.ts';
 import { explainedCode } from '#features/engine/messaging/contract/sender-gone.ts';
 import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts';

@@ -1,4 +1,4 @@
-import { RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
+import { GATE_RULES } from '#features/engine/messaging/contract/gate-rules.ts';
 import { plainName } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import type { MessageState } from '../contract/message-row.ts';
@@ -17,7 +17,7 @@ export const STATE_LABELS: Record<MessageState, { word: string; tone: 'good' | '
 };
 
 /** The reasons that a list can be narrowed to. */
-export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_LABELS), 'discountCode'];
+export const FILTER_REASONS: readonly string[] = [...GATE_RULES, 'discountCode'];
 
 export const SOURCE_LABELS: Record<string, string> = {
   ...CAMPAIGN_NAMES,

@@ -1,5 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CLASS_LABELS, codesOfClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { codesOfClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import {
+  FAILURE_CLASSES,
+  isFailureClass,
+} from '#features/engine/messaging/contract/failures/failure-classes.ts';
 import type { UncertainEnd } from '#features/engine/messaging/contract/uncertain-end.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -165,8 +169,7 @@ function reasonIs(reason: string): RawBuilder<unknown> {
   const parts = [sql`m.state = 'skipped' and m.verdict ->> 'reason' = ${reason}`, sql`o.reason = ${reason}`];
   if (reason === 'discountCode') parts.push(sql`o.state = 'awaiting_code'`);
   if (reason === 'paused') parts.push(sql`o.state = 'paused'`);
-  if (isSilence(reason)) parts.push(closedFor(reason));
-  else if (reason in CLASS_LABELS) parts.push(failedFor(reason as ErrorClass));
+  if (isFailureClass(reason)) parts.push(isSilence(reason) ? closedFor(reason) : failedFor(reason));
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
@@ -184,8 +187,8 @@ function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
   const own = sql`m.provider_code = any(${codes}) or o.reason = any(${codes.map(String)})`;
   if (errorClass !== 'request') return sql`(m.state in ('failed', 'queued') and (${own}))`;
   // An unknown code counts as a refusal of the message.
-  const known = Object.keys(CLASS_LABELS).flatMap((one) =>
-    one === 'request' || isSilence(one) ? [] : codesOfClass(one as ErrorClass),
+  const known = FAILURE_CLASSES.flatMap((one) =>
+    one === 'request' || isSilence(one) ? [] : codesOfClass(one),
   );
   return sql`m.state = 'failed' and m.provider_code <> all(${known})`;
 }

@@ -1,4 +1,4 @@
-import type { FailureClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import type { FailureClass } from '#features/engine/messaging/contract/failures/failure-classes.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 
 /** The number of times a code occurred on a channel. A null code means no answer. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
-  CLASS_LABELS,
+  describeClass,
   explainFailure,
 } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -70,7 +70,7 @@ function Bars({ failures, of }: Counted) {
         <li key={errorClass} className={styles.bar}>
           <details>
             <summary className={styles.summary}>
-              <span className={styles.name}>{CLASS_LABELS[errorClass].name}</span>
+              <span className={styles.name}>{describeClass(errorClass).name}</span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.fill} style={{ width: `${percentOf(count, of)}%` }} />
               </span>
@@ -114,7 +114,7 @@ function FailureTable({ failures, of }: Counted) {
         <tbody>
           {failures.map(({ channel, code, errorClass, count }) => (
             <tr key={`${channel}${code}`}>
-              <td>{CLASS_LABELS[errorClass].name}</td>
+              <td>{describeClass(errorClass).name}</td>
               <td>{explainFailure(channel, { code, errorClass }, true).happened}</td>
               <td>{code ?? texts.failures.noCode}</td>
               <td>{formatPercent(percentOf(count, of))}</td>

@@ -2,6 +2,7 @@ import { templateBubbles } from '#features/foundations/templates/contract/templa
 import { bubbleOf, type Bubble, type BubbleButton, type BubbleReceipt } from '#platform/channel/bubble.ts';
 import { decodePart } from '#platform/http/decode-part.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
+import { texts } from '../../texts/all.ts';
 import type { MessengerContent } from '../content/messenger-content.ts';
 import type { MessengerButton, MessengerCard, MessengerReceipt } from '../content/messenger-parts.ts';
 import { withLinks, type Shown } from './shown.ts';
@@ -84,9 +85,9 @@ function toReceipt(receipt: MessengerReceipt): BubbleReceipt {
       amount: money(line.priceMinor),
     })),
     sums: [
-      ...sum('Subtotal', receipt.subtotalMinor),
-      ...sum('Shipping', receipt.shippingMinor),
-      ...sum('Tax', receipt.taxMinor),
+      ...sum(texts.bubbles.subtotal, receipt.subtotalMinor),
+      ...sum(texts.bubbles.shipping, receipt.shippingMinor),
+      ...sum(texts.bubbles.tax, receipt.taxMinor),
       ...receipt.adjustments.map(({ name, amountMinor }) => ({
         label: name,
         detail: null,

@@ -1,4 +1,5 @@
 import { bubbleOf, type Bubble, type BubbleMedia } from '#platform/channel/bubble.ts';
+import { texts } from '../../texts/all.ts';
 import type { WhatsAppContent } from '../content/whatsapp-content.ts';
 import type { FreeHeader } from '../content/whatsapp-free-content.ts';
 import type { MediaSource } from '../content/whatsapp-parts.ts';
@@ -20,7 +21,7 @@ export function whatsAppBubbles(content: WhatsAppContent, shown: Shown): Bubble[
       return [
         bubbleOf({
           text: withLinks(content.body, shown),
-          buttons: [{ kind: 'place', title: 'Send location' }],
+          buttons: [{ kind: 'place', title: texts.bubbles.sendLocation }],
         }),
       ];
     case 'buttons':

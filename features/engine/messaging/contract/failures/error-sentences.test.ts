@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
-import { MESSENGER_SENTENCES } from './error-sentences-messenger.ts';
-import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';
 import {
-  CLASS_LABELS,
   classOfFailure,
   codesOfClass,
+  describeClass,
   explainFailure,
-  type CodeSentences,
-  type FailureClass,
+  sentencesOf,
 } from './error-sentences.ts';
+import { FAILURE_CLASSES } from './failure-classes.ts';
 
 const SENTENCE = /^[A-Z].*\.$/;
-const CLASSES = Object.entries(CLASS_LABELS) as [FailureClass, (typeof CLASS_LABELS)[FailureClass]][];
-const codesOf = (channel: Channel, sentences: CodeSentences) =>
-  Object.entries(sentences).flatMap(([errorClass, codes]) =>
-    Object.entries(codes).map(([code, [happened, merchant]]) => ({
+const CLASSES = FAILURE_CLASSES.map((errorClass) => [errorClass, describeClass(errorClass)] as const);
+const codesOf = (channel: Channel) =>
+  Object.entries(sentencesOf(channel)).flatMap(([errorClass, codes]) =>
+    Object.entries(codes).map(([code, { happened, merchant }]) => ({
       channel,
       errorClass: errorClass as ErrorClass,
       code: Number(code),
@@ -24,8 +22,8 @@ const codesOf = (channel: Channel, sentences: CodeSentences) =>
       merchant,
     })),
   );
-const WHATSAPP = codesOf('WA', WHATSAPP_SENTENCES);
-const MESSENGER = codesOf('FB', MESSENGER_SENTENCES);
+const WHATSAPP = codesOf('WA');
+const MESSENGER = codesOf('FB');
 
 describe('each class of failures', () => {
   it.each(CLASSES)('%s says what happened, what Bellbird does and what to do', (_name, words) => {
@@ -71,7 +69,7 @@ describe.each([
       expect(merchant).toMatch(SENTENCE);
       expect(explainFailure(channel, { code, errorClass }, false)).toEqual({
         happened,
-        bellbird: CLASS_LABELS[errorClass].bellbird,
+        bellbird: describeClass(errorClass).bellbird,
         merchant,
       });
     },
@@ -111,13 +109,13 @@ it.each([
   ['a failure that was not heard of', 'doorShut'],
 ] as const)('%s is explained by its class, whatever its code', (_what, errorClass) => {
   const { happened } = explainFailure('WA', { code: 131_026, errorClass }, false);
-  expect(happened).toBe(CLASS_LABELS[errorClass].happened);
+  expect(happened).toBe(describeClass(errorClass).happened);
 });
 
 it('a code that is unknown in its class is explained by the class', () => {
   const reported = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
   expect(reported).toMatchObject({
-    happened: CLASS_LABELS.auth.happened,
-    merchant: CLASS_LABELS.auth.merchant,
+    happened: describeClass('auth').happened,
+    merchant: describeClass('auth').merchant,
   });
 });

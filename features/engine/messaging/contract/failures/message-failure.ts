@@ -1,25 +1,11 @@
 import * as z from 'zod/mini';
+import { FAILURE_CLASSES } from './failure-classes.ts';
 
 /** Why a message failed or is tried again. */
 export const MessageFailure = z.object({
   /** The provider's code. Null if it never answered. */
   code: z.nullable(z.int()),
-  errorClass: z.enum([
-    'transient',
-    'rate',
-    'pairRate',
-    'perUserMarketing',
-    'optedOut',
-    'undeliverable',
-    'windowClosed',
-    'template',
-    'request',
-    'media',
-    'account',
-    'auth',
-    'noAnswer',
-    'doorShut',
-  ]),
+  errorClass: z.enum(FAILURE_CLASSES),
   /** The provider's own words. */
   detail: z.string(),
 });

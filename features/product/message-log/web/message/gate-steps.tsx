@@ -1,5 +1,5 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
-import { RULE_LABELS } from '#features/engine/messaging/contract/reason-labels.ts';
+import { describeRule } from '#features/engine/messaging/contract/reason-labels.ts';
 import { fill } from '#platform/language/reader.ts';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainGate, type GateStep } from '../../rules/explain-gate.ts';
@@ -36,7 +36,7 @@ function StepList({ steps }: { steps: readonly GateStep[] }) {
     <ul className={styles.steps}>
       {steps.map(({ rule, answer }) => {
         const { word, Icon } = ANSWERS[answer];
-        const words = RULE_LABELS[rule];
+        const words = describeRule(rule);
         return (
           <li key={rule} className={styles.step} data-answer={answer}>
             <Icon size={16} stroke={1.75} role="img" aria-label={word} />

@@ -1,4 +1,5 @@
-import { CLASS_LABELS } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { isFailureClass } from '#features/engine/messaging/contract/failures/failure-classes.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { fill } from '#platform/language/reader.ts';
@@ -36,8 +37,7 @@ const LABELS = {
 };
 
 function nameReason(reason: string): string {
-  const classes: Record<string, { name: string }> = CLASS_LABELS;
-  return FILTER_REASONS.includes(reason)
-    ? describeSkipReason(reason).short
-    : (classes[reason]?.name ?? describeSkipReason(reason).short);
+  return isFailureClass(reason) && !FILTER_REASONS.includes(reason)
+    ? describeClass(reason).name
+    : describeSkipReason(reason).short;
 }

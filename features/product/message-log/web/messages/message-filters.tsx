@@ -1,4 +1,5 @@
-import { CLASS_LABELS } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { describeClass } from '#features/engine/messaging/contract/failures/error-sentences.ts';
+import { FAILURE_CLASSES } from '#features/engine/messaging/contract/failures/failure-classes.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
@@ -26,10 +27,12 @@ const REASONS = [
     label: describeSkipReason(value).short,
     group: texts.filters.notSent,
   })),
-  ...Object.entries(CLASS_LABELS)
-    // One label stands for both, because the rule also finds the refusals.
-    .filter(([value]) => !FILTER_REASONS.includes(value))
-    .map(([value, { name }]) => ({ value, label: name, group: texts.filters.failed })),
+  // One label stands for both, because the rule also finds the refusals.
+  ...FAILURE_CLASSES.filter((value) => !FILTER_REASONS.includes(value)).map((value) => ({
+    value,
+    label: describeClass(value).name,
+    group: texts.filters.failed,
+  })),
 ];
 const CHOICES = [
   { field: 'state', label: texts.columns.state, choices: STATES },
