@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DID } from './ab-words.ts';
+import { texts } from '../texts/en.ts';
 import { describeAbResult } from './describe-ab-result.ts';
 import { formatMinutes } from './format-minutes.ts';
 import { GOOD_FOR_MS } from './good-for.ts';
@@ -76,9 +76,12 @@ it.each([
   expect(formatMinutes(minutes)).toBe(words);
 });
 
-it.each(Object.entries(DID))('the metric of an A/B test has a label: %s', (_metric, words) => {
-  expect(words).toMatch(/^[a-z]/);
-});
+it.each(Object.entries(texts.abSoFar.shares))(
+  'the metric of an A/B test has a text: %s',
+  (_metric, words) => {
+    expect(words).toMatch(/^\{a\} [a-z].*\.$/);
+  },
+);
 
 const arm = (name: 'A' | 'B', share: number) => ({ arm: name, share }) as never;
 const difference = (low: number, high: number) => ({ interval: { low, high } }) as never;

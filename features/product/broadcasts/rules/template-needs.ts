@@ -2,6 +2,7 @@ import { valueNameOf } from '#features/foundations/templates/contract/built-in-v
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import type { TemplateButton } from '#features/foundations/templates/contract/template-parts.ts';
 import { OFFER_TEXT } from '../contract/broadcast.ts';
+import { texts } from '../texts/all.ts';
 
 /** What a template needs before it can be sent to many people. */
 export interface TemplateNeeds {
@@ -74,14 +75,11 @@ function linksIn(buttons: readonly TemplateButton[]): TemplateNeeds['links'] {
 }
 
 function blockedReason({ header, offer, cards, category }: TemplateDefinition): string | null {
-  if (category === 'AUTHENTICATION') return 'Templates for login codes cannot be sent as a broadcast.';
-  if (header?.kind === 'place')
-    return 'Its header is a place, which no broadcast can fill. Choose another template.';
-  if (header?.kind === 'image' && header.sampleUrl === null)
-    return 'Its header is a picture, and there is none with it. Upload one to the template.';
+  const faults = texts.templateFaults;
+  if (category === 'AUTHENTICATION') return faults.loginCodes;
+  if (header?.kind === 'place') return faults.place;
+  if (header?.kind === 'image' && header.sampleUrl === null) return faults.noPicture;
   if (cards?.some((card) => card.header.kind === 'image' && card.header.sampleUrl === null))
-    return 'One of its cards has no picture. Upload one to the template.';
-  if (offer?.hasEnd)
-    return 'Its offer ends at a time of each message, which no broadcast can fill. Choose another template.';
-  return null;
+    return faults.noCardPicture;
+  return offer?.hasEnd ? faults.ownEnd : null;
 }

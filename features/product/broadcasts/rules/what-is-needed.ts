@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { FEWEST_IN_ARM, peopleToTell, winnerOf, type Shares } from '#platform/statistics/compare-shares.ts';
+import { texts } from '../texts/all.ts';
 
 interface Facts {
   a: Shares;
@@ -11,22 +13,17 @@ interface Facts {
 export function whatIsNeeded({ a, b, inTest }: Facts): string | null {
   if (winnerOf(a, b) !== null) return null;
   const fewest = Math.min(a.of, b.of);
-  if (inTest < FEWEST_IN_ARM)
-    return `A winner takes at least ${FEWEST_IN_ARM} people with each text, and this test has ${count(inTest)}. Decide by what you see.`;
-  if (fewest < FEWEST_IN_ARM)
-    return `A winner takes at least ${FEWEST_IN_ARM} people with each text; so far it is ${count(fewest)}.`;
-  const needed = peopleToTell(a, b);
-  if (needed === null) return 'Both did equally well so far: there is nothing to tell apart.';
-  if (needed > inTest)
-    return `With shares like these it takes about ${count(rounded(needed))} people with each text to tell, and this test has ${count(inTest)}. Either text is a fair choice.`;
-  return `With shares like these it takes about ${count(rounded(needed))} people with each text to tell; so far it is ${count(fewest)}.`;
+  if (inTest < FEWEST_IN_ARM) return fill(texts.abNeeds.tooSmall, { least: FEWEST_IN_ARM, inTest });
+  if (fewest < FEWEST_IN_ARM) return fill(texts.abNeeds.soFar, { least: FEWEST_IN_ARM, fewest });
+  const people = peopleToTell(a, b);
+  if (people === null) return texts.abNeeds.alike;
+  const needed = rounded(people);
+  return people > inTest
+    ? fill(texts.abNeeds.cannotTell, { needed, inTest })
+    : fill(texts.abNeeds.canTell, { needed, fewest });
 }
 
 /** Two digits, because it is an estimate. */
 function rounded(people: number): number {
   return Number(people.toPrecision(2));
-}
-
-function count(people: number): string {
-  return people.toLocaleString('en');
 }

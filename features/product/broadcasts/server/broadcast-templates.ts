@@ -9,6 +9,7 @@ import {
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastTemplate } from '../contract/broadcast.ts';
 import { areFilledAlike, needsOf } from '../rules/template-needs.ts';
+import { texts } from '../texts/all.ts';
 
 /** A template of the merchant with its languages, the chosen one first. */
 export interface ChosenTemplate {
@@ -91,9 +92,9 @@ function linesOf({ definition: { body, variables } }: MerchantTemplate): string[
 }
 
 function unavailableReason({ standings }: MerchantTemplate, senderId: string | null): string {
-  if (senderId === null) return 'No WhatsApp number is connected to send it from.';
+  if (senderId === null) return texts.templateFaults.noNumber;
   const own = standings.find((standing) => standing.senderId === senderId);
-  return own?.reason ?? 'WhatsApp has not approved it yet.';
+  return own?.reason ?? texts.templateFaults.notApproved;
 }
 
 /** The templates of a broadcast, in the order in which they were chosen, without deleted ones. */

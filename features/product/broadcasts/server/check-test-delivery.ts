@@ -4,20 +4,11 @@ import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { checkTestDelivery as checkCall } from '../contract/sending-calls.ts';
+import { texts } from '../texts/all.ts';
 
 type Answer = z.infer<(typeof checkCall)['response']>;
 
 const HEARD_OF: readonly string[] = ['delivered', 'read'];
-
-const SENTENCES: Record<string, string> = {
-  none: 'No test of this broadcast went to this number in the last hour.',
-  queued: 'The test is on its way. Check again in a few seconds.',
-  sent: 'WhatsApp has the test. Whether it arrived is not known yet: check the number.',
-  delivered: 'The test arrived.',
-  read: 'The test arrived and was read.',
-  failed: 'The test could not be delivered. Check the number, and whether it is on WhatsApp.',
-  skipped: 'The test was not sent. The message log says why.',
-};
 
 /** The result of the latest test of a broadcast to a number, within the last hour. Throws PHONE_INVALID. */
 export async function checkTestDelivery(
@@ -40,9 +31,10 @@ export async function checkTestDelivery(
       and m.created_at > ${new Date(now.getTime() - 3600 * 1000)}
     order by m.created_at desc limit 1`.execute(tx);
   const state = rows[0]?.state ?? null;
+  const sentences: Readonly<Record<string, string>> = texts.testDelivery;
   return {
     state: state === 'queued' ? 'waiting' : state,
     delivered: state !== null && HEARD_OF.includes(state),
-    message: SENTENCES[state ?? 'none'] ?? '',
+    message: sentences[state ?? 'none'] ?? '',
   };
 }

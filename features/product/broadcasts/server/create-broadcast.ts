@@ -4,6 +4,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import { listOffered } from './broadcast-templates.ts';
 import { EMPTY_CONDITION, findBroadcast, lockBroadcast } from './stored-broadcast.ts';
 
@@ -24,7 +26,7 @@ export async function createBroadcast(
   const place = await takePlace(tx, shopId);
   return insert(ctx, tx, {
     shop_id: shopId,
-    name: name ?? `Untitled Broadcast ${place}`,
+    name: name ?? fill(texts.newNames.untitled, { number: String(place) }),
     condition: JSON.stringify(EMPTY_CONDITION),
     template_ids: await listOffered(tx, shopId),
   });
@@ -43,7 +45,7 @@ export async function copyBroadcast(
   await takePlace(tx, shopId);
   return insert(ctx, tx, {
     shop_id: shopId,
-    name: name ?? `Copy of ${first.name}`.slice(0, 250),
+    name: name ?? fill(texts.newNames.copy, { broadcast: first.name }).slice(0, 250),
     condition: JSON.stringify(first.condition),
     segment: first.segment === null ? null : JSON.stringify(first.segment),
     template_ids: first.template_ids,

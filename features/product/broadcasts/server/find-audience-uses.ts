@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
 import { usesImport, usesSegment } from '#features/product/audiences/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import { readRow } from './stored-broadcast.ts';
 
 /** Which broadcasts will be sent to a saved segment, by the merchant's names. */
@@ -32,5 +34,5 @@ async function findUses(
   return rows
     .map(readRow)
     .filter(({ condition }) => uses(condition, id))
-    .map(({ name }) => `broadcast “${name}”`);
+    .map(({ name }) => fill(texts.uses.broadcast, { broadcast: name }));
 }

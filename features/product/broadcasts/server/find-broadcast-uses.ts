@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 
 /** Which broadcasts will be sent with templates of these names, or are being sent with them; drafts do not count. */
 export async function findBroadcastUses(
@@ -14,5 +16,8 @@ export async function findBroadcastUses(
       and (t.template_id = b.template_id or t.template_id::text = b.ab_test ->> 'templateB')
     where b.shop_id = ${shopId} and b.status in ('scheduled', 'sending') and t.name = any(${[...names]}::text[])
     order by b.name`.execute(tx);
-  return rows.map(({ template_name: templateName, name }) => ({ templateName, use: `broadcast “${name}”` }));
+  return rows.map(({ template_name: templateName, name }) => ({
+    templateName,
+    use: fill(texts.uses.broadcast, { broadcast: name }),
+  }));
 }

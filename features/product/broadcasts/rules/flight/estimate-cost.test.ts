@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { estimateCost } from './estimate-cost.ts';
+import { forReader } from '#platform/language/for-reader.ts';
+import { estimateCost as estimate } from './estimate-cost.ts';
 import { rateOf } from './message-rates.ts';
 
+/** Dates and dollars are written as Americans write them. */
+const estimateCost: typeof estimate = (priced) =>
+  forReader({ language: 'en', locale: 'en-US' }, () => estimate(priced));
 const AT = new Date('2026-11-28T12:00:00Z');
 
 it('makes of the countries of some what all of them cost, and says that it is an estimate', () => {

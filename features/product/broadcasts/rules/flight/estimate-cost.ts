@@ -3,7 +3,9 @@ import {
   describeFreeReplies,
   REPLY_PRICES,
 } from '#features/foundations/channels/contract/reply-prices.ts';
+import { currentReader, fill } from '#platform/language/reader.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
+import { texts } from '../../texts/all.ts';
 import { RATES_CURRENCY, RATES_OF, rateOf } from './message-rates.ts';
 
 /** The parts of a broadcast that its cost depends on. */
@@ -41,11 +43,24 @@ export function estimateCost({ sampled, people, category, at }: Priced): FlightC
 }
 
 function inWords(amount: number, unknown: number): string {
-  const day = new Date(RATES_OF).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  const priced = `About $${amount.toFixed(2)} if everybody gets it, also those who get it later, by WhatsApp’s rates of ${day}.`;
-  const people = unknown === 1 ? '1 person is' : `${unknown.toLocaleString('en')} people are`;
-  const left = unknown === 0 ? '' : ` ${people} not counted in: their country, and so its rate, is unknown.`;
-  return `${priced}${left} It is an estimate: WhatsApp’s invoice decides.`;
+  const day = new Date(RATES_OF).toLocaleDateString(currentReader().locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return [
+    fill(texts.flightCost.inAll, { amount: dollars(amount, 2), day }),
+    ...(unknown === 0 ? [] : [fill(texts.flightCost.uncounted, { count: unknown })]),
+    texts.flightCost.invoice,
+  ].join(' ');
+}
+
+function dollars(amount: number, decimals: number): string {
+  return amount.toLocaleString(currentReader().locale, {
+    style: 'currency',
+    currency: RATES_CURRENCY,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 /** Nobody knows how many people will reply, so replies are described by their price. */
@@ -56,8 +71,11 @@ function repliesInWords(sampled: ReadonlyMap<string | null, number>): string {
   });
   const people = rates.reduce((sum, one) => sum + one.people, 0);
   const sum = rates.reduce((all, one) => all + one.rate * one.people, 0);
-  const each = people === 0 ? '' : ` and cost about $${(sum / people).toFixed(4)} each`;
-  return `Your replies to those who answer come on top${each}. ${describeFreeReplies()}`;
+  const replies =
+    people === 0
+      ? texts.flightCost.replies
+      : fill(texts.flightCost.repliesPriced, { price: dollars(sum / people, 4) });
+  return `${replies} ${describeFreeReplies()}`;
 }
 
 function cents(amount: number): number {

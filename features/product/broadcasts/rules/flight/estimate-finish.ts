@@ -1,6 +1,8 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { AbTest } from '../../contract/ab-test.ts';
 import type { Canary } from '../../contract/canary.ts';
+import { texts } from '../../texts/all.ts';
 import { formatMinutes } from '../format-minutes.ts';
 
 /** People who may get it from the same time on. */
@@ -78,19 +80,16 @@ function backlogAt(moment: Date, others: readonly Turn[], perSecond: number): nu
 function reasonsOf(facts: FinishFacts, { ahead, waits }: { ahead: number; waits: number }): string[] {
   const { canary, abTest } = facts;
   const wait = formatMinutes(waits);
+  const finish = texts.flightFinish;
   return [
-    ...(facts.isRecipientLocal ? ['Each person gets it when it is that time where they live.'] : []),
-    ...(canary && waits > 0 ? [`The rest waits for the first group, which is watched for ${wait}.`] : []),
+    ...(facts.isRecipientLocal ? [finish.localTime] : []),
+    ...(canary && waits > 0 ? [fill(finish.firstGroup, { wait })] : []),
     ...(abTest && waits > 0
-      ? [
-          abTest.decidedBy === 'rule'
-            ? `The rest waits for the test, for ${wait} or until it has a winner.`
-            : 'The rest of the test waits for your word, which is not counted here.',
-        ]
+      ? [abTest.decidedBy === 'rule' ? fill(finish.test, { wait }) : finish.merchant]
       : []),
-    ...(facts.hasQuiet ? ['Who has quiet hours then gets it when those are over.'] : []),
-    ...(ahead > 0 ? [`About ${ahead.toLocaleString('en-US')} other messages of your number go first.`] : []),
-    ...(facts.overDay > 0 ? ['Who is over the day’s limit is not counted here.'] : []),
-    ...(facts.overPlan > 0 ? ['People over your plan’s limit are not counted here.'] : []),
+    ...(facts.hasQuiet ? [finish.quietHours] : []),
+    ...(ahead > 0 ? [fill(finish.others, { count: ahead })] : []),
+    ...(facts.overDay > 0 ? [finish.overDay] : []),
+    ...(facts.overPlan > 0 ? [finish.overPlan] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AudienceWaterfall } from '#features/product/audiences/contract/audience-condition.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
+import { texts } from '../../texts/all.ts';
 
 interface AudienceFacts {
   people: AudienceWaterfall;
@@ -40,15 +41,11 @@ type Step = FlightCheck['waterfall'][number];
 export function stepsOf(facts: Facts): Step[] {
   const { people, overDay, overPlan } = facts;
   const { population, included, excluded } = people;
-  const falls: [Step['step'], number, string][] = [
-    ['unreachable', estimate(facts, 'unreachable'), 'have no number or id that WhatsApp could reach.'],
-    ['heldOut', countHeldOut(facts), 'are held out for comparison and get nothing.'],
-    [
-      'capped',
-      estimate(facts, 'capped'),
-      'got as many offers lately as your limits allow; they may get it later.',
-    ],
-    ['quietHours', estimate(facts, 'quiet'), 'have quiet hours then; they get it when those are over.'],
+  const falls: [Step['step'], number][] = [
+    ['unreachable', estimate(facts, 'unreachable')],
+    ['heldOut', countHeldOut(facts)],
+    ['capped', estimate(facts, 'capped')],
+    ['quietHours', estimate(facts, 'quiet')],
   ];
   const before = Math.max(
     0,
@@ -56,13 +53,14 @@ export function stepsOf(facts: Facts): Step[] {
   );
   const ofDay = Math.min(before, overDay);
   const ofPlan = Math.min(before - ofDay, Math.max(0, overPlan - overDay));
-  return [
-    { step: 'inRules', people: included - excluded, inWords: 'are in the audience’s rules.' },
-    { step: 'notConsented', people: people.withoutConsent, inWords: 'of them agreed to no offers.' },
-    { step: 'audience', people: population, inWords: 'are left: the audience.' },
-    ...falls.map(([step, count, inWords]) => ({ step, people: count, inWords })),
-    { step: 'overDayLimit', people: ofDay, inWords: 'are more than WhatsApp’s limit of that day allows.' },
-    { step: 'overPlanLimit', people: ofPlan, inWords: 'are more than your plan allows.' },
-    { step: 'atOnce', people: before - ofDay - ofPlan, inWords: 'get it when it is sent.' },
+  const steps: [Step['step'], number][] = [
+    ['inRules', included - excluded],
+    ['notConsented', people.withoutConsent],
+    ['audience', population],
+    ...falls,
+    ['overDayLimit', ofDay],
+    ['overPlanLimit', ofPlan],
+    ['atOnce', before - ofDay - ofPlan],
   ];
+  return steps.map(([step, count]) => ({ step, people: count, inWords: texts.flightSteps.steps[step] }));
 }

@@ -15,6 +15,7 @@ import { estimateCost } from '../../rules/flight/estimate-cost.ts';
 import { countRecipients, stepsOf } from '../../rules/flight/flight-steps.ts';
 import { planRoom } from '../../rules/flight/plan-room.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
+import { texts as words } from '../../texts/all.ts';
 import { applyChange } from '../apply-change.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
@@ -179,8 +180,7 @@ async function checksOf(
     {
       name: 'number',
       about: 'WhatsApp',
-      problem:
-        senderId === null ? 'No WhatsApp number is connected.' : isPlan ? null : reasonSentence(obstacle),
+      problem: senderId === null ? words.flightChecks.noNumber : isPlan ? null : reasonSentence(obstacle),
     },
     ...(isPlan || !ctx.settings.arePlansOff
       ? [{ name: 'plan' as const, about: '', problem: isPlan ? reasonSentence(obstacle) : null }]
@@ -189,7 +189,7 @@ async function checksOf(
 }
 
 function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
-  if (!text) return { name: 'template', about: '', problem: 'No template is chosen yet.' };
+  if (!text) return { name: 'template', about: '', problem: words.flightChecks.noTemplate };
   const problem = text.variants.length === 0 ? sentenceFor('TEMPLATE_NOT_APPROVED') : null;
   return { name: 'template', about: text.chosen.template.name, problem };
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { describeRule } from '#features/engine/messaging/contract/reason-labels.ts';
 import { readSendingMessages, type WordedMessage } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastRecipient, RecipientState } from '../../contract/sending-calls.ts';
 import { canRetry } from '../../rules/recipient-state.ts';
 import { waitLabel } from '../../rules/status-reason.ts';
+import { texts } from '../../texts/all.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { listSendings, type OwnSending } from './own-sendings.ts';
 
@@ -120,8 +122,8 @@ async function listToCome(
       name: found.name,
       phone: found.phone_e164,
       state: 'toCome' as const,
-      stateWord: row.is_cancelled ? 'Not sent' : 'To come',
-      why: row.is_cancelled ? 'Broadcast was cancelled' : waitLabel(row.status_reason),
+      stateWord: row.is_cancelled ? texts.recipientStates.skipped : texts.recipientStates.toCome,
+      why: row.is_cancelled ? describeRule('cancelled').short : waitLabel(row.status_reason),
       canRetry: false,
       arm: armOf.get(found.sending_id) ?? null,
       sentAt: null,
