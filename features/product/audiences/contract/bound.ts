@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { texts } from '../texts/all.ts';
 import type { Leaf, Predicate } from './predicate.ts';
 
 /** Whether a rule's number is the lowest or the highest. Without a choice, it is the lowest. */
-export const Bound = z.prefault(z.enum(['atLeast', 'atMost'], 'Choose at least or at most.'), 'atLeast');
+export const Bound = z.prefault(
+  z.enum(['atLeast', 'atMost'], { error: () => texts.ruleFaults.bound }),
+  'atLeast',
+);
 export type Bound = z.output<typeof Bound>;
-
-export const BOUND_LABELS: Record<Bound, string> = { atLeast: 'at least', atMost: 'at most' };
 
 /** Returns the people with at least, or at most, this much since a second. Everybody who has none has at most any. */
 export function boundedRecent(

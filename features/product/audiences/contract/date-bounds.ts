@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import { inLastDays } from './in-last-days.ts';
 import type { RuleMoment, RuleWords } from './segment-rule-definition.ts';
 import { count, MOST_DAYS, sayDay, ShopDay } from './value-shapes.ts';
@@ -6,7 +8,7 @@ import { count, MOST_DAYS, sayDay, ShopDay } from './value-shapes.ts';
 /** Two days of the shop, both included, or numbers of days ago, which move with the current date. */
 export type DateBounds = { first: string; last: string } | { mostAgo: number; leastAgo: number };
 
-const Ago = z.optional(count('Enter how many days ago.', { most: MOST_DAYS }));
+const Ago = z.optional(count(() => texts.ruleFaults.daysAgo, { most: MOST_DAYS }));
 
 /** Reads `checkDate1` and `checkDate2`, or `checkValue1` and `checkValue2` as days ago. */
 export const DateBounds = z.pipe(
@@ -23,13 +25,13 @@ export const DateBounds = z.pipe(
           issues.push({ code: 'custom', path: [field], message, input: value });
         if (value.checkDate1 === undefined && value.checkDate2 === undefined) {
           if (value.checkValue1 === undefined) {
-            if (value.checkValue2 === undefined) refuse('checkDate1', 'Choose a day.');
-            else refuse('checkValue1', 'Enter how many days.');
-          } else if (value.checkValue2 === undefined) refuse('checkValue2', 'Enter how many days ago.');
-        } else if (value.checkDate1 === undefined) refuse('checkDate1', 'Choose a day.');
-        else if (value.checkDate2 === undefined) refuse('checkDate2', 'Choose a day.');
+            if (value.checkValue2 === undefined) refuse('checkDate1', texts.ruleFaults.day);
+            else refuse('checkValue1', texts.ruleFaults.days);
+          } else if (value.checkValue2 === undefined) refuse('checkValue2', texts.ruleFaults.daysAgo);
+        } else if (value.checkDate1 === undefined) refuse('checkDate1', texts.ruleFaults.day);
+        else if (value.checkDate2 === undefined) refuse('checkDate2', texts.ruleFaults.day);
         else if (new Date(value.checkDate1) > new Date(value.checkDate2))
-          refuse('checkDate2', 'The second day is before the first. Choose a later one.');
+          refuse('checkDate2', texts.ruleFaults.daysSwapped);
       }),
     ),
   z.transform(({ checkDate1, checkDate2, checkValue1 = 0, checkValue2 = 0 }): DateBounds =>
@@ -49,11 +51,14 @@ export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: numbe
 /** Describes the bounds. */
 export function wordsOf(bounds: DateBounds, { timeZone }: Pick<RuleWords, 'timeZone'>): string {
   if ('mostAgo' in bounds) return agoInWords(bounds);
-  return `between ${sayDay(bounds.first, timeZone)} and ${sayDay(bounds.last, timeZone)}`;
+  return fill(texts.ruleTimes.between, {
+    first: sayDay(bounds.first, timeZone),
+    last: sayDay(bounds.last, timeZone),
+  });
 }
 
 function agoInWords({ mostAgo, leastAgo }: { mostAgo: number; leastAgo: number }): string {
   if (leastAgo === 0 && mostAgo > 0) return inLastDays(mostAgo);
-  if (mostAgo === MOST_DAYS) return `${leastAgo} or more days ago`;
-  return `between ${leastAgo} and ${mostAgo} days ago`;
+  if (mostAgo === MOST_DAYS) return fill(texts.ruleTimes.longerAgo, { least: leastAgo });
+  return fill(texts.ruleTimes.betweenDaysAgo, { least: leastAgo, most: mostAgo });
 }

@@ -1,3 +1,5 @@
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import type { AudienceCondition } from './audience-condition.ts';
 import { operationOf, readRules, type ReadRule } from './read-rule.ts';
 import type { RuleWords, SegmentRuleList } from './segment-rule-definition.ts';
@@ -11,21 +13,25 @@ export function describeCondition(
   const rules = readRules(definitions, condition);
   const included = rules.filter((rule) => !rule.isExclude);
   const excluded = rules.filter((rule) => rule.isExclude);
-  if (included.length === 0) return 'Nobody: no rule says whom to include.';
+  if (included.length === 0) return texts.sentences.nobody;
   const who = joined(included, condition.includeOperation, words);
-  if (excluded.length === 0) return `People who ${who}.`;
-  return `People who ${who}, but not those who ${joined(excluded, condition.excludeOperation, words)}.`;
+  if (excluded.length === 0) return fill(texts.sentences.included, { who });
+  const others = joined(excluded, condition.excludeOperation, words);
+  return fill(texts.sentences.excluded, { who, others });
 }
 
 /** Describes a rule, to be read after "people who". */
 export function describeRule(rule: ReadRule, words: RuleWords): string {
   if (!('wrong' in rule)) return rule.definition.describe(rule.values, words);
   return rule.definition === null
-    ? 'meet a rule that is not known'
-    : `meet the rule ‘${rule.definition.name}’, which is not filled in`;
+    ? texts.ruleWords.unknown
+    : fill(texts.ruleWords.notFilledIn, { rule: rule.definition.name });
 }
 
 function joined(rules: readonly ReadRule[], operation: string | null | undefined, words: RuleWords): string {
-  const word = operationOf(operation) === 'AND' ? ' and ' : ' or ';
-  return rules.map((rule) => describeRule(rule, words)).join(word);
+  const { and, or } = texts.sentences;
+  const text = operationOf(operation) === 'AND' ? and : or;
+  return rules
+    .map((rule) => describeRule(rule, words))
+    .reduce((first, second) => fill(text, { first, second }));
 }

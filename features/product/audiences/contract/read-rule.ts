@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '../texts/all.ts';
 import type { AudienceCondition, AudienceRule } from './audience-condition.ts';
 import type { AnySegmentRule, RuleValues, SegmentRuleList } from './segment-rule-definition.ts';
 
@@ -37,7 +38,7 @@ function readValues(definitions: SegmentRuleList, rule: AudienceRule): Values {
   if (!definition)
     return {
       definition: null,
-      wrong: [{ field: 'segmentType', sentence: 'Choose what the rule is about.' }],
+      wrong: [{ field: 'segmentType', sentence: texts.ruleFaults.type }],
     };
   const read = z.safeParse(definition.shape, valuesOf(rule));
   if (read.success) return { definition, values: read.data };

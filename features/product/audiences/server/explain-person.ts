@@ -3,12 +3,14 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { PREPARED } from '#platform/database/pool/prepared-pool.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { AudienceCondition, AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
 import { describeRule } from '../contract/describe-condition.ts';
 import type { AudienceFact, Leaf, Predicate } from '../contract/predicate.ts';
 import { factWords } from '../rules/fact-words.ts';
 import { holds, leavesOf } from '../rules/leaves.ts';
 import { inAudience } from '../rules/to-predicate.ts';
+import { texts } from '../texts/all.ts';
 import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
 import { nameOf, namesSql, type RuleName } from './find-words.ts';
 import { predicateSql } from './predicate-sql.ts';
@@ -66,7 +68,8 @@ export async function explainPerson(
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {
   const facts = [...new Set(leavesOf(predicate).map(wordsOf))];
   const sentence = facts.slice(0, MOST_FACTS).join(' ');
-  return facts.length > MOST_FACTS ? `${sentence} And ${facts.length - MOST_FACTS} more facts.` : sentence;
+  if (facts.length <= MOST_FACTS) return sentence;
+  return `${sentence} ${fill(texts.facts.more, { count: facts.length - MOST_FACTS })}`;
 }
 
 interface Answers {

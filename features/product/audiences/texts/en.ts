@@ -1,4 +1,6 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './en-facts.ts';
+import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './en-rules.ts';
 
 /** The buttons that add a rule, and "Saved Successfully", are word for word from documents 2 and 3. */
 export const texts = {
@@ -185,4 +187,16 @@ export const texts = {
     },
     clickedOnly: { name: 'Clicked, but did not buy', purpose: 'Answer the questions that held them back.' },
   },
+  ruleNames,
+  ruleFaults,
+  sentences,
+  ruleWords,
+  ruleTimes,
+  facts,
+  recentFacts,
+  lastTimes,
+  memberFacts,
+  broadcastFacts,
+  /** In a list of what uses a segment or an import. */
+  uses: { segment: 'segment “{segment}”' },
 } as const satisfies Catalogue;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
 import type { AttributeValue } from '../../contract/predicate.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { sayDay, ShopDay } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/all.ts';
 
-const Compare = z.optional(z.enum(['<', '=', '>'], 'Choose how to compare.'));
+const Compare = z.optional(z.enum(['<', '=', '>'], { error: () => texts.ruleFaults.comparison }));
 const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,6})?$/;
-const COMPARED = { '<': 'is less than', '=': 'is', '>': 'is more than' };
 
 interface AttributeRule {
   attribute: string;
@@ -19,10 +20,12 @@ interface AttributeRule {
  */
 export const attributeRule = defineSegmentRule({
   type: 'attribute',
-  name: 'Has an attribute of yours',
+  get name() {
+    return texts.ruleNames.attribute;
+  },
   shape: z.pipe(
     z.object({
-      attribute: z.string('Choose an attribute.'),
+      attribute: z.string({ error: () => texts.ruleFaults.attribute }),
       valueType: z.optional(z.string()),
       operator: Compare,
       checkValue: z.optional(z.string()),
@@ -37,23 +40,26 @@ export const attributeRule = defineSegmentRule({
           return { attribute, compare: '=', value: { text: '' } };
         };
         if (valueType === undefined || valueType === 'valueString') {
-          if (written === undefined) return refuse('checkValue', 'Enter a value.');
-          if (operator !== '=') return refuse('operator', 'Texts can only be equal.');
+          if (written === undefined) return refuse('checkValue', texts.ruleFaults.value);
+          if (operator !== '=') return refuse('operator', texts.ruleFaults.onlyEqual);
           return { attribute, compare: '=', value: { text: written } };
         }
         if (isDay) {
           const day = z.safeParse(ShopDay, written);
-          if (!day.success) return refuse('checkDate1', day.error.issues[0]?.message ?? 'Choose a day.');
+          if (!day.success) return refuse('checkDate1', day.error.issues[0]?.message ?? texts.ruleFaults.day);
           return { attribute, compare: operator, value: { day: day.data } };
         }
-        if (written === undefined || !NUMBER.test(written)) return refuse('checkValue', 'Enter a number.');
+        if (written === undefined || !NUMBER.test(written))
+          return refuse('checkValue', texts.ruleFaults.number);
         return { attribute, compare: operator, value: { number: Number(written.replace(',', '.')) } };
       },
     ),
   ),
   describe: ({ attribute, compare, value }, { timeZone }) => {
-    const words = 'day' in value ? { '<': 'is before', '=': 'is', '>': 'is after' } : COMPARED;
-    return `have a ${attribute} that ${words[compare]} ${writtenAs(value, timeZone)}`;
+    const { is, isLess, isMore, isBefore, isAfter } = texts.ruleWords.attribute;
+    const words =
+      'day' in value ? { '<': isBefore, '=': is, '>': isAfter } : { '<': isLess, '=': is, '>': isMore };
+    return fill(words[compare], { attribute, value: writtenAs(value, timeZone) });
   },
   toPredicate: ({ attribute: name, compare, value }, { shopDay }) => ({
     kind: 'member',

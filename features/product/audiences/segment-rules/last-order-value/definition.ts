@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/all.ts';
 
 /** The value of the last order that was not cancelled, including edits. */
 export const lastOrderValue = defineSegmentRule({
   type: 'LastOrderValueBetweenXAndY',
-  name: 'Last order value is between',
+  get name() {
+    return texts.ruleNames.lastOrderValue;
+  },
   shape: z.object({ checkValue1: Amount, checkValue2: Amount }).check(
     z.refine(({ checkValue1, checkValue2 }) => Number(checkValue1) <= Number(checkValue2), {
-      error: 'The second amount is less than the first. Enter a higher one.',
+      error: () => texts.ruleFaults.amountSwapped,
       path: ['checkValue2'],
     }),
   ),
   describe: ({ checkValue1, checkValue2 }, { currency }) =>
-    `spent between ${checkValue1} and ${checkValue2} ${currency} on their last order`,
+    fill(texts.ruleWords.lastOrderValue, { least: checkValue1, most: checkValue2, currency }),
   toPredicate: ({ checkValue1, checkValue2 }, { currency }) => ({
     kind: 'range',
     fact: 'last_order_minor',

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { count } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/all.ts';
 
 /** Includes people who have never ordered. */
 export const ordersBelow = defineSegmentRule({
   type: 'NumberOfOrders<',
-  name: 'Number of orders is less than',
-  shape: z.object({ checkValue: count('Enter how many orders, from 1.', { least: 1 }) }),
+  get name() {
+    return texts.ruleNames.ordersBelow;
+  },
+  shape: z.object({ checkValue: count(() => texts.ruleFaults.ordersFromOne, { least: 1 }) }),
   describe: ({ checkValue }) =>
-    checkValue === 1 ? 'placed no order' : `placed fewer than ${checkValue} orders`,
+    checkValue === 1
+      ? texts.ruleWords.neverOrdered
+      : fill(texts.ruleWords.ordersBelow, { count: checkValue }),
   toPredicate: ({ checkValue }) => ({ kind: 'range', fact: 'order_count', to: checkValue - 1 }),
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
-import { Bound, BOUND_LABELS, boundedRecent } from '../../contract/bound.ts';
+import { Bound, boundedRecent } from '../../contract/bound.ts';
 import { inLastDays } from '../../contract/in-last-days.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount, Days } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/all.ts';
 
 /**
  * At least, or at most, the amount `checkValue1` spent in the last `checkValue2` days. An order counts with what is left
@@ -11,17 +13,23 @@ import { Amount, Days } from '../../contract/value-shapes.ts';
  */
 export const recentSpend = defineSegmentRule({
   type: 'TotalSpentInLastDays',
-  name: 'Money spent in the last days',
+  get name() {
+    return texts.ruleNames.recentSpend;
+  },
   shape: z.object({ bound: Bound, checkValue1: Amount, checkValue2: Days }).check(
     z.refine(({ bound, checkValue1 }) => bound === 'atMost' || Number(checkValue1) > 0, {
-      error: 'Enter an amount above 0.',
+      error: () => texts.ruleFaults.amountAboveZero,
       path: ['checkValue1'],
     }),
   ),
   describe: ({ bound, checkValue1, checkValue2 }, { currency }) =>
     bound === 'atMost' && Number(checkValue1) === 0
-      ? `spent nothing ${inLastDays(checkValue2)}`
-      : `spent ${BOUND_LABELS[bound]} ${checkValue1} ${currency} ${inLastDays(checkValue2)}`,
+      ? fill(texts.ruleWords.noRecentSpend, { when: inLastDays(checkValue2) })
+      : fill(texts.ruleWords.recentSpend[bound], {
+          amount: checkValue1,
+          currency,
+          when: inLastDays(checkValue2),
+        }),
   toPredicate: ({ bound, checkValue1, checkValue2 }, { currency, daysAgo }) =>
     boundedRecent(bound, {
       of: 'spend',

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Amount } from '../../contract/value-shapes.ts';
+import { texts } from '../../texts/all.ts';
 
 /** The sum of all orders that were not cancelled, minus refunds. Includes people who have never ordered. */
 export const spentBelow = defineSegmentRule({
   type: 'TotalSpent<',
-  name: 'Total spent is less than',
+  get name() {
+    return texts.ruleNames.spentBelow;
+  },
   shape: z.object({ checkValue: Amount }),
-  describe: ({ checkValue }, { currency }) => `spent less than ${checkValue} ${currency} in all`,
+  describe: ({ checkValue }, { currency }) =>
+    fill(texts.ruleWords.spentBelow, { amount: checkValue, currency }),
   toPredicate: ({ checkValue }, { currency }) => ({
     kind: 'range',
     fact: 'spend_minor',

@@ -1,7 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { fill } from '#platform/language/reader.ts';
 import { usesSegment } from '../../segment-rules/saved-segment/uses-segment.ts';
+import { texts } from '../../texts/all.ts';
 import { readSegments } from './segment-queries.ts';
 
 /** Finds other uses of a segment by name (`broadcast “Sale”`), in the transaction that deletes it. */
@@ -21,7 +23,7 @@ export function deleteSegment(
   return inShop(db, shopId, async (tx) => {
     const usedBy = (await readSegments(tx, shopId))
       .filter((one) => one.id !== id && usesSegment(one.condition, id))
-      .map(({ name }) => `segment “${name}”`);
+      .map(({ name }) => fill(texts.uses.segment, { segment: name }));
     for (const ask of askers) usedBy.push(...(await ask(tx, shopId, id)));
     if (usedBy.length > 0) return { deleted: false, usedBy };
     const { numDeletedRows } = await tx
