@@ -1,4 +1,6 @@
 import { CsvReader } from '#platform/csv/read-csv.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import { targetOfName } from './column-names.ts';
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':'] as const;
@@ -36,7 +38,10 @@ export function readForm(
   return {
     delimiter,
     hasHeader,
-    names: Array.from({ length: width }, (_, at) => header[at]?.trim() || `Column ${at + 1}`),
+    names: Array.from(
+      { length: width },
+      (_, at) => header[at]?.trim() || fill(texts.columnTable.nameless, { number: String(at + 1) }),
+    ),
     rows: all
       .slice(hasHeader ? 1 : 0)
       .slice(0, mostRows)

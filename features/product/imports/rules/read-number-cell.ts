@@ -1,7 +1,9 @@
+import { fill } from '#platform/language/reader.ts';
 import type { RefusalReason } from '#platform/phone/decide-phone.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import type { ImportPlan } from '../contract/import.ts';
+import { texts } from '../texts/all.ts';
 
 const SHOWN_OF_A_COUNTRY = 60;
 
@@ -31,7 +33,10 @@ export function readNumber({ written, given, plan }: NumberCells): { number: str
 
 /** Describes how to make a number unambiguous, with its possible meanings. */
 function describeQuestion(candidates: readonly string[]): string {
-  return `Did you mean ${candidates.map(showPhone).join(' or ')}? Write the number with a plus and its country code.`;
+  const numbers = candidates
+    .map(showPhone)
+    .reduce((first, second) => fill(texts.rowFaults.or, { first, second }));
+  return fill(texts.rowFaults.question, { numbers });
 }
 
 function describeRefusal(
@@ -40,14 +45,14 @@ function describeRefusal(
 ): string {
   switch (reason) {
     case 'empty':
-      return 'There is no phone number.';
+      return texts.rowFaults.noNumber;
     case 'rounded':
-      return 'A spreadsheet has rounded this number. Format its column as text, and export the list again.';
+      return texts.rowFaults.rounded;
     case 'severalNumbers':
-      return 'There are several phone numbers. Keep the one that is on WhatsApp.';
+      return texts.rowFaults.severalNumbers;
     case 'unknownCountry':
-      return `“${given}” is not a country that we know. Write its two letters, such as DE, or its calling code, such as +49.`;
+      return fill(texts.rowFaults.unknownCountry, { country: given });
     case 'invalid':
-      return `This is not a phone number that can be reached (read as of ${given || country}).`;
+      return fill(texts.rowFaults.invalid, { country: given || country });
   }
 }

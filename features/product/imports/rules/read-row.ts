@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import type { ImportPlan, MappedColumn } from '../contract/import.ts';
+import { texts } from '../texts/all.ts';
 import { attributeColumns } from './attribute-columns.ts';
 import { readNumber } from './read-number-cell.ts';
 import { MOST_OF_A_VALUE, isYes, readValue } from './read-value.ts';
@@ -49,8 +51,9 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
   return (cells) => {
     const cell = (index: number) => (index === -1 ? '' : clean(cells[index] ?? ''));
     if (cells.every((one) => one.trim() === '')) return null;
+    // The values of such a row are in the wrong columns, and one of them may be a consent.
     if (cells.slice(plan.columns.length).some((one) => one.trim() !== ''))
-      return { fault: describeWidth(cells.length, plan.columns.length) };
+      return { fault: fill(texts.rowFaults.width, { cells: cells.length, columns: plan.columns.length }) };
     const phone = readNumber({ written: cell(columns.phone), given: cell(columns.country), plan });
     if ('fault' in phone) return phone;
     const notes: string[] = [];
@@ -59,8 +62,8 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
     return {
       person: {
         phoneE164: phone.number,
-        firstName: readName(cell(columns.firstName), 'first name', note),
-        lastName: readName(cell(columns.lastName), 'last name', note),
+        firstName: readName(cell(columns.firstName), 'firstName', note),
+        lastName: readName(cell(columns.lastName), 'lastName', note),
         email: readEmail(cell(columns.email), note),
         locale: readLocale(cell(columns.language), note),
         hasAgreed: isYes(consent),
@@ -73,35 +76,30 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
   };
 }
 
-/** The values of such a row are in the wrong columns, and one of them may be a consent. */
-function describeWidth(cells: number, columns: number): string {
-  return `This row has ${cells} cells, but the file has ${columns} columns. Put a value with a comma or semicolon in quotes.`;
-}
-
 type Note = (sentence: string) => void;
 
 function clean(written: string): string {
   return written.replace(UNSEEN, '').trim();
 }
 
-function readName(written: string, what: string, note: Note): string | null {
+function readName(written: string, what: 'firstName' | 'lastName', note: Note): string | null {
   if (written === '') return null;
   if (written.length <= MOST_OF_A_NAME) return written;
-  note(`The ${what} is too long, and was left out.`);
+  note(texts.rowNotes[what]);
   return null;
 }
 
 function readEmail(written: string, note: Note): string | null {
   if (written === '') return null;
   if (written.length <= 254 && EMAIL.test(written)) return written;
-  note('The e-mail address is none, and was left out.');
+  note(texts.rowNotes.email);
   return null;
 }
 
 function readLocale(written: string, note: Note): string | null {
   if (written === '') return null;
   if (LOCALE.test(written)) return written.replaceAll('_', '-');
-  note('The language is not a code such as de or pt-BR, and was left out.');
+  note(texts.rowNotes.language);
   return null;
 }
 
@@ -109,7 +107,7 @@ function readTags(written: string, note: Note): string[] {
   if (written === '') return [];
   const tags = [...new Set(written.split(/[,;|]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
   const good = tags.filter((tag) => tag.length <= MOST_OF_A_TAG).slice(0, MOST_TAGS);
-  if (good.length < tags.length) note('Some tags are too long or too many, and were left out.');
+  if (good.length < tags.length) note(texts.rowNotes.tags);
   return good;
 }
 
@@ -118,11 +116,7 @@ function readAttribute(written: string, column: MappedColumn, note: Note): strin
   const { valueType = 'valueString', dateOrder = 'dayFirst', decimalMark = 'point' } = column;
   const value = readValue(written, valueType, { dateOrder, decimalMark });
   if (value !== null) return value;
-  const reason = {
-    valueString: `has more than ${MOST_OF_A_VALUE} characters`,
-    valueNumber: 'is not a number',
-    valueDate: 'is not a date',
-  }[valueType];
-  note(`${column.attribute ?? 'A value'} ${reason}, and was left out.`);
+  const { attribute = texts.rowNotes.namelessAttribute } = column;
+  note(fill(texts.rowNotes.attribute[valueType], { attribute, most: String(MOST_OF_A_VALUE) }));
   return null;
 }

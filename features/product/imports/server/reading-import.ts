@@ -9,6 +9,7 @@ import { isDelimiterNote } from '../rules/file-form.ts';
 import { giveUpReason } from '../rules/give-up-reason.ts';
 import { rowReader } from '../rules/read-row.ts';
 import { SeenNumbers } from '../rules/seen-numbers.ts';
+import { texts } from '../texts/all.ts';
 import type { ImportRow } from './import-queries.ts';
 import {
   clearStaging,
@@ -29,15 +30,6 @@ const STEP_ROWS = 10_000;
 const STEP_BYTES = 8 * 1024 * 1024;
 const BYTES_AT_ONCE = 8 * 1024;
 const SHOWN_OF_A_ROW = 2000;
-
-const TAKEN_BEFORE = 'An earlier row has this number already: that one was taken.';
-const TAKEN_WITHOUT_YES =
-  'An earlier row has this number already: that one was taken, but not as agreed, since this row says no yes.';
-
-const BROKEN = {
-  quoteNotClosed: 'A quote in this line is never closed.',
-  rowTooLong: 'This row has more than 65,000 characters.',
-};
 
 /**
  * `read`: the whole file is staged. `lost`: another process has the import, or it was cancelled. `rows` is the number
@@ -136,7 +128,7 @@ export class ReadingImport {
       this.#waitsForHeader = false;
       return;
     }
-    const read = row.fault === null ? this.#readRow(row.cells) : { fault: BROKEN[row.fault] };
+    const read = row.fault === null ? this.#readRow(row.cells) : { fault: texts.rowFaults[row.fault] };
     if (read === null) return;
     this.#counts.rows += 1;
     if ('fault' in read) {
@@ -147,13 +139,13 @@ export class ReadingImport {
       this.#counts.double += 1;
       const { phoneE164, hasDeclined } = read.person;
       if (hasDeclined) this.#declined.push(phoneE164);
-      return this.#report(row, [hasDeclined ? TAKEN_WITHOUT_YES : TAKEN_BEFORE]);
+      return this.#report(row, [texts.rowFaults[hasDeclined ? 'takenWithoutYes' : 'takenBefore']]);
     }
     this.#counts.good += 1;
     this.#people.push({ ...read.person, rowNo: this.#counts.rows });
     if (read.person.notes.length === 0) return;
     this.#counts.noted += 1;
-    this.#report(row, ['This person was taken.', ...read.person.notes]);
+    this.#report(row, [texts.rowNotes.taken, ...read.person.notes]);
   }
 
   #report({ lineNo, text }: CsvRow, reasons: string[]): void {

@@ -6,6 +6,7 @@ import { CsvReader } from '#platform/csv/read-csv.ts';
 import { CSV_MARK, writeCsvRows } from '#platform/csv/write-csv.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ImportPlan } from '../contract/import.ts';
+import { texts } from '../texts/all.ts';
 import type { ImportRow } from './import-queries.ts';
 
 const PAGE = 5000;
@@ -24,7 +25,8 @@ export async function writeErrorsFile(
   const folder = await newIncomingFolder(ctx.settings.dataDir);
   try {
     const place = path.join(folder, 'errors');
-    await appendFile(place, CSV_MARK + writeCsvRows([['Line', 'Reason', 'Row']]));
+    const { line, reason, row: own } = texts.errorsFile;
+    await appendFile(place, CSV_MARK + writeCsvRows([[line, reason, own]]));
     while (faults.length > 0) {
       await appendFile(place, writeCsvRows(faults.map((fault) => toCells(fault, delimiter))));
       faults = await readPage(ctx, row, faults.at(-1)?.row_no ?? 0);

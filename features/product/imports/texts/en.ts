@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { errorsFile, failReasons, rowFaults, rowNotes } from './en-rows.ts';
 
 export const texts = {
   page: {
@@ -76,6 +77,8 @@ export const texts = {
     colon: 'Colon',
   },
   columnTable: {
+    /** The name of a column that has none. */
+    nameless: 'Column {number}',
     title: 'The first rows of your file',
     target: 'What {column} contains',
     attribute: 'Name of the attribute for {column}',
@@ -123,4 +126,8 @@ export const texts = {
     rowsNoted: 'Rows added without one of their values',
     download: 'Download the rows that were not added',
   },
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
 } as const satisfies Catalogue;
