@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { texts } from '../texts/all.ts';
 
 const HOURS_PER_DAY = 24;
 
 /** The largest windows that a shop can set. */
 export const WIDEST_WINDOWS = { clickHours: 30 * HOURS_PER_DAY, readHours: 5 * HOURS_PER_DAY } as const;
 
-const CLICKS_BOUNDS = 'Clicks may count for 1 hour to 30 days, in whole hours.';
-const READS_BOUNDS = 'Reads may count for up to 5 days, in whole hours; 0 credits none.';
+const CLICKS_BOUNDS = { error: () => texts.windowBounds.clicks };
+const READS_BOUNDS = { error: () => texts.windowBounds.reads };
 
 /** How long before an order a click or read can be credited. A code counts as long as it is valid. */
 export const AttributionWindows = z.object({

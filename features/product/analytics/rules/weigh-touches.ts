@@ -1,12 +1,12 @@
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
+import { fill } from '#platform/language/reader.ts';
+import type { AttributionWindows } from '../contract/attribution.ts';
+import { texts } from '../texts/all.ts';
 import { chooseTouch, type Touch } from './choose-touch.ts';
 import { explainCredit, describeSpan } from './explain-credit.ts';
 
 /** A touch, whether the order is credited to it, and why. */
 export type Weighed<One extends Touch> = One & { isChosen: boolean; whySentence: string };
-
-const NAMES = { code: 'code', click: 'click', read: 'read' } as const satisfies Record<TouchKind, string>;
 
 /** Returns every touch before an order with the reasons: the chosen one first, then the latest first. */
 export function weighTouches<One extends Touch>(
@@ -39,12 +39,8 @@ function rejectionReason(touch: Touch, { chosen, orderedAt, windows }: Weighing)
   if (outside !== null) return outside;
   // A touch within its window loses to another touch.
   if (chosen === null || chosen.kind === touch.kind)
-    return touch.kind === 'code'
-      ? 'A later message carried a code that the order used.'
-      : `A later ${NAMES[touch.kind]} counts.`;
-  return chosen.kind === 'code'
-    ? 'A code that the order used counts before clicks and reads.'
-    : 'A click counts before a read, however late the read.';
+    return touch.kind === 'code' ? texts.noCredit.laterCode : texts.noCredit.later[touch.kind];
+  return chosen.kind === 'code' ? texts.noCredit.codeFirst : texts.noCredit.clickFirst;
 }
 
 function outsideWindowReason(
@@ -53,18 +49,19 @@ function outsideWindowReason(
   { clickHours, readHours }: AttributionWindows,
 ) {
   if (kind === 'code') return null;
-  if (kind === 'read' && readHours === 0) return 'Your settings credit nothing that was only read.';
+  if (kind === 'read' && readHours === 0) return texts.noCredit.noReads;
   const windowHours = kind === 'click' ? clickHours : readHours;
   const beforeMs = orderedAt.getTime() - at.getTime();
   if (beforeMs <= windowHours * HOUR_MS) return null;
-  return `It lies ${describeSpan(beforeMs)} before the order; your window for ${NAMES[kind]}s is ${describeWindow(windowHours)}.`;
+  return fill(texts.noCredit.outside[kind], {
+    span: describeSpan(beforeMs),
+    window: describeWindow(windowHours),
+  });
 }
 
 /** Formats a window: whole days if possible. */
 export function describeWindow(hours: number): string {
-  return hours >= 24 && hours % 24 === 0 ? plural(hours / 24, 'day') : plural(hours, 'hour');
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  return hours >= 24 && hours % 24 === 0
+    ? fill(texts.touches.within.days, { count: hours / 24 })
+    : fill(texts.touches.within.hours, { count: hours });
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './en-credit.ts';
 import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './en-orders.ts';
 
 /** The names of the dashboards' panels and days are word for word from document 1. */
@@ -190,4 +191,9 @@ export const texts = {
   order,
   orderMoney,
   touches,
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
 } as const satisfies Catalogue;

@@ -108,7 +108,7 @@ it('takes a rule more by one more definition', async () => {
   const planted = defineSegmentRule({
     type: 'OrderCountIs',
     name: 'Number of orders is',
-    shape: z.object({ checkValue: count('Enter how many orders.') }),
+    shape: z.object({ checkValue: count(() => 'Enter how many orders.') }),
     describe: ({ checkValue }) => `placed ${checkValue} orders`,
     toPredicate: ({ checkValue }) => ({
       kind: 'range',
