@@ -67,10 +67,10 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await page.getByLabel('What it shows').fill('Two moss mugs');
     await page.getByLabel('Where it comes from').selectOption('URL');
     await page.getByLabel('Image URL', { exact: true }).fill(`${environment.appUrl}/nothing.png`);
-    await expect(page.getByText('No picture came from this address')).toBeVisible();
+    await expect(page.getByText('No picture could be loaded from this address')).toBeVisible();
     const url = `${store}/images/wooden-wren.svg`;
     await page.getByLabel('Image URL', { exact: true }).fill(url);
-    await expect(page.getByText('No picture came from this address')).toHaveCount(0);
+    await expect(page.getByText('No picture could be loaded from this address')).toHaveCount(0);
     await expect(picture).toHaveAttribute('src', url);
     await page.getByRole('button', { name: 'Back to General Settings' }).click();
   });
@@ -148,7 +148,9 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
 }) => {
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Two designs of Pop-up' });
-  const note = page.getByText('Two designs of it are being compared. It cannot be changed until that ends.');
+  const note = page.getByText(
+    'Two designs of this tool are being compared. The tool cannot be changed until the comparison ends.',
+  );
 
   await test.step('What is changed and not saved becomes the other design', async () => {
     await logIn(page, environment);
@@ -177,7 +179,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
       );
     await expect(async () => {
       await page.reload();
-      await page.getByRole('button', { name: 'See how they do' }).click();
+      await page.getByRole('button', { name: 'See the results' }).click();
       await expect(dialog).toContainText('Design B is better', { timeout: 5000 });
     }).toPass();
     await expect(

@@ -39,7 +39,7 @@ export interface ToolEditing {
    * The editor's name for the closed view, or null without such a view. `fromPill`: the view exists only while the
    * layout or the trigger opens the tool from a pill.
    */
-  closedView: { name: 'Collapsed View' | 'Minimized View'; isShown: 'always' | 'fromPill' } | null;
+  closedView: { name: 'collapsed' | 'minimized'; isShown: 'always' | 'fromPill' } | null;
   /** The page behind its preview. */
   previewPage: 'shop' | 'order';
   /** Its texts are on the editor's first panel, because it has few other settings. */
@@ -66,9 +66,10 @@ export interface ToolDefinition<
 > {
   /** The type in the API. The folder has the same name in kebab case. */
   type: Type;
-  /** The name of a new tool of this type. */
-  name: string;
-  description: string;
+  /** The name of a new tool of this type, in the reader's language. */
+  readonly name: string;
+  /** In the reader's language. */
+  readonly description: string;
   /** The channels of the type, each with the plan feature that it needs. */
   channels: Readonly<Partial<Record<Channel, { planFlag: PlanFlag }>>>;
   /** A pop-up is over the page when it is open. A widget has its own place. */

@@ -22,42 +22,47 @@ const pages = (include: string[], exclude: string[] = []): Partial<Behaviour> =>
     exclude: exclude.map((text) => ({ kind: 'startsWith', text })),
   },
 });
-const NEW = 'Shown to shoppers who did not sign up yet on computers and phones';
+const NEW = 'Shown to shoppers who have not signed up yet, on computers and phones.';
+
+const ALL_TIMES = 'It is there at all times.';
 
 describe('a tool is', () => {
   it.each<[Partial<Behaviour>, string]>([
-    [{}, `${NEW}, at all times.`],
-    [{ who: { showAt: 'everyone' } }, 'Shown to everyone on computers and phones, at all times.'],
-    [on(true, false), 'Shown to shoppers who did not sign up yet on computers, at all times.'],
-    [on(false, true), 'Shown to shoppers who did not sign up yet on phones, at all times.'],
+    [{}, `${NEW} ${ALL_TIMES}`],
+    [{ who: { showAt: 'everyone' } }, `Shown to everyone on computers and phones. ${ALL_TIMES}`],
+    [on(true, false), `Shown to shoppers who have not signed up yet, on computers. ${ALL_TIMES}`],
+    [on(false, true), `Shown to shoppers who have not signed up yet, on phones. ${ALL_TIMES}`],
     [on(false, false), 'Shown nowhere: neither computers nor phones are chosen.'],
-    [when('scroll', 50), `${NEW}, once they have seen 50% of the page.`],
-    [when('scroll'), `${NEW}, once they have seen some of the page.`],
-    [when('time', 1), `${NEW}, after 1 second.`],
-    [when('time', 5), `${NEW}, after 5 seconds.`],
-    [when('time'), `${NEW}, after some seconds.`],
-    [when('welcome', 2), `${NEW}, as soon as they arrive.`],
-    [when('exit'), `${NEW}, when they are about to leave, which phones do not tell.`],
+    [when('scroll', 50), `${NEW} It appears once they have seen 50% of the page.`],
+    [when('scroll'), `${NEW} It appears once they have seen some of the page.`],
+    [when('time', 1), `${NEW} It appears after 1 second.`],
+    [when('time', 5), `${NEW} It appears after 5 seconds.`],
+    [when('time'), `${NEW} It appears after some seconds.`],
+    [when('welcome', 2), `${NEW} It appears as soon as they arrive.`],
+    [
+      when('exit'),
+      `${NEW} It appears on computers when they are about to leave. Phones do not tell when that is.`,
+    ],
     [
       { ...when('exit'), ...on(true, false) },
-      'Shown to shoppers who did not sign up yet on computers, when they are about to leave.',
+      'Shown to shoppers who have not signed up yet, on computers. It appears when they are about to leave.',
     ],
-    [when('show'), `${NEW}, at all times, with its greeting.`],
-    [when('hide'), `${NEW}, at all times, opened by a click.`],
-    [when('fade', 4), `${NEW}, at all times, with its greeting for 4 seconds.`],
-    [pages(['/a']), `${NEW}, at all times, only on pages whose address has “/a”.`],
-    [pages(['/a', '/b']), `${NEW}, at all times, only on pages whose address has “/a” or has “/b”.`],
+    [when('show'), `${NEW} It is there at all times, with its greeting.`],
+    [when('hide'), `${NEW} It is there at all times, and opens by a click.`],
+    [when('fade', 4), `${NEW} It is there at all times, with its greeting for 4 seconds.`],
+    [pages(['/a']), `${NEW} ${ALL_TIMES} Only on pages whose address contains “/a”.`],
+    [pages(['/a', '/b']), `${NEW} ${ALL_TIMES} Only on pages whose address contains “/a” or contains “/b”.`],
     [
       pages([], ['/c', '/d']),
-      `${NEW}, at all times, never on pages whose address begins with “/c” or begins with “/d”.`,
+      `${NEW} ${ALL_TIMES} Never on pages whose address begins with “/c” or begins with “/d”.`,
     ],
     [
       pages(['/a'], ['/c']),
-      `${NEW}, at all times, only on pages whose address has “/a”, never where it begins with “/c”.`,
+      `${NEW} ${ALL_TIMES} Only on pages whose address contains “/a”. Never on pages whose address begins with “/c”.`,
     ],
     [
       { pages: { include: [{ kind: 'is', text: '/' }], exclude: [] } },
-      `${NEW}, at all times, only on pages whose address is “/”.`,
+      `${NEW} ${ALL_TIMES} Only on pages whose address is “/”.`,
     ],
   ])('%j: %s', (change, sentence) => {
     expect(summariseBehaviour({ ...ALWAYS, ...change })).toBe(sentence);

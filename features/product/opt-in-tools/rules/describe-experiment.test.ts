@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shareDifference, shareInterval, shareOf, winnerOf } from '#platform/statistics/compare-shares.ts';
 import { describeExperiment } from './describe-experiment.ts';
 
-const UNSEEN = 'Not both designs have been seen yet: there is nothing to compare.';
+const UNSEEN = 'Not both designs have been seen yet, so there is nothing to compare.';
 
 it.each([
   [{ did: 0, of: 0 }, { did: 0, of: 0 }, UNSEEN],
@@ -10,7 +10,7 @@ it.each([
   [
     { did: 0, of: 1 },
     { did: 1, of: 1 },
-    '0% signed up with design A, 100% with design B. That may still be chance: there is no winner yet.',
+    '0% signed up with design A, 100% with design B. That may still be chance, so there is no winner yet.',
   ],
   [
     { did: 50, of: 1000 },

@@ -1,46 +1,43 @@
+import { currentReader, fill } from '#platform/language/reader.ts';
 import type { Behaviour, PageRule } from '../contract/tool-behaviour.ts';
+import { texts } from '../texts/all.ts';
 
-/** Describes a tool's behaviour as a sentence: when, where and to whom it is shown. */
+/** Describes a tool's behaviour in a few sentences: to whom, when and where it is shown. */
 export function summariseBehaviour(behaviour: Behaviour): string {
   const { desktop, phone } = behaviour.where;
-  if (!desktop.enabled && !phone.enabled) return 'Shown nowhere: neither computers nor phones are chosen.';
-  const devices =
-    desktop.enabled && phone.enabled ? 'computers and phones' : desktop.enabled ? 'computers' : 'phones';
-  const who = behaviour.who.showAt === 'everyone' ? 'everyone' : 'shoppers who did not sign up yet';
-  return `Shown to ${who} on ${devices}, ${when(behaviour)}${pages(behaviour.pages)}.`;
+  if (!desktop.enabled && !phone.enabled) return texts.behaviourWho.nowhere;
+  const devices = desktop.enabled && phone.enabled ? 'both' : desktop.enabled ? 'desktop' : 'phone';
+  const { include, exclude } = behaviour.pages;
+  return [
+    texts.behaviourWho[behaviour.who.showAt][devices],
+    when(behaviour),
+    ...(include.length > 0 ? [fill(texts.shownPages.only, { rules: anyOf(include) })] : []),
+    ...(exclude.length > 0 ? [fill(texts.shownPages.never, { rules: anyOf(exclude) })] : []),
+  ].join(' ');
 }
 
 function when({ when: { showAt, value }, where }: Behaviour): string {
-  const seconds = value === 1 ? '1 second' : `${value ?? 'some'} seconds`;
   switch (showAt) {
     case 'scroll':
-      return `once they have seen ${value === null ? 'some' : `${value}%`} of the page`;
+      return value === null
+        ? texts.behaviourWhen.scrollUnset
+        : fill(texts.behaviourWhen.scroll, { percent: value });
     case 'time':
-      return `after ${seconds}`;
-    case 'welcome':
-      return 'as soon as they arrive';
-    case 'exit':
-      return where.phone.enabled
-        ? 'when they are about to leave, which phones do not tell'
-        : 'when they are about to leave';
-    case 'allTime':
-      return 'at all times';
-    case 'show':
-      return 'at all times, with its greeting';
-    case 'hide':
-      return 'at all times, opened by a click';
     case 'fade':
-      return `at all times, with its greeting for ${seconds}`;
+      return value === null
+        ? texts.behaviourWhen[`${showAt}Unset`]
+        : fill(texts.behaviourWhen[showAt], { count: value });
+    case 'exit':
+      return where.phone.enabled ? texts.behaviourWhen.exitWithPhones : texts.behaviourWhen.exit;
+    case 'welcome':
+    case 'allTime':
+    case 'show':
+    case 'hide':
+      return texts.behaviourWhen[showAt];
   }
 }
 
-function pages({ include, exclude }: Behaviour['pages']): string {
-  const only = include.length === 0 ? '' : `, only on pages whose address ${include.map(words).join(' or ')}`;
-  const never = exclude.length === 0 ? '' : `, never where it ${exclude.map(words).join(' or ')}`;
-  return only + (only === '' && never !== '' ? never.replace('where it', 'on pages whose address') : never);
-}
-
-function words({ kind, text }: PageRule): string {
-  const verb = { contains: 'has', startsWith: 'begins with', is: 'is' }[kind];
-  return `${verb} “${text}”`;
+function anyOf(rules: readonly PageRule[]): string {
+  const words = rules.map(({ kind, text }) => fill(texts.pageRuleWords[kind], { text }));
+  return new Intl.ListFormat(currentReader().locale, { type: 'disjunction' }).format(words);
 }

@@ -117,18 +117,18 @@ const anywhere = visualPopup.defaultSettings({ shopName: 'Wren', channel: 'WA', 
 const nowhere = { enabled: false, position: null };
 
 it.each([
-  [{}, 'Shown to shoppers who did not sign up yet on computers and phones, after 8 seconds.'],
+  [{}, 'Shown to shoppers who have not signed up yet, on computers and phones. It appears after 8 seconds.'],
   [
     {
       when: { showAt: 'scroll' as const, value: 50 },
       who: { showAt: 'everyone' as const },
       pages: { include: [{ kind: 'startsWith' as const, text: '/products/' }], exclude: [] },
     },
-    'Shown to everyone on computers and phones, once they have seen 50% of the page, only on pages whose address begins with “/products/”.',
+    'Shown to everyone on computers and phones. It appears once they have seen 50% of the page. Only on pages whose address begins with “/products/”.',
   ],
   [
     { when: { showAt: 'scroll' as const, value: null } },
-    'Shown to shoppers who did not sign up yet on computers and phones, once they have seen some of the page.',
+    'Shown to shoppers who have not signed up yet, on computers and phones. It appears once they have seen some of the page.',
   ],
   [
     { where: { desktop: nowhere, phone: nowhere } },
@@ -136,9 +136,9 @@ it.each([
   ],
   [
     { pages: { include: [], exclude: [{ kind: 'contains' as const, text: 'sale' }] } },
-    'Shown to shoppers who did not sign up yet on computers and phones, after 8 seconds, never on pages whose address has “sale”.',
+    'Shown to shoppers who have not signed up yet, on computers and phones. It appears after 8 seconds. Never on pages whose address contains “sale”.',
   ],
-])('says in one sentence what %o is', (change, sentence) => {
+])('says in a few sentences what %o is', (change, sentence) => {
   expect(summariseBehaviour({ ...anywhere, ...change })).toBe(sentence);
 });
 

@@ -78,7 +78,7 @@ function describe(
     genType: tool.type,
     channel: tool.channel,
     name: tool.name,
-    description: tool.description,
+    description: definition.description,
     active: tool.is_active,
     featureLockKey: opensWith.planFlag,
     renderingIntent: definition.renderingIntent,

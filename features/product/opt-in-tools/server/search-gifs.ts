@@ -4,9 +4,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { searchGifs } from '../contract/design-calls.ts';
 import { PictureAddress } from '../contract/tool-text.ts';
+import { texts } from '../texts/all.ts';
 
-const NOT_SET_UP =
-  'Searching for GIFs is not set up on this server: whoever runs it adds a Giphy key. Paste the address of a GIF instead.';
 const ATTRIBUTION = 'Powered By GIPHY';
 
 /**
@@ -17,7 +16,7 @@ export async function findGifs(
   { settings: { giphy } }: Pick<Context, 'settings'>,
   text: string,
 ): Promise<ResponseOf<typeof searchGifs>> {
-  if (giphy === null) return { isSetUp: false, message: NOT_SET_UP, gifs: [], attribution: '' };
+  if (giphy === null) return { isSetUp: false, message: texts.toggle.noGifKey, gifs: [], attribution: '' };
   const found = await searchGiphy(giphy, text).catch((error: unknown) => {
     throw new AppError('PARTNER_FAILED', { cause: error });
   });

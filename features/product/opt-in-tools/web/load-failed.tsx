@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { failedPageText } from '#platform/ui-kit/failed-page-text.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { LOAD_FAILED, NOT_READ } from './copy.ts';
+import { texts } from '../texts/en.ts';
 
 interface LoadFailedProps {
   title: string;
@@ -16,9 +16,9 @@ export function LoadFailed({ title, error, retry }: LoadFailedProps) {
     <>
       <PageHead title={title} />
       <EmptyNote
-        title={LOAD_FAILED}
-        text={failedPageText(error, NOT_READ)}
-        action={<Button onClick={retry}>Try again</Button>}
+        title={texts.failures.load}
+        text={failedPageText(error, texts.failures.read)}
+        action={<Button onClick={retry}>{texts.failures.again}</Button>}
       />
     </>
   );

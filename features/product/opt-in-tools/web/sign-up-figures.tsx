@@ -5,6 +5,7 @@ import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { getToolAnalytics } from '../contract/analytics-call.ts';
+import { texts } from '../texts/en.ts';
 
 interface SignUpFiguresProps {
   shopUrl: string;
@@ -21,9 +22,9 @@ export function SignUpFigures({ shopUrl, channel, type }: SignUpFiguresProps) {
   const hasRate = data !== undefined && data.impressions > 0;
   return (
     <FigureList isLevel="wide" isWaiting={isPending}>
-      <Figure name="Impressions">{data ? formatCount(data.impressions) : '–'}</Figure>
-      <Figure name="Conversions">{data ? formatCount(data.CTRNumber) : '–'}</Figure>
-      <Figure name="Opt-in rate">{hasRate ? formatPercent(data.CTR) : '–'}</Figure>
+      <Figure name={texts.figures.impressions}>{data ? formatCount(data.impressions) : '–'}</Figure>
+      <Figure name={texts.figures.conversions}>{data ? formatCount(data.CTRNumber) : '–'}</Figure>
+      <Figure name={texts.figures.optInRate}>{hasRate ? formatPercent(data.CTR) : '–'}</Figure>
     </FigureList>
   );
 }

@@ -6,7 +6,8 @@ import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { copyTool, createTool, deleteTool, updateTool } from '../contract/editing-calls.ts';
 import { statesOfSettings } from '../contract/states-of-settings.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
-import { COPIED, COPYING, DELETED, DELETING, editorPath, SAVED, SAVING } from './copy.ts';
+import { texts } from '../texts/en.ts';
+import { editorPath } from './copy.ts';
 import { settingsOf } from './tool-settings.ts';
 import { reloadTools, toolsQuery, type Tool } from './use-tools.ts';
 
@@ -25,7 +26,7 @@ interface NewTool {
 export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const toasts = savingToasts('tool-new', { waiting: SAVING, saved: SAVED });
+  const toasts = savingToasts('tool-new', { waiting: texts.toasts.saving, saved: texts.toasts.saved });
   return useMutation({
     mutationFn: async ({ type, design }: NewTool) => {
       const { id } = await makeCall(createTool, { body: { pageId: shopUrl, channel, type } });
@@ -49,7 +50,7 @@ export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
 /** Returns the mutation that copies a tool with its settings. */
 export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
   const client = useQueryClient();
-  const toasts = savingToasts(`tool-${id}`, { waiting: COPYING, saved: COPIED });
+  const toasts = savingToasts(`tool-${id}`, { waiting: texts.toasts.copying, saved: texts.toasts.copied });
   return useMutation({
     mutationFn: () => makeCall(copyTool, { body: { id } }),
     onMutate: toasts.begin,
@@ -65,7 +66,7 @@ export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
 export function useDeleteTool(shopUrl: string, { id, channel }: Tool) {
   const client = useQueryClient();
   const { queryKey } = toolsQuery(shopUrl, channel);
-  const toasts = savingToasts(`tool-${id}`, { waiting: DELETING, saved: DELETED });
+  const toasts = savingToasts(`tool-${id}`, { waiting: texts.toasts.deleting, saved: texts.toasts.deleted });
   return useMutation({
     mutationFn: () => makeCall(deleteTool, { body: { id } }),
     onMutate: toasts.begin,

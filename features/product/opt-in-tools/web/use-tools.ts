@@ -9,7 +9,7 @@ import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
-import { SAVED, SAVING, NOT_SWITCHED } from './copy.ts';
+import { texts } from '../texts/en.ts';
 import { toolSummaryQuery } from './use-tool-summary.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
@@ -39,7 +39,7 @@ export async function reloadTools(client: QueryClient, shopUrl: string, channel:
 export function useSetToolActive(shopUrl: string, { id, channel }: Pick<Tool, 'id' | 'channel'>) {
   const client = useQueryClient();
   const { queryKey } = toolsQuery(shopUrl, channel);
-  const toasts = savingToasts(`tool-${id}`, { waiting: SAVING, saved: SAVED });
+  const toasts = savingToasts(`tool-${id}`, { waiting: texts.toasts.saving, saved: texts.toasts.saved });
   const showActive = (active: boolean) =>
     client.setQueryData(
       queryKey,
@@ -60,7 +60,7 @@ export function useSetToolActive(shopUrl: string, { id, channel }: Pick<Tool, 'i
     },
     onError: (error, active) => {
       showActive(!active);
-      reportFailure(error, `tool-${id}`, whatFailed(error, NOT_SWITCHED));
+      reportFailure(error, `tool-${id}`, whatFailed(error, texts.failures.switch));
     },
   });
 }

@@ -39,6 +39,7 @@ export const AR: ToolWords = {
   wheelTitle: 'أدر العجلة',
   wheelSubtitle: 'كل دورة تربح شيئًا لطلبك القادم.',
   percentOff: (percent) => `خصم ${percent}%`,
+  newOffer: 'عرض جديد',
   won: 'تهانينا!',
   chatGreeting: 'مرحبًا! كيف نساعدك؟',
   chatHeading: (shop) => `تحدث مع ${shop}`,

@@ -42,6 +42,7 @@ export const DE: ToolWords = {
   wheelTitle: 'Dreh am Glücksrad',
   wheelSubtitle: 'Jeder Dreh gewinnt etwas für deine nächste Bestellung.',
   percentOff: (percent) => `${percent} % Rabatt`,
+  newOffer: 'Neues Angebot',
   won: 'Herzlichen Glückwunsch!',
   chatGreeting: 'Hallo! Wie können wir helfen?',
   chatHeading: (shop) => `Chat mit ${shop}`,

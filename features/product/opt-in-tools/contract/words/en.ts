@@ -40,6 +40,7 @@ export const EN: ToolWords = {
   wheelTitle: 'Spin the wheel',
   wheelSubtitle: 'Every turn wins something for your next order.',
   percentOff: (percent) => `${percent}% off`,
+  newOffer: 'New offer',
   won: 'Congratulations!',
   chatGreeting: 'Hello! How can we help?',
   chatHeading: (shop) => `Chat with ${shop}`,

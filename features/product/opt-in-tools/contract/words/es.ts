@@ -39,6 +39,7 @@ export const ES: ToolWords = {
   wheelTitle: 'Gira la ruleta',
   wheelSubtitle: 'Cada giro gana algo para tu próximo pedido.',
   percentOff: (percent) => `${percent} % de descuento`,
+  newOffer: 'Nueva oferta',
   won: '¡Enhorabuena!',
   chatGreeting: '¡Hola! ¿En qué podemos ayudarte?',
   chatHeading: (shop) => `Chatea con ${shop}`,

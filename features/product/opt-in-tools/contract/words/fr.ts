@@ -42,6 +42,7 @@ export const FR: ToolWords = {
   wheelTitle: 'Tournez la roue',
   wheelSubtitle: 'Chaque tour gagne quelque chose pour votre prochaine commande.',
   percentOff: (percent) => `${percent} % de réduction`,
+  newOffer: 'Nouvelle offre',
   won: 'Félicitations !',
   chatGreeting: 'Bonjour ! Comment pouvons-nous vous aider ?',
   chatHeading: (shop) => `Discuter avec ${shop}`,

@@ -39,6 +39,7 @@ export const HI: ToolWords = {
   wheelTitle: 'पहिया घुमाएँ',
   wheelSubtitle: 'हर बार अगले ऑर्डर के लिए कुछ मिलता है।',
   percentOff: (percent) => `${percent}% की छूट`,
+  newOffer: 'नया ऑफ़र',
   won: 'बधाई हो!',
   chatGreeting: 'नमस्ते! हम कैसे मदद करें?',
   chatHeading: (shop) => `${shop} से बात करें`,

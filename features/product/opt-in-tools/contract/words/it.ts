@@ -39,6 +39,7 @@ export const IT: ToolWords = {
   wheelTitle: 'Gira la ruota',
   wheelSubtitle: 'Ogni giro vince qualcosa per il prossimo ordine.',
   percentOff: (percent) => `${percent}% di sconto`,
+  newOffer: 'Nuova offerta',
   won: 'Congratulazioni!',
   chatGreeting: 'Ciao! Come possiamo aiutarti?',
   chatHeading: (shop) => `Scrivi a ${shop}`,

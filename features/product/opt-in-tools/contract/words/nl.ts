@@ -39,6 +39,7 @@ export const NL: ToolWords = {
   wheelTitle: 'Draai aan het rad',
   wheelSubtitle: 'Elke draai wint iets voor je volgende bestelling.',
   percentOff: (percent) => `${percent}% korting`,
+  newOffer: 'Nieuwe aanbieding',
   won: 'Gefeliciteerd!',
   chatGreeting: 'Hallo! Waarmee kunnen we helpen?',
   chatHeading: (shop) => `Chat met ${shop}`,

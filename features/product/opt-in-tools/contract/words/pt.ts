@@ -39,6 +39,7 @@ export const PT: ToolWords = {
   wheelTitle: 'Gire a roleta',
   wheelSubtitle: 'Cada giro ganha algo para o próximo pedido.',
   percentOff: (percent) => `${percent}% de desconto`,
+  newOffer: 'Nova oferta',
   won: 'Parabéns!',
   chatGreeting: 'Olá! Como podemos ajudar?',
   chatHeading: (shop) => `Converse com ${shop}`,

@@ -34,6 +34,8 @@ export interface ToolWords {
   wheelSubtitle: string;
   /** The text of a prize with its percentage. */
   percentOff: (percent: number) => string;
+  /** The text of an added prize, until the merchant writes it. */
+  newOffer: string;
   won: string;
   chatGreeting: string;
   chatHeading: (shop: string) => string;

@@ -39,6 +39,7 @@ export const TR: ToolWords = {
   wheelTitle: 'Çarkı çevir',
   wheelSubtitle: 'Her çeviriş, sonraki siparişin için bir şey kazandırır.',
   percentOff: (percent) => `%${percent} indirim`,
+  newOffer: 'Yeni teklif',
   won: 'Tebrikler!',
   chatGreeting: 'Merhaba! Nasıl yardımcı olabiliriz?',
   chatHeading: (shop) => `${shop} ile sohbet`,

@@ -1,12 +1,17 @@
 import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
+import { texts } from '../../texts/all.ts';
 import { CheckoutWidgetSettings, ShownCheckoutWidget } from './settings.ts';
 
 export const checkoutWidget = defineTool({
   type: 'checkoutWidget',
-  name: TOOL_NAMES.checkoutWidget,
-  description: 'A sign-up block on the thank-you and order status pages.',
+  get name() {
+    return TOOL_NAMES.checkoutWidget;
+  },
+  get description() {
+    return texts.descriptions.checkoutWidget;
+  },
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',
   layouts: [],

@@ -3,18 +3,23 @@ import { newBehaviour } from '../../contract/tool-behaviour.ts';
 import { THEME_FOR_WHITE } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
+import { texts } from '../../texts/all.ts';
 import { ChatWidgetSettings, ShownChatWidget } from './settings.ts';
 
 export const customerChatWidget = defineTool({
   type: 'customerChatWidget',
-  name: TOOL_NAMES.customerChatWidget,
-  description: 'A button in the corner of your store that opens a chat with you.',
+  get name() {
+    return TOOL_NAMES.customerChatWidget;
+  },
+  get description() {
+    return texts.descriptions.customerChatWidget;
+  },
   channels: { WA: { planFlag: 'WAcustomerChatWidget' }, FB: { planFlag: 'customerChatWidget' } },
   renderingIntent: 'widget',
   layouts: [],
   editing: {
     appearance: 'own',
-    closedView: { name: 'Minimized View', isShown: 'always' },
+    closedView: { name: 'minimized', isShown: 'always' },
     previewPage: 'shop',
   },
   behaviour: {

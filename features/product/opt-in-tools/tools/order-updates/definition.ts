@@ -3,12 +3,17 @@ import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
+import { texts } from '../../texts/all.ts';
 import { OrderUpdatesSettings, ShownOrderUpdates } from './settings.ts';
 
 export const orderUpdates = defineTool({
   type: 'orderUpdates',
-  name: TOOL_NAMES.orderUpdates,
-  description: 'On the page that thanks for an order: buyers ask for news of it on Messenger.',
+  get name() {
+    return TOOL_NAMES.orderUpdates;
+  },
+  get description() {
+    return texts.descriptions.orderUpdates;
+  },
   channels: { FB: { planFlag: 'orderUpdates' } },
   renderingIntent: 'widget',
   layouts: [],

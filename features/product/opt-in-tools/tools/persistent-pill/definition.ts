@@ -6,18 +6,23 @@ import { defineTool } from '../../contract/tool-definition.ts';
 import { PLACEHOLDER_CODE } from '../../contract/tool-discount.ts';
 import { newCollapsed, newCompleted, newOpen } from '../../contract/tool-views.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
+import { texts } from '../../texts/all.ts';
 import { PILL_LAYOUTS, PillSettings, readOlderPill, ShownPill } from './settings.ts';
 
 export const persistentPill = defineTool({
   type: 'persistentPill',
-  name: TOOL_NAMES.persistentPill,
-  description: 'A small pill at the edge of your store. It opens a card where shoppers sign up.',
+  get name() {
+    return TOOL_NAMES.persistentPill;
+  },
+  get description() {
+    return texts.descriptions.persistentPill;
+  },
   channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
   renderingIntent: 'popup',
   layouts: PILL_LAYOUTS,
   editing: {
     appearance: 'card',
-    closedView: { name: 'Collapsed View', isShown: 'always' },
+    closedView: { name: 'collapsed', isShown: 'always' },
     previewPage: 'shop',
   },
   behaviour: {

@@ -5,20 +5,25 @@ import { defineTool } from '../../contract/tool-definition.ts';
 import { NEW_WHEEL_DESIGN, type Offer } from '../../contract/tool-discount.ts';
 import { newCollapsed, newCompleted, newOpen } from '../../contract/tool-views.ts';
 import { toolWords, type ToolWords } from '../../contract/words/tool-words.ts';
+import { texts } from '../../texts/all.ts';
 import { ShownSpinTheWheel, WHEEL_LAYOUTS, WheelSettings } from './settings.ts';
 
 const TRIGGERS = ['scroll', 'exit', 'time', 'welcome', 'allTime'] as const;
 
 export const spinTheWheel = defineTool({
   type: 'spinTheWheel',
-  name: TOOL_NAMES.spinTheWheel,
-  description: 'A wheel of prizes. Shoppers sign up, and get the code they won.',
+  get name() {
+    return TOOL_NAMES.spinTheWheel;
+  },
+  get description() {
+    return texts.descriptions.spinTheWheel;
+  },
   channels: { WA: { planFlag: 'WAspinTheWheel' }, FB: { planFlag: 'spinTheWheel' } },
   renderingIntent: 'popup',
   layouts: WHEEL_LAYOUTS,
   editing: {
     appearance: 'card',
-    closedView: { name: 'Minimized View', isShown: 'fromPill' },
+    closedView: { name: 'minimized', isShown: 'fromPill' },
     previewPage: 'shop',
   },
   behaviour: {

@@ -6,14 +6,19 @@ import { defineTool } from '../../contract/tool-definition.ts';
 import { PLACEHOLDER_CODE } from '../../contract/tool-discount.ts';
 import { newCompleted, newOpen } from '../../contract/tool-views.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
+import { texts } from '../../texts/all.ts';
 import { POPUP_LAYOUTS, PopupSettings, ShownPopup } from './settings.ts';
 
 const TRIGGERS = ['scroll', 'exit', 'time', 'welcome'] as const;
 
 export const visualPopup = defineTool({
   type: 'visualPopup',
-  name: TOOL_NAMES.visualPopup,
-  description: 'A card with your picture that opens once, at the moment you choose.',
+  get name() {
+    return TOOL_NAMES.visualPopup;
+  },
+  get description() {
+    return texts.descriptions.visualPopup;
+  },
   channels: { WA: { planFlag: 'WAvisualPopup' }, FB: { planFlag: 'visualPopup' } },
   renderingIntent: 'popup',
   layouts: POPUP_LAYOUTS,

@@ -11,6 +11,7 @@ import { LineHead, LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../../texts/en.ts';
 import { createPath, editorPath } from '../copy.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { isGuided } from '../tool-settings.ts';
@@ -32,38 +33,46 @@ export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: Too
   const tools = data?.popups;
   return (
     <Panel
-      title="Opt-in tools"
+      title={texts.dashboard.title}
       aside={
         <>
           {choice}
           {tools && (
-            <DownloadCsv what="the opt-in tools" fileName={fileName} rows={() => rowsOf(tools, totalsOf)} />
+            <DownloadCsv
+              what={texts.dashboard.download}
+              fileName={fileName}
+              rows={() => rowsOf(tools, totalsOf)}
+            />
           )}
           <Button
             component={PageLink}
             to={createPath(channel)}
             variant="default"
             size="compact-md"
-            aria-label="Create an opt-in tool"
+            aria-label={texts.dashboard.createNamed}
           >
-            Create
+            {texts.dashboard.create}
           </Button>
         </>
       }
     >
       {tools === undefined && error !== null && (
-        <FailureNote bare what="The opt-in tools" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.dashboard.what} error={error} retry={() => void refetch()} />
       )}
       {tools === undefined && error === null && (
         <>
-          <WaitingFor what="The opt-in tools" />
+          <WaitingFor what={texts.dashboard.what} />
           <WaitingBlock height={250} />
         </>
       )}
-      {tools?.length === 0 && <p>None yet. Shoppers sign up through them on your store.</p>}
+      {tools?.length === 0 && <p>{texts.dashboard.none}</p>}
       {tools !== undefined && tools.length > 0 && (
-        <LineTable name="List of opt-in tools" minWidth={640}>
-          <LineHead name="Tool" numbers={['Impressions', 'Opt-ins', 'Opt-in rate']} act="On or off" />
+        <LineTable name={texts.dashboard.table} minWidth={640}>
+          <LineHead
+            name={texts.dashboard.tool}
+            numbers={[texts.figures.impressions, texts.figures.optIns, texts.figures.optInRate]}
+            act={texts.dashboard.onOrOff}
+          />
           <tbody>
             {tools.map((tool) => (
               <ToolLine key={tool.id} tool={tool} merchant={merchant} totals={totalsOf(tool.id)} />
@@ -95,16 +104,16 @@ function ToolLine({ tool, merchant, totals }: ToolLineProps) {
           </PageLink>
         )}
       </td>
-      <td data-cell="number" data-name="Impressions">
+      <td data-cell="number" data-name={texts.figures.impressions}>
         {formatCount(totals.impressions)}
       </td>
-      <td data-cell="number" data-name="Opt-ins">
+      <td data-cell="number" data-name={texts.figures.optIns}>
         {formatCount(totals.optIns)}
       </td>
-      <td data-cell="number" data-name="Opt-in rate">
+      <td data-cell="number" data-name={texts.figures.optInRate}>
         {formatPercent(totals.optInRate)}
       </td>
-      <td data-cell="act" data-name="On or off">
+      <td data-cell="act" data-name={texts.dashboard.onOrOff}>
         <ToolSwitch
           tool={tool}
           merchant={merchant}
@@ -118,7 +127,13 @@ function ToolLine({ tool, merchant, totals }: ToolLineProps) {
 
 function rowsOf(tools: readonly Tool[], totalsOf: ToolLinesProps['totalsOf']): CsvRows {
   return [
-    ['Tool', 'On', 'Impressions', 'Opt-ins', 'Opt-in rate %'],
+    [
+      texts.dashboard.tool,
+      texts.dashboard.on,
+      texts.figures.impressions,
+      texts.figures.optIns,
+      texts.dashboard.optInRatePercent,
+    ],
     ...tools.map(({ id, name, active }) => {
       const { impressions, optIns, optInRate } = totalsOf(id);
       return [name, active, impressions, optIns, optInRate];

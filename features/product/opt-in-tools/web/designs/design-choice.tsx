@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en.ts';
 import styles from './design-choice.module.css';
 import type { Palette } from './ready-design.ts';
 import { READY_DESIGNS } from './ready-designs.ts';
@@ -18,8 +19,8 @@ export function DesignChoice({ legend, chosen, choose, hasPlain = false }: Desig
       <legend>{legend}</legend>
       {hasPlain && (
         <Option
-          name="Plain"
-          about="Your own from the start"
+          name={texts.designs.plain}
+          about={texts.designs.plainAbout}
           isChosen={chosen === null}
           choose={() => choose(null)}
         >

@@ -1,10 +1,11 @@
+import { DESIGN_WORDS } from '../../contract/words/design-words.ts';
+import { texts } from '../../texts/en.ts';
 import type { ReadyDesign } from './ready-design.ts';
 
 /** The ready designs, drawn and written for Bellbird. Their cards are light, because a form's own texts are dark. */
 export const READY_DESIGNS: readonly ReadyDesign[] = [
   {
-    name: 'First frost',
-    for: 'Winter',
+    ...texts.designs.firstFrost,
     palette: {
       paper: '#F4F8FC',
       ink: '#12304A',
@@ -16,15 +17,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Lora',
     textFont: 'Lato',
     picture: 'first-frost',
-    words: {
-      title: 'Something warm for cold days',
-      subtitle: 'Sign up, and the winter collection reaches you first.',
-      submit: 'Keep me warm',
-    },
+    words: DESIGN_WORDS.firstFrost,
   },
   {
-    name: 'New leaves',
-    for: 'Spring',
+    ...texts.designs.newLeaves,
     palette: {
       paper: '#F6FBF1',
       ink: '#24361A',
@@ -36,15 +32,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Raleway',
     textFont: 'Raleway',
     picture: 'new-leaves',
-    words: {
-      title: 'Fresh for spring',
-      subtitle: 'Hear of new arrivals before they are gone.',
-      submit: 'Tell me first',
-    },
+    words: DESIGN_WORDS.newLeaves,
   },
   {
-    name: 'Long evening',
-    for: 'Summer',
+    ...texts.designs.longEvening,
     palette: {
       paper: '#FFF7EC',
       ink: '#47230B',
@@ -56,15 +47,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Montserrat',
     textFont: 'Lato',
     picture: 'long-evening',
-    words: {
-      title: 'Summer is on',
-      subtitle: 'Sign up for the offers of the season.',
-      submit: 'Count me in',
-    },
+    words: DESIGN_WORDS.longEvening,
   },
   {
-    name: 'Harvest',
-    for: 'Autumn',
+    ...texts.designs.harvest,
     palette: {
       paper: '#FBF4EA',
       ink: '#3D2413',
@@ -76,15 +62,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Slabo',
     textFont: 'Lato',
     picture: 'harvest',
-    words: {
-      title: 'A gift for autumn',
-      subtitle: 'Leave your number, and your next order is cheaper.',
-      submit: 'Send me the code',
-    },
+    words: DESIGN_WORDS.harvest,
   },
   {
-    name: 'Gift table',
-    for: 'Holidays',
+    ...texts.designs.giftTable,
     palette: {
       paper: '#FFF9F7',
       ink: '#3B1013',
@@ -96,15 +77,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Lora',
     textFont: 'Lato',
     picture: 'gift-table',
-    words: {
-      title: 'Presents, in good time',
-      subtitle: 'We tell you what sells out, while it is still there.',
-      submit: 'Tell me in time',
-    },
+    words: DESIGN_WORDS.giftTable,
   },
   {
-    name: 'Night sale',
-    for: 'Sale days',
+    ...texts.designs.nightSale,
     palette: {
       paper: '#FFFAE8',
       ink: '#14151B',
@@ -116,15 +92,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Oswald',
     textFont: 'Roboto',
     picture: 'night-sale',
-    words: {
-      title: 'In before the doors open',
-      subtitle: 'Whoever signed up gets the prices an hour earlier.',
-      submit: 'Let me in early',
-    },
+    words: DESIGN_WORDS.nightSale,
   },
   {
-    name: 'Atelier',
-    for: 'Fashion',
+    ...texts.designs.atelier,
     palette: {
       paper: '#FFFFFF',
       ink: '#171717',
@@ -136,15 +107,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Montserrat',
     textFont: 'HelveticaNeue',
     picture: 'atelier',
-    words: {
-      title: 'The next drop, first',
-      subtitle: 'Sign up, and see it a day before everybody.',
-      submit: 'Put me on the list',
-    },
+    words: DESIGN_WORDS.atelier,
   },
   {
-    name: 'Still water',
-    for: 'Beauty and care',
+    ...texts.designs.stillWater,
     palette: {
       paper: '#FDF6F7',
       ink: '#46222E',
@@ -156,15 +122,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Prompt',
     textFont: 'Prompt',
     picture: 'still-water',
-    words: {
-      title: 'Be good to yourself',
-      subtitle: 'A small present for your first order.',
-      submit: 'Yes, please',
-    },
+    words: DESIGN_WORDS.stillWater,
   },
   {
-    name: 'Market morning',
-    for: 'Food and drink',
+    ...texts.designs.marketMorning,
     palette: {
       paper: '#FFFBEF',
       ink: '#2E2A12',
@@ -176,15 +137,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Slabo',
     textFont: 'Lora',
     picture: 'market-morning',
-    words: {
-      title: 'Fresh today',
-      subtitle: 'What comes in, and what goes with it: straight to your phone.',
-      submit: 'Keep me hungry',
-    },
+    words: DESIGN_WORDS.marketMorning,
   },
   {
-    name: 'Clay and linen',
-    for: 'Home',
+    ...texts.designs.clayAndLinen,
     palette: {
       paper: '#F8F4EF',
       ink: '#33291F',
@@ -196,15 +152,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Raleway',
     textFont: 'Lato',
     picture: 'clay-and-linen',
-    words: {
-      title: 'For a home you like to come to',
-      subtitle: 'Ideas and offers, now and then.',
-      submit: 'Show me more',
-    },
+    words: DESIGN_WORDS.clayAndLinen,
   },
   {
-    name: 'Circuit',
-    for: 'Electronics',
+    ...texts.designs.circuit,
     palette: {
       paper: '#F2FAF9',
       ink: '#0E1726',
@@ -216,15 +167,10 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Roboto',
     textFont: 'Roboto',
     picture: 'circuit',
-    words: {
-      title: 'Know when it is back',
-      subtitle: 'New models and stock, the moment they are in.',
-      submit: 'Notify me',
-    },
+    words: DESIGN_WORDS.circuit,
   },
   {
-    name: 'Playground',
-    for: 'Children and toys',
+    ...texts.designs.playground,
     palette: {
       paper: '#FFFDF4',
       ink: '#272B5C',
@@ -236,10 +182,6 @@ export const READY_DESIGNS: readonly ReadyDesign[] = [
     titleFont: 'Prompt',
     textFont: 'Lato',
     picture: 'playground',
-    words: {
-      title: 'Who wants to play?',
-      subtitle: 'Sign up, and your next toy costs less.',
-      submit: 'We do',
-    },
+    words: DESIGN_WORDS.playground,
   },
 ];

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { useContext, useRef, type KeyboardEvent } from 'react';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { texts } from '../../texts/en.ts';
 import { RenderFollowUps } from '../render-follow-ups.ts';
 import { BehaviourTab } from './behaviour/behaviour-tab.tsx';
 import { DesignTab } from './design/design-tab.tsx';
@@ -9,10 +10,6 @@ import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { TABS, type Tab } from './use-editor-state.ts';
-
-const NAMES: Record<Tab, string> = { design: 'Design', behaviour: 'Behaviour', followUp: 'Follow-up' };
-/** Document 3, section 2.2. */
-const NO_FOLLOW_UP = 'No follow up messages for Whatsapp';
 
 interface EditorBodyProps {
   tab: Tab;
@@ -57,7 +54,8 @@ function TabList({ tab, setTab }: EditorBodyProps) {
   const { tool } = useEditing();
   const list = useRef<HTMLDivElement>(null);
   const isShut = (one: Tab) => one === 'followUp' && tool.channel === 'WA';
-  const choose = (one: Tab) => (isShut(one) ? toastInfo('no-follow-up', NO_FOLLOW_UP) : setTab(one));
+  const choose = (one: Tab) =>
+    isShut(one) ? toastInfo('no-follow-up', texts.editor.noFollowUp) : setTab(one);
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -70,11 +68,11 @@ function TabList({ tab, setTab }: EditorBodyProps) {
   return (
     // Arrow keys go among the tabs, as they do in any list of tabs.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab has the focus
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Settings" onKeyDown={move}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={texts.editor.tabs} onKeyDown={move}>
       {TABS.map((one) => (
         <Tooltip
           key={one}
-          label={NO_FOLLOW_UP}
+          label={texts.editor.noFollowUp}
           disabled={!isShut(one)}
           events={{ hover: true, focus: true, touch: true }}
           withArrow
@@ -88,10 +86,10 @@ function TabList({ tab, setTab }: EditorBodyProps) {
             aria-disabled={isShut(one)}
             {...(one === tab && { 'aria-controls': `panel-${one}` })}
             tabIndex={one === tab ? 0 : -1}
-            {...(isShut(one) && { 'aria-description': NO_FOLLOW_UP })}
+            {...(isShut(one) && { 'aria-description': texts.editor.noFollowUp })}
             onClick={() => choose(one)}
           >
-            {NAMES[one]}
+            {texts.editor[one]}
           </button>
         </Tooltip>
       ))}

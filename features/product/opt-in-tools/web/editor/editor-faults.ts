@@ -1,9 +1,11 @@
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import type { Offer } from '../../contract/tool-discount.ts';
 import { isVisible } from '../../contract/tool-text.ts';
 import { hasPrize } from '../../rules/prizes/has-prize.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
+import { texts } from '../../texts/en.ts';
 
 /** A reason why an editor cannot save, as a sentence. */
 export interface EditorFault {
@@ -12,15 +14,7 @@ export interface EditorFault {
   text: string;
 }
 
-export const VIEW_NAMES = {
-  collapsed: 'Collapsed View',
-  open: 'Open View',
-  completed: 'Completed View',
-} as const;
-export type ViewName = keyof typeof VIEW_NAMES;
-
-const NAME_EMPTY = 'A tool needs a name';
-const DISCOUNT_EMPTY = 'Discount cannot be empty';
+export type ViewName = 'collapsed' | 'open' | 'completed';
 
 /**
  * Returns all faults of the current input. A fault that `before`, the saved state, already had does not block saving.
@@ -30,7 +24,7 @@ export function editorFaults(
   before: ToolSettings,
   { name, design: typed }: { name: string; design: ToolSettings },
 ): EditorFault[] {
-  const nameless = !isVisible(name) ? [{ field: 'name', text: NAME_EMPTY }] : [];
+  const nameless = !isVisible(name) ? [{ field: 'name', text: texts.editor.nameless }] : [];
   const faults = toolFaults(channel, typed).map(({ code, field }) => ({
     field,
     text: sentenceFor(code),
@@ -44,13 +38,13 @@ function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorF
   return typed.flatMap((offer, place) =>
     hasPrize(offer) || bare.has(offer.key)
       ? []
-      : [{ field: `wheel.offers.${place}.discount`, text: DISCOUNT_EMPTY }],
+      : [{ field: `wheel.offers.${place}.discount`, text: texts.editor.discountEmpty }],
   );
 }
 
 /** Returns a fault as a toast: first the place, then the fault. Document 3, section 5.1. */
 export function describeEditorFault({ field, text }: EditorFault): string {
   const [part, name] = field.split('.');
-  const view = Object.entries(VIEW_NAMES).find(([key]) => part === 'views' && key === name)?.[1];
-  return view === undefined ? text : `${view}: ${text}`;
+  const view = Object.entries(texts.views).find(([key]) => part === 'views' && key === name)?.[1];
+  return view === undefined ? text : fill(texts.editor.faultInView, { view, fault: text });
 }

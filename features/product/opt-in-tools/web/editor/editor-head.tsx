@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { IN_EXPERIMENT } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
@@ -47,7 +48,7 @@ function CompareButton() {
     <>
       {canBegin && (
         <Button variant="default" onClick={() => setOpened(true)} aria-haspopup="dialog">
-          Compare with what is saved
+          {texts.editor.compare}
         </Button>
       )}
       <WhenOpened opened={opened}>
@@ -77,7 +78,7 @@ function SaveButton() {
     form: { isSaved, isSaving, hasErrors, faults, save },
   } = useEditing();
   const waits = tool.isInExperiment && !isSaved;
-  const why = faults[0]?.text ?? (waits ? IN_EXPERIMENT : undefined);
+  const why = faults[0]?.text ?? (waits ? texts.notes.inExperiment : undefined);
   return (
     <>
       <Button
@@ -94,11 +95,11 @@ function SaveButton() {
           if (why === undefined) void save();
         }}
       >
-        {isSaved && !hasErrors ? 'Saved' : 'Save'}
+        {isSaved && !hasErrors ? texts.editor.saved : texts.editor.save}
       </Button>
       {why !== undefined && (
         <span id="why-not-saved" className="bb-spoken">
-          Not to be saved: {why}
+          {fill(texts.editor.cannotSave, { reason: why })}
         </span>
       )}
     </>

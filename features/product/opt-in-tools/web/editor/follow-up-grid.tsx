@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en.ts';
 import styles from './follow-up-grid.module.css';
 
 interface FollowUpTemplate {
@@ -15,15 +16,14 @@ interface FollowUpGridProps {
 
 /** The choice of the message that follows the sign-up. */
 export function FollowUpGrid({ templates, chosen, choose }: FollowUpGridProps) {
-  if (templates.length === 0)
-    return <p className={styles.none}>Nothing follows a sign-up through this tool: it has no campaign.</p>;
+  if (templates.length === 0) return <p className={styles.none}>{texts.followUps.none}</p>;
   return (
     <fieldset className={styles.grid}>
-      <legend>What follows the sign-up?</legend>
+      <legend>{texts.followUps.title}</legend>
       {templates.map(({ flowId, name, description }) => (
         <label key={flowId} className={styles.template}>
           <input type="radio" name="follow-up" checked={flowId === chosen} onChange={() => choose(flowId)} />
-          <span className={styles.name}>{name === '' ? 'Template' : name}</span>
+          <span className={styles.name}>{name === '' ? texts.followUps.nameless : name}</span>
           <ul className={styles.about}>
             {description.map((line) => (
               <li key={line}>{line}</li>

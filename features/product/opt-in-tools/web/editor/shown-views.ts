@@ -1,6 +1,7 @@
 import type { ToolDefinition, ToolSettings } from '../../contract/tool-definition.ts';
+import { texts } from '../../texts/en.ts';
 import { opensFromPill } from '../../tools/spin-the-wheel/widget/opens-from-pill.ts';
-import { VIEW_NAMES, type ViewName } from './editor-faults.ts';
+import type { ViewName } from './editor-faults.ts';
 
 interface ShownView {
   view: ViewName;
@@ -18,8 +19,8 @@ export function shownViews(
   const { closedView } = editing;
   const isClosedShown = closedView && (closedView.isShown === 'always' || opensFromPill(settings));
   return [
-    { view: 'open', name: VIEW_NAMES.open },
-    ...(settings.views?.completed ? [{ view: 'completed', name: VIEW_NAMES.completed } as const] : []),
-    ...(isClosedShown ? [{ view: 'collapsed', name: closedView.name } as const] : []),
+    { view: 'open', name: texts.views.open },
+    ...(settings.views?.completed ? [{ view: 'completed', name: texts.views.completed } as const] : []),
+    ...(isClosedShown ? [{ view: 'collapsed', name: texts.views[closedView.name] } as const] : []),
   ];
 }

@@ -5,9 +5,8 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { getToolLinks } from '../../contract/design-calls.ts';
+import { texts } from '../../texts/en.ts';
 import { useEditing } from './editing.ts';
-
-const AS_SAVED = 'It shows what you saved last. Save first to see your changes there.';
 
 /** Opens the store with this tool for the merchant only, even if the tool is off. */
 export function TestLink() {
@@ -25,7 +24,7 @@ export function TestLink() {
       }
     },
     onMutate: () => {
-      if (!form.isSaved) toastInfo('tool-test', AS_SAVED);
+      if (!form.isSaved) toastInfo('tool-test', texts.editor.testIsSaved);
     },
     onError: (error) => reportFailure(error, 'tool-test'),
   });
@@ -36,7 +35,7 @@ export function TestLink() {
       rightSection={<IconExternalLink size={16} stroke={1.5} aria-hidden />}
       onClick={() => mutate()}
     >
-      See it in my shop
+      {texts.editor.test}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { updateTool } from '../../contract/editing-calls.ts';
 import { getTools, setToolActive } from '../../contract/tool-calls.ts';
 import { openEditor, saveButton } from '../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../testing/sample-tool.ts';
+import { texts } from '../../texts/en.ts';
 import { ToolEditor } from './tool-editor.tsx';
 
 const POPUP = sampleTool('visualPopup', {
@@ -58,9 +59,9 @@ describe('the words of a view', () => {
     const { press, fill, user } = await openEditor(POPUP);
     await press(/^Title /);
     await fill('Font colour', '#EEF3F8');
-    await screen.findByText(/^Hard to read on its background/);
+    await screen.findByText(/^This text is hard to read on its background/);
     await fill('Font colour', '#123');
-    await waitFor(() => expect(screen.queryByText(/^Hard to read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/hard to read/)).toBeNull());
     await user.tab();
     expect((await field('Font colour')).value).toBe('#112233');
     await fill('Font colour', 'red');
@@ -206,7 +207,7 @@ describe('the link into the shop', () => {
     if (isUnsaved) await user.type(await field('Name'), '!');
     await press('See it in my shop');
     await waitFor(() => expect(opened.location.href).toBe(testUrl));
-    expect(screen.queryByText(/^It shows what you saved last/) !== null).toBe(isUnsaved);
+    expect(screen.queryByText(texts.editor.testIsSaved) !== null).toBe(isUnsaved);
     fakeApi.refuse(getToolLinks, 'NOT_FOUND');
     await press('See it in my shop');
     await waitFor(() => expect(opened.close).toHaveBeenCalledOnce());

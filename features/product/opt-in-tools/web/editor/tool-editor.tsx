@@ -6,7 +6,8 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
-import { LOADING, LISTS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { LIST_PATHS } from '../copy.ts';
 import { CompareNote } from '../experiment/compare-note.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useTools, type Tool } from '../use-tools.ts';
@@ -29,17 +30,16 @@ interface ToolEditorProps {
 /** The editor of one tool: its settings beside its preview. */
 export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps) {
   const { data, error, refetch } = useTools(merchant.shopUrl, channel);
-  useLoadingToast(LOADING, data !== undefined, error !== null);
+  useLoadingToast(texts.toasts.loading, data !== undefined, error !== null);
   const tool = data?.popups.find(({ id }) => id === toolId);
   const isDressed = useDressed(merchant.shopUrl, tool);
-  const { path, title } = LISTS[channel];
   if (data === undefined && error !== null)
-    return <LoadFailed title="Opt-in tool" error={error} retry={() => void refetch()} />;
+    return <LoadFailed title={texts.editor.title} error={error} retry={() => void refetch()} />;
   if (data !== undefined && tool === undefined) return list;
   return (
     <>
-      <Link to={path} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {title}
+      <Link to={LIST_PATHS[channel]} className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.lists[channel].title}
       </Link>
       {tool === undefined || !isDressed ? <Waiting /> : <Loaded merchant={merchant} tool={tool} />}
     </>
@@ -61,8 +61,8 @@ function Loaded({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
 function Waiting() {
   return (
     <>
-      <PageHead title="Opt-in tool" />
-      <WaitingFor what="The opt-in tool" />
+      <PageHead title={texts.editor.title} />
+      <WaitingFor what={texts.editor.what} />
       <div className={styles.columns}>
         <WaitingBlock height={560} />
         <WaitingBlock height={560} />

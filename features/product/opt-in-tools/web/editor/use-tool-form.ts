@@ -11,7 +11,7 @@ import { updateTool } from '../../contract/editing-calls.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { withoutOtherDesign } from '../../rules/other-design.ts';
-import { SAVED, SAVING, NOT_SAVED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { reloadTools, type Tool } from '../use-tools.ts';
 import { asStored, changeDesign, isSameDesign, type DesignChange } from './change-design.ts';
@@ -112,15 +112,15 @@ function useSave({ shopUrl }: Shop, { id, channel, type }: Tool, keep: ReturnTyp
       const states = statesOfSettings(asStored(definitionOf(type), design));
       return makeCall(updateTool, { body: { id, name: name.trim(), states, revision } });
     },
-    onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
+    onMutate: () => toastWaiting(SAVE_TOAST, texts.toasts.saving),
     onSuccess: async (_answer, { typed: sent }) => {
       const saved = await again();
       // Input that was typed during the save is still unsaved.
       if (saved) keep(saved, { began: sent });
-      toastSuccess(SAVE_TOAST, SAVED);
+      toastSuccess(SAVE_TOAST, texts.toasts.saved);
     },
     onError: async (error) => {
-      reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_SAVED));
+      reportFailure(error, SAVE_TOAST, whatFailed(error, texts.failures.save));
       if (!(error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED')) return;
       // Shows what somebody else saved, so that it is not overwritten unseen.
       const newer = await again();

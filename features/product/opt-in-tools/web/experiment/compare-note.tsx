@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { IN_EXPERIMENT } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './compare-note.module.css';
 
@@ -16,9 +16,9 @@ export function CompareNote({ merchant, tool }: { merchant: Merchant; tool: Tool
   if (!tool.isInExperiment && !opened) return null;
   return (
     <div className={styles.note}>
-      <span>{tool.isInExperiment ? IN_EXPERIMENT : 'The comparison has ended.'}</span>
+      <span>{tool.isInExperiment ? texts.notes.inExperiment : texts.experiment.hasEnded}</span>
       <Button variant="default" size="compact-md" onClick={() => setOpened(true)} aria-haspopup="dialog">
-        See how they do
+        {texts.experiment.seeResults}
       </Button>
       <WhenOpened opened={opened}>
         <ExperimentDialog merchant={merchant} tool={tool} opened={opened} onClose={() => setOpened(false)} />

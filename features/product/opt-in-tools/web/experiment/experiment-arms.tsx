@@ -1,15 +1,11 @@
-import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
+import { fill } from '#platform/language/reader.ts';
+import { formatPercent } from '#platform/ui-kit/format/count.ts';
 import type { Arm, ExperimentArm, ExperimentResult } from '../../contract/experiment.ts';
+import { texts } from '../../texts/en.ts';
 import { settingsOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
 import { DesignShot } from './design-shot.tsx';
 import styles from './experiment.module.css';
-
-const NAMES: Record<Arm, { name: string; about: string }> = {
-  A: { name: 'Design A', about: 'As the tool was' },
-  B: { name: 'Design B', about: 'The other design' },
-  heldOut: { name: 'Neither', about: 'Shoppers who saw none of the two' },
-};
 
 interface ArmsProps {
   tool: Tool;
@@ -35,7 +31,7 @@ export function ExperimentArms({ tool, shopName, result }: ArmsProps) {
         return (
           <li key={one.arm} className={styles.arm} data-arm={one.arm}>
             {design !== null && (
-              <DesignShot tool={tool} design={design} name={`How ${NAMES[one.arm].name} looks`} />
+              <DesignShot tool={tool} design={design} name={texts.armNames[one.arm].picture} />
             )}
             <ArmFigures arm={one} most={most} isWinner={winner === one.arm} isKept={kept === one.arm} />
           </li>
@@ -58,23 +54,21 @@ function ArmFigures({
   isWinner,
   isKept,
 }: FiguresProps) {
-  const { name, about } = NAMES[arm];
+  const { name, about, none } = texts.armNames[arm];
   const place = (value: number) => `${(Math.min(value, most) / most) * 100}%`;
   return (
     <div className={styles.figures}>
       <h3 className={styles.name}>
         {name}
         {isKept ? (
-          <span className={styles.mark}>Kept</span>
+          <span className={styles.mark}>{texts.arms.kept}</span>
         ) : (
-          isWinner && <span className={styles.mark}>Better</span>
+          isWinner && <span className={styles.mark}>{texts.arms.better}</span>
         )}
       </h3>
       <p className={styles.about}>{about}</p>
       <p className={styles.share}>{visitors === 0 ? '–' : formatPercent(share)}</p>
-      <p className={styles.about}>
-        {formatCount(optIns)} of {formatCount(visitors)} visitors signed up
-      </p>
+      <p className={styles.about}>{fill(texts.arms.signedUp, { count: visitors, optIns })}</p>
       <span className={styles.scale} aria-hidden>
         {visitors > 0 && (
           <>
@@ -91,10 +85,11 @@ function ArmFigures({
       </span>
       <p className={styles.about}>
         {visitors === 0
-          ? arm === 'heldOut'
-            ? 'Nobody came yet'
-            : 'Nobody saw it yet'
-          : `Between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}, with 95% confidence`}
+          ? none
+          : fill(texts.arms.interval, {
+              low: formatPercent(interval.low),
+              high: formatPercent(interval.high),
+            })}
       </p>
     </div>
   );

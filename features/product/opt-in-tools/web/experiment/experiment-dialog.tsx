@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { ExperimentResult } from '../../contract/experiment.ts';
+import { texts } from '../../texts/en.ts';
 import { editorPath } from '../copy.ts';
 import type { Tool } from '../use-tools.ts';
 import { ExperimentArms } from './experiment-arms.tsx';
@@ -26,25 +29,25 @@ export function ExperimentDialog({ merchant, tool, opened, onClose }: Experiment
   const isRunning = result !== null && result.endedAt === null;
   return (
     <Dialog
-      title={`Two designs of ${tool.name}`}
+      title={fill(texts.experiment.title, { tool: tool.name })}
       opened={opened}
       onClose={onClose}
       width={760}
       actions={
         <>
           <Button variant="default" onClick={onClose} data-autofocus>
-            Close
+            {texts.experiment.close}
           </Button>
           {isRunning && <KeepButtons merchant={merchant} tool={tool} winner={result.winner} />}
         </>
       }
     >
       {data === undefined && error !== null && (
-        <FailureNote bare what="The comparison" error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.experiment.what} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <WaitingFor what="The comparison" />
+          <WaitingFor what={texts.experiment.what} />
           <WaitingBlock height={320} />
         </>
       )}
@@ -64,14 +67,17 @@ function Compared({ merchant, tool, result }: { merchant: Merchant; tool: Tool; 
       </p>
       <ExperimentArms tool={tool} shopName={shopName} result={result} />
       <p className={styles.about}>
-        Since <Moment at={beganAt} timeZone={timeZone} />
-        {holdOutPercent > 0 && `, and ${holdOutPercent}% of visitors see neither`}.{' '}
+        <RichText
+          text={holdOutPercent > 0 ? texts.experiment.sinceHeldOut : texts.experiment.since}
+          values={{ when: <Moment at={beganAt} timeZone={timeZone} />, percent: holdOutPercent }}
+        />{' '}
         {endedAt === null ? (
-          <>Each visitor keeps seeing the same design. Until you end it, the tool cannot be changed.</>
+          texts.experiment.goesOn
         ) : (
-          <>
-            It ended <Moment at={endedAt} timeZone={timeZone} />, and design {kept} was kept.
-          </>
+          <RichText
+            text={texts.experiment.ended}
+            values={{ when: <Moment at={endedAt} timeZone={timeZone} />, design: kept }}
+          />
         )}
       </p>
       {endedAt !== null && <HowToBegin tool={tool} isAgain />}
@@ -97,7 +103,7 @@ function KeepButtons({
       disabled={isPending}
       onClick={() => mutate(one)}
     >
-      End it and keep design {one}
+      {fill(texts.experiment.keep, { design: one })}
     </Button>
   ));
 }
@@ -105,11 +111,10 @@ function KeepButtons({
 function HowToBegin({ tool, isAgain = false }: { tool: Tool; isAgain?: boolean }) {
   return (
     <p>
-      {isAgain
-        ? 'To compare again'
-        : 'Nothing was compared yet. To find out which design brings more sign-ups'}
-      , <Link to={editorPath(tool)}>open the editor</Link>, change how the tool looks or what it says, and
-      choose ‘Compare with what is saved’ in place of Save.
+      <RichText
+        text={isAgain ? texts.experiment.howToAgain : texts.experiment.howTo}
+        parts={{ editor: (inside) => <Link to={editorPath(tool)}>{inside}</Link> }}
+      />
     </p>
   );
 }

@@ -6,11 +6,12 @@ import { startExperiment, endExperiment, getExperiment } from '../../contract/ex
 import type { ExperimentResult } from '../../contract/experiment.ts';
 import { openEditor, openList, saveButton } from '../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../testing/sample-tool.ts';
+import { texts } from '../../texts/en.ts';
 
 const POPUP = sampleTool('visualPopup', {
   settings: { ...newSettings('visualPopup'), discount: { kind: 'fixed', code: 'WREN15', percent: 15 } },
 });
-const NOTE = 'Two designs of it are being compared. It cannot be changed until that ends.';
+const NOTE = texts.notes.inExperiment;
 const RUNNING: ExperimentResult = {
   id: 'experiment-1',
   beganAt: '2026-01-01T00:00:00.000Z',
@@ -38,10 +39,10 @@ it('what is changed and not saved becomes the other design', async () => {
   await fill('Title', 'Be first');
   await press('Compare with what is saved');
   const dialog = await screen.findByRole('dialog', { name: 'Compare this design with what is saved' });
-  expect(dialog.textContent).toContain('half of your visitors see what is saved');
-  expect(dialog.textContent).toContain('The tool is off: nothing is counted until you turn it on.');
+  expect(dialog.textContent).toContain(texts.whoSees.halves);
+  expect(dialog.textContent).toContain(texts.beginExperiment.isOff);
   await user.selectOptions(within(dialog).getByLabelText(/^Who sees neither/), '10% of visitors');
-  expect(dialog.textContent).toContain('45% of your visitors see what is saved');
+  expect(dialog.textContent).toContain('45% of your visitors see the saved design');
   stored.change(POPUP.id, () => ({ isInExperiment: true }));
   await user.click(within(dialog).getByRole('button', { name: 'Begin' }));
   await screen.findByText(NOTE);
@@ -56,7 +57,7 @@ it('what is changed and not saved becomes the other design', async () => {
 it('a tool that is compared cannot be saved, and says why', async () => {
   const { fill, press } = await openEditor({ ...POPUP, isInExperiment: true });
   await fill('Name', 'Teapots');
-  await screen.findByText(`Not to be saved: ${NOTE}`);
+  await screen.findByText(`Cannot be saved: ${NOTE}`);
   await press('Save');
   expect(screen.queryByRole('button', { name: 'Compare with what is saved' })).toBeNull();
   expect(fakeApi.requests(updateTool)).toEqual([]);
@@ -66,7 +67,7 @@ it('nothing that was compared yet leads to the editor', async () => {
   const { user } = openList([POPUP], { prepare: (api) => api.answer(getExperiment, { experiment: null }) });
   await user.click(await button('Two designs of Pop-up'));
   const dialog = await screen.findByRole('dialog', { name: 'Two designs of Pop-up' });
-  await within(dialog).findByText(/^Nothing was compared yet/);
+  await within(dialog).findByText(/^Nothing has been compared yet/);
   expect(within(dialog).getByRole('link', { name: 'open the editor' }).getAttribute('href')).toBe(
     `/opt-in-tools-wa/visualPopup/${POPUP.id}`,
   );
@@ -76,12 +77,12 @@ it('there is no winner before there is one', async () => {
   const { user } = openList([{ ...POPUP, isInExperiment: true }], {
     prepare: (api) => api.answer(getExperiment, { experiment: RUNNING }),
   });
-  await user.click(await button('See how they do'));
+  await user.click(await button(texts.experiment.seeResults));
   const dialog = await screen.findByRole('dialog', { name: 'Two designs of Pop-up' });
   await within(dialog).findByText(RUNNING.inWords);
   expect(dialog.textContent).toContain('20 of 400 visitors signed up');
   expect(dialog.textContent).toContain('Between 4.00% and 9.00%, with 95% confidence');
-  expect(dialog.textContent).toContain('Nobody came yet');
+  expect(dialog.textContent).toContain(texts.armNames.heldOut.none);
   expect(dialog.textContent).toContain('10% of visitors see neither');
   expect(within(dialog).queryByText('Better')).toBeNull();
 });
@@ -95,7 +96,7 @@ it('the better design is named and kept', async () => {
       api.answer(endExperiment, ({ body }) => ({ id: body.id, revision: 3 }));
     },
   });
-  await user.click(await button('See how they do'));
+  await user.click(await button(texts.experiment.seeResults));
   expect((await screen.findByText('Better')).parentElement?.textContent).toContain('Design B');
   expect(screen.queryByText('Neither')).toBeNull();
   fakeApi.answer(getExperiment, { experiment: ended });

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { texts } from '../../texts/en.ts';
 import { whoSeesWhich } from '../copy.ts';
 import { ChoiceField } from '../editor/fields/choice-field.tsx';
 import type { Tool } from '../use-tools.ts';
@@ -20,9 +22,9 @@ interface BeginExperimentProps {
 }
 
 const HOLD_OUTS = [
-  { value: '0', label: 'Nobody' },
-  { value: '10', label: '10% of visitors' },
-  { value: '20', label: '20% of visitors' },
+  { value: '0', label: texts.beginExperiment.nobody },
+  { value: '10', label: fill(texts.beginExperiment.visitors, { percent: 10 }) },
+  { value: '20', label: fill(texts.beginExperiment.visitors, { percent: 20 }) },
 ];
 
 /** The dialog that starts a comparison of the input with the saved design. */
@@ -32,31 +34,28 @@ export function BeginExperiment({ merchant, tool, design, opened, onClose, onBeg
   const begin = () => mutate({ design, holdOutPercent: Number(holdOut) }, { onSuccess: onBegun });
   return (
     <Dialog
-      title="Compare this design with what is saved"
+      title={texts.beginExperiment.title}
       opened={opened}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Not now
+            {texts.beginExperiment.notNow}
           </Button>
           <Button loading={isPending} onClick={begin} data-autofocus>
-            Begin
+            {texts.beginExperiment.begin}
           </Button>
         </>
       }
     >
       <p>
-        {whoSeesWhich(Number(holdOut))} We tell you how many sign up with each, and when the difference is no
-        chance any more.
+        {whoSeesWhich(Number(holdOut))} {texts.beginExperiment.tells}
       </p>
       <p className={styles.about}>
-        Only how it looks and what it says is compared: when and where it shows, its offer and what shoppers
-        agree to stay as they are saved.{' '}
-        {tool.active ? '' : 'The tool is off: nothing is counted until you turn it on.'}
+        {texts.beginExperiment.compared} {tool.active ? '' : texts.beginExperiment.isOff}
       </p>
       <ChoiceField
-        label="Who sees neither, to learn what the tool brings at all"
+        label={texts.beginExperiment.heldOut}
         choices={HOLD_OUTS}
         value={holdOut}
         onChange={setHoldOut}

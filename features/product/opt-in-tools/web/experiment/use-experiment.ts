@@ -7,12 +7,12 @@ import { startExperiment, endExperiment, getExperiment } from '../../contract/ex
 import { DesignStates } from '../../contract/experiment.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { texts } from '../../texts/en.ts';
 import { reloadTools, type Tool } from '../use-tools.ts';
 
-/** The texts do not say what shoppers see, because the tool may be off. */
 const WORDS = {
-  begin: { waiting: 'The comparison begins', saved: 'The comparison has begun' },
-  end: { waiting: 'The comparison ends', saved: 'The comparison has ended' },
+  begin: { waiting: texts.experimentToasts.begins, saved: texts.experimentToasts.hasBegun },
+  end: { waiting: texts.experimentToasts.ends, saved: texts.experimentToasts.hasEnded },
 };
 
 /** Returns the results of a comparison, refreshed while they are on screen. */

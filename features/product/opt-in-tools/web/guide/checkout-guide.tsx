@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { GUIDE_STEPS } from '../../contract/tool-design.ts';
-import { NOT_SAVED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { toolsQuery, type Tool } from '../use-tools.ts';
 import styles from './checkout-guide.module.css';
 import { GUIDE } from './guide-steps.ts';
@@ -42,24 +43,19 @@ export function CheckoutGuide({ merchant: { shopUrl }, tool, onClose }: Checkout
         <>
           {at > 0 && (
             <Button variant="default" onClick={() => setAt(at - 1)}>
-              Back
+              {texts.guide.back}
             </Button>
           )}
           <Button onClick={goOn} loading={isPending} data-autofocus>
-            {at === 0 ? 'Begin' : isLast ? 'Finish' : 'Done, next'}
+            {at === 0 ? texts.guide.begin : isLast ? texts.guide.finish : texts.guide.next}
           </Button>
         </>
       }
     >
       <p className={styles.where} aria-live="polite">
-        {at === 0 ? 'Before you begin' : `Step ${at} of ${GUIDE_STEPS - 1}`}
+        {at === 0 ? texts.guide.before : fill(texts.guide.step, { step: at, steps: GUIDE_STEPS - 1 })}
       </p>
-      <progress
-        className={styles.bar}
-        max={GUIDE_STEPS - 1}
-        value={at}
-        aria-label="How far the guide is gone through"
-      />
+      <progress className={styles.bar} max={GUIDE_STEPS - 1} value={at} aria-label={texts.guide.progress} />
       <p>{step.text}</p>
     </Dialog>
   );
@@ -70,6 +66,6 @@ function useKeepStep(shopUrl: string, { id, channel }: Tool) {
   return useMutation({
     mutationFn: (guideStep: number) => makeCall(updateTool, { body: { id, states: { guideStep } } }),
     onSuccess: () => client.invalidateQueries({ queryKey: toolsQuery(shopUrl, channel).queryKey }),
-    onError: (error) => reportFailure(error, `tool-${id}`, whatFailed(error, NOT_SAVED)),
+    onError: (error) => reportFailure(error, `tool-${id}`, whatFailed(error, texts.failures.save)),
   });
 }

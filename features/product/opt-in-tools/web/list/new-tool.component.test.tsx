@@ -5,6 +5,7 @@ import { getShopTheme } from '../../contract/design-calls.ts';
 import { createTool, updateTool } from '../../contract/editing-calls.ts';
 import { openList } from '../../testing/open-tools.tsx';
 import { sampleTool } from '../../testing/sample-tool.ts';
+import { texts } from '../../texts/en.ts';
 
 const PILL = sampleTool('persistentPill');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -67,6 +68,6 @@ describe('a new tool', () => {
       prepare: (api) => api.answer(getShopTheme, { look: null, isThemeClosed: true }),
     });
     await user.click(await button('New opt-in tool'));
-    await screen.findByText(/^It begins in neutral colours/);
+    await screen.findByText(texts.notes.neutralColours);
   });
 });

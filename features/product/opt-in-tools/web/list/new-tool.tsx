@@ -4,9 +4,10 @@ import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { texts } from '../../texts/en.ts';
 import { TOOLS } from '../../tool-list.ts';
-import { NEUTRAL_COLOURS } from '../copy.ts';
 import { applyDesign, fitsDesigns } from '../designs/apply-design.ts';
 import { DesignChoice } from '../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../designs/ready-designs.ts';
@@ -41,23 +42,23 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
   };
   return (
     <Dialog
-      title={`New opt-in tool for ${CHANNEL_LABELS[channel]}`}
+      title={fill(texts.newTool.title, { channel: CHANNEL_LABELS[channel] })}
       opened={opened}
       onClose={onClose}
       width={760}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.newTool.cancel}
           </Button>
           <Button onClick={make} loading={isPending}>
-            Create
+            {texts.newTool.create}
           </Button>
         </>
       }
     >
       <fieldset className={styles.types}>
-        <legend>What kind?</legend>
+        <legend>{texts.newTool.kind}</legend>
         {types.map((tool) => (
           <label key={tool.type} className={styles.type}>
             <input
@@ -79,7 +80,9 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
         ))}
       </fieldset>
       <LookNote shopUrl={merchant.shopUrl} />
-      {isDesigned && <DesignChoice legend="Begin with" chosen={designName} choose={setDesignName} hasPlain />}
+      {isDesigned && (
+        <DesignChoice legend={texts.newTool.design} chosen={designName} choose={setDesignName} hasPlain />
+      )}
     </Dialog>
   );
 }
@@ -87,5 +90,7 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
 /** Says why a new tool does not have the shop's own colours, if the merchant can change that. */
 function LookNote({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery(shopThemeQuery(shopUrl));
-  return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;
+  return data?.look === null && data.isThemeClosed ? (
+    <p className={styles.note}>{texts.notes.neutralColours}</p>
+  ) : null;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { NO_NUMBER } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import styles from './tools-page.module.css';
 
 /** Says that nobody who signs up can be written to yet. Nothing while that is unknown. */
@@ -11,7 +11,7 @@ export function NumberNote({ shopUrl }: { shopUrl: string }) {
   if (data === undefined || data.sender !== null) return null;
   return (
     <p className={styles.numberNote}>
-      {NO_NUMBER} <PageLink to="/settings">Connect a WhatsApp number</PageLink>
+      {texts.list.noNumber} <PageLink to="/settings">{texts.list.connectNumber}</PageLink>
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { texts } from '../../texts/en.ts';
 import { useToolLinks } from '../use-tool-links.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './share-tool.module.css';
@@ -19,12 +21,12 @@ interface ShareToolProps {
 export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
   return (
     <Dialog
-      title={`Link and QR code of ${tool.name}`}
+      title={fill(texts.actions.share, { name: tool.name })}
       opened={opened}
       onClose={onClose}
       actions={
         <Button onClick={onClose} data-autofocus>
-          Close
+          {texts.share.close}
         </Button>
       }
     >
@@ -36,11 +38,11 @@ export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
 function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
   const { data, error, refetch } = useToolLinks(tool.id, isOpened);
   if (data === undefined && error !== null)
-    return <FailureNote bare what="The link" error={error} retry={() => void refetch()} />;
+    return <FailureNote bare what={texts.share.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
       <>
-        <WaitingFor what="The link" />
+        <WaitingFor what={texts.share.what} />
         <WaitingBlock height={280} />
       </>
     );
@@ -49,7 +51,7 @@ function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
   return (
     <>
       <p>{whatLinkDoes(tool)}</p>
-      <CopyText text={chatUrl} name="the link" />
+      <CopyText text={chatUrl} name={texts.share.copied} />
       {qrSvg !== null && <QrCode svg={qrSvg} name={tool.name} />}
     </>
   );
@@ -62,12 +64,12 @@ function QrCode({ svg, name }: { svg: string; name: string }) {
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        alt={`QR code of ${name}`}
+        alt={fill(texts.share.picture, { name })}
         width={220}
         height={220}
       />
       <Button variant="default" onClick={() => saveFile(`${fileName(name)}.svg`, svg, 'image/svg+xml')}>
-        Download the QR code
+        {texts.share.download}
       </Button>
     </div>
   );
@@ -75,5 +77,5 @@ function QrCode({ svg, name }: { svg: string; name: string }) {
 
 function fileName(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.join('-') ?? 'qr-code';
+  return words?.join('-') ?? texts.share.fileName;
 }

@@ -5,11 +5,15 @@ const pop = { generalSettings: {}, channel: 'WA', active: true } as const;
 const chat = { ...pop, generalSettings: { supportNumber: '' } } as const;
 
 it.each([
-  ['WhatsApp', pop, /Whoever sends the words that are there signs up/],
-  ['Messenger', { ...pop, channel: 'FB' }, /Whoever opens it signs up.*say beside it that you send offers/],
-  ['a tool that is off', { ...pop, active: false }, /While the tool is off, it signs nobody up/],
+  ['WhatsApp', pop, /Everybody who sends the prepared message signs up/],
+  [
+    'Messenger',
+    { ...pop, channel: 'FB' },
+    /Everybody who opens it signs up.*say next to it that you send offers/,
+  ],
+  ['a tool that is off', { ...pop, active: false }, /While the tool is off, the link signs nobody up/],
   ['a chat with the support', chat, /^It opens a chat with your support number\. It signs nobody up\.$/],
-  ['a chat on Messenger', { ...chat, channel: 'FB' }, /Whoever opens it signs up/],
+  ['a chat on Messenger', { ...chat, channel: 'FB' }, /Everybody who opens it signs up/],
 ] as const)('says what the link of %s does', (_of, tool, words) => {
   expect(whatLinkDoes(tool)).toMatch(words);
 });

@@ -3,8 +3,10 @@ import { IconAB2, IconCopy, IconPencil, IconQrcode, IconTrash } from '@tabler/ic
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { texts } from '../../texts/en.ts';
 import { editorPath } from '../copy.ts';
 import { definitionOf, isGuided } from '../tool-settings.ts';
 import { useCopyTool, useDeleteTool } from '../use-make-tool.ts';
@@ -40,24 +42,33 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
     <div className={styles.actions}>
       {isGuided(tool) && (
         <Button {...LOOK} onClick={() => setOpened('guide')} aria-haspopup="dialog">
-          Set up
+          {texts.actions.setUp}
         </Button>
       )}
-      <Button {...LOOK} component={Link} to={editorPath(tool)} aria-label={`Edit ${tool.name}`}>
-        Edit
+      <Button
+        {...LOOK}
+        component={Link}
+        to={editorPath(tool)}
+        aria-label={fill(texts.actions.editNamed, { name })}
+      >
+        {texts.actions.edit}
       </Button>
-      <IconButton label={`Link and QR code of ${name}`} onClick={() => setOpened('share')}>
+      <IconButton label={fill(texts.actions.share, { name })} onClick={() => setOpened('share')}>
         <IconQrcode {...ICON} />
       </IconButton>
       {definitionOf(tool.type).editing.appearance !== 'page' && (
-        <IconButton label={`Two designs of ${name}`} onClick={() => setOpened('designs')}>
+        <IconButton label={fill(texts.actions.designs, { name })} onClick={() => setOpened('designs')}>
           <IconAB2 {...ICON} />
         </IconButton>
       )}
-      <IconButton label={`Copy ${name}`} onClick={() => copy.mutate()} disabled={copy.isPending}>
+      <IconButton
+        label={fill(texts.actions.copy, { name })}
+        onClick={() => copy.mutate()}
+        disabled={copy.isPending}
+      >
         <IconCopy {...ICON} />
       </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={() => setOpened('delete')}>
+      <IconButton label={fill(texts.actions.delete, { name })} onClick={() => setOpened('delete')}>
         <IconTrash {...ICON} />
       </IconButton>
       <WhenOpened opened={opened === 'share'}>
@@ -71,9 +82,9 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
       </WhenOpened>
       <ConfirmDialog
         opened={opened === 'delete'}
-        title={`Delete ${name}?`}
-        text={`It leaves your store at once${tool.active ? ', where it is on' : ''}, and its design is gone. Whoever signed up through it stays subscribed.`}
-        confirm="Delete"
+        title={fill(texts.deletion.title, { name })}
+        text={tool.active ? texts.deletion.isOn : texts.deletion.isOff}
+        confirm={texts.deletion.confirm}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: close })}
         onClose={close}

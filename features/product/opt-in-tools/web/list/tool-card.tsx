@@ -2,10 +2,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { fill } from '#platform/language/reader.ts';
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
-import { askedToConfirm, editorPath, UNREADABLE_SETTINGS } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { editorPath } from '../copy.ts';
 import { CompareNote } from '../experiment/compare-note.tsx';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { definitionOf } from '../tool-settings.ts';
@@ -41,8 +43,10 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
           <ToolActions tool={tool} merchant={merchant} />
         </div>
         <CompareNote merchant={merchant} tool={tool} />
-        {tool.isSetAside && <CareNote>{UNREADABLE_SETTINGS}</CareNote>}
-        {tool.askedToConfirmToday > 0 && <CareNote>{askedToConfirm(tool.askedToConfirmToday)}</CareNote>}
+        {tool.isSetAside && <CareNote>{texts.notes.unreadable}</CareNote>}
+        {tool.askedToConfirmToday > 0 && (
+          <CareNote>{fill(texts.notes.askedToConfirm, { count: tool.askedToConfirmToday })}</CareNote>
+        )}
       </div>
     </article>
   );
@@ -53,14 +57,14 @@ function ToolFigures({ tool: { analytics } }: { tool: Tool }) {
   const { codesUsed, orders, revenueMinor, currency } = analytics;
   return (
     <FigureList isLevel>
-      <Figure name="Opt-ins">{formatCount(conversionNumber)}</Figure>
-      <Figure name="Opt-in rate">{impressions === 0 ? '–' : formatPercent(conversion)}</Figure>
-      <Figure name="Impressions">{formatCount(impressions)}</Figure>
-      <Figure name="Opened">{formatCount(opens)}</Figure>
-      <Figure name="Closed">{formatCount(dismissals)}</Figure>
-      <Figure name="Codes used">{formatCount(codesUsed)}</Figure>
-      <Figure name="Orders">{formatCount(orders)}</Figure>
-      <Figure name="Revenue">{formatMoney(revenueMinor, currency)}</Figure>
+      <Figure name={texts.figures.optIns}>{formatCount(conversionNumber)}</Figure>
+      <Figure name={texts.figures.optInRate}>{impressions === 0 ? '–' : formatPercent(conversion)}</Figure>
+      <Figure name={texts.figures.impressions}>{formatCount(impressions)}</Figure>
+      <Figure name={texts.figures.opened}>{formatCount(opens)}</Figure>
+      <Figure name={texts.figures.closed}>{formatCount(dismissals)}</Figure>
+      <Figure name={texts.figures.codesUsed}>{formatCount(codesUsed)}</Figure>
+      <Figure name={texts.figures.orders}>{formatCount(orders)}</Figure>
+      <Figure name={texts.figures.revenue}>{formatMoney(revenueMinor, currency)}</Figure>
     </FigureList>
   );
 }

@@ -10,6 +10,7 @@ import { getExperiment } from '../../contract/experiment-calls.ts';
 import { getTools, setToolActive } from '../../contract/tool-calls.ts';
 import { openList } from '../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../testing/sample-tool.ts';
+import { texts } from '../../texts/en.ts';
 
 const PILL = sampleTool('persistentPill');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -44,7 +45,7 @@ describe('the list', () => {
     ]);
     expect(within(pill).getByText(/^3 of today’s sign-ups looked unusual/)).toBeDefined();
     const popup = screen.getByRole('article', { name: 'Pop-up' });
-    expect(within(popup).getByText(/^This tool is not on your store/)).toBeDefined();
+    expect(within(popup).getByText(texts.notes.unreadable)).toBeDefined();
     expect(within(popup).getAllByRole('definition')[1]?.textContent).toBe('–');
   });
 
@@ -52,7 +53,7 @@ describe('the list', () => {
     openList([PILL], {
       prepare: (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }),
     });
-    await screen.findByText(/nothing can be sent to them before you connect one/);
+    await screen.findByText(texts.list.noNumber);
     const way = screen.getByRole('link', { name: 'Connect a WhatsApp number' });
     expect(way.getAttribute('href')).toBe('/settings');
   });

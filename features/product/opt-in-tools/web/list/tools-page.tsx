@@ -9,7 +9,8 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
-import { LOADING, LISTS, NEW_TOOL } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
+import { LIST_PATHS, NEW_TOOL } from '../copy.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLiveTools, type Tool } from '../use-tools.ts';
 import { NumberNote } from './number-note.tsx';
@@ -21,8 +22,8 @@ const NewTool = lazy(async () => ({ default: (await import('./new-tool.tsx')).Ne
 /** The list of a channel's opt-in tools. */
 export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
   const { data, error, refetch } = useLiveTools(merchant.shopUrl, channel);
-  const { title, note } = LISTS[channel];
-  useLoadingToast(LOADING, data !== undefined, error !== null);
+  const { title, note } = texts.lists[channel];
+  useLoadingToast(texts.toasts.loading, data !== undefined, error !== null);
   if (data === undefined && error !== null)
     return <LoadFailed title={title} error={error} retry={() => void refetch()} />;
   return (
@@ -43,7 +44,7 @@ function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }
   const close = () => {
     setWanted(null);
     // People who want a tool of the other channel are sent to its list.
-    if (wanted !== null && wanted !== channel) void navigate(LISTS[wanted].path, { replace: true });
+    if (wanted !== null && wanted !== channel) void navigate(LIST_PATHS[wanted], { replace: true });
   };
   return (
     <>
@@ -52,7 +53,7 @@ function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }
         onClick={() => setWanted(channel)}
         aria-haspopup="dialog"
       >
-        New opt-in tool
+        {texts.list.add}
       </Button>
       <WhenOpened opened={wanted !== null}>
         <NewTool
@@ -74,12 +75,7 @@ function channelOf(asked: string | null): Channel | null {
 
 function Tools({ tools, merchant }: { tools: readonly Tool[]; merchant: Merchant }) {
   if (tools.length === 0) {
-    return (
-      <EmptyNote
-        title="No opt-in tool yet"
-        text="Make your first one with ‘New opt-in tool’: it is off until you switch it on."
-      />
-    );
+    return <EmptyNote title={texts.list.none} text={texts.list.noneText} />;
   }
   return (
     <div className={styles.list}>
@@ -93,7 +89,7 @@ function Tools({ tools, merchant }: { tools: readonly Tool[]; merchant: Merchant
 function Waiting() {
   return (
     <div className={styles.list}>
-      <WaitingFor what="The opt-in tools" />
+      <WaitingFor what={texts.list.what} />
       {[1, 2, 3].map((nth) => (
         <WaitingBlock key={nth} height={176} />
       ))}

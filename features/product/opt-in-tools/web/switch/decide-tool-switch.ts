@@ -1,6 +1,7 @@
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import { incompleteReason } from '../../rules/decide-toggle.ts';
+import { texts } from '../../texts/en.ts';
 
 /** The facts that decide what a click on a tool's switch does. */
 export interface ToolSwitchFacts {
@@ -32,9 +33,6 @@ export type ToolSwitchStep =
 /** Questions that the merchant has answered and is not asked again. */
 export type Confirmation = 'noDiscount' | 'asSaved';
 
-const SUPPORT_NEEDED =
-  'The opt-in tool you are trying to turn on requires a support number: shoppers write to it. Enter one in its settings and save, then turn it on.';
-
 /** Returns the first reason that keeps a tool from being switched on, in the order of the specification. */
 export function decideToolSwitch(
   facts: ToolSwitchFacts,
@@ -49,7 +47,8 @@ export function decideToolSwitch(
   if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: sentenceFor(why) };
   if (facts.suggestsDiscount && settings.hasDiscount === false && !confirmed.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
-  if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
+  if (why === 'SUPPORT_NUMBER_EMPTY')
+    return { kind: 'lacks', what: 'support', text: texts.switch.supportNumber };
   if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: sentenceFor(why) };
   if (why !== null) return { kind: 'guide' };
   return facts.hasUnsaved && !confirmed.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
+import { texts } from '../../texts/en.ts';
 import type { Lack } from './decide-tool-switch.ts';
 import type { OpenStep, ToolSwitching } from './use-tool-switch.ts';
 
@@ -13,10 +14,6 @@ interface StepDialogProps {
   change: (what: Lack) => void;
 }
 
-const HOLD_ON = 'Hold on... There are changes you should make!';
-const ADD_DISCOUNT =
-  'Discount coupon is not setup for this optin-tool, add discount code because discount code provide a better conversion rate';
-
 /** The dialog that says why a tool is not on yet, with the possible next steps. */
 export function StepDialog({ step, switching, place, change }: StepDialogProps) {
   const { close, say } = switching;
@@ -27,33 +24,35 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
   switch (step.kind) {
     case 'otherChannel':
       return (
-        <AskDialog title="One channel at a time" lines={[step.text]} onClose={close} no={null}>
+        <AskDialog title={texts.switch.otherChannel} lines={[step.text]} onClose={close} no={null}>
           <Button onClick={close} data-autofocus>
-            Got it!
+            {texts.switch.gotIt}
           </Button>
         </AskDialog>
       );
     case 'lacks':
       return (
         <AskDialog
-          title={HOLD_ON}
+          title={texts.switch.lacks}
           lines={[step.text]}
           onClose={close}
-          no={place === 'list' ? 'Not Now' : 'Close'}
+          no={place === 'list' ? texts.switch.notNow : texts.switch.close}
         >
-          <Button onClick={() => changeNow(step.what)}>{place === 'list' ? 'Change Now' : 'Edit'}</Button>
+          <Button onClick={() => changeNow(step.what)}>
+            {place === 'list' ? texts.switch.changeNow : texts.switch.edit}
+          </Button>
         </AskDialog>
       );
     case 'suggestDiscount':
       return (
         <AskDialog
-          title="Just one more thing!"
-          lines={[ADD_DISCOUNT]}
+          title={texts.switch.discount}
+          lines={[texts.switch.discountText]}
           onClose={close}
-          no="Not right now"
+          no={texts.switch.noDiscount}
           onNo={() => say('noDiscount')}
         >
-          <Button onClick={() => changeNow('discount')}>Yes, add discount</Button>
+          <Button onClick={() => changeNow('discount')}>{texts.switch.addDiscount}</Button>
         </AskDialog>
       );
     case 'unsaved':
@@ -64,13 +63,13 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
 function UnsavedDialog({ switching: { close, say, canSave, saveAndTurnOn } }: { switching: ToolSwitching }) {
   return (
     <AskDialog
-      title="Are you sure?"
-      lines={['Your Opt-in tool has unsaved changes']}
+      title={texts.switch.unsaved}
+      lines={[texts.switch.unsavedText]}
       onClose={close}
-      no="Turn on with last save"
+      no={texts.switch.asSaved}
       onNo={() => say('asSaved')}
     >
-      {canSave && <Button onClick={() => void saveAndTurnOn()}>Save and turn on</Button>}
+      {canSave && <Button onClick={() => void saveAndTurnOn()}>{texts.switch.save}</Button>}
     </AskDialog>
   );
 }

@@ -9,7 +9,7 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
-import { NOT_SWITCHED } from '../copy.ts';
+import { texts } from '../../texts/en.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
 import { decideToolSwitch, type Confirmation, type ToolSwitchStep } from './decide-tool-switch.ts';
@@ -84,7 +84,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
       if (data.possible) goOn([]);
       else take({ kind: 'otherChannel', text: data.message ?? '' });
     } catch (error) {
-      reportFailure(error, `tool-${tool.id}`, whatFailed(error, NOT_SWITCHED));
+      reportFailure(error, `tool-${tool.id}`, whatFailed(error, texts.failures.switch));
     }
   };
   return {

@@ -35,7 +35,7 @@ it('devices and people are chosen', async () => {
   expect(summary()).toBe('Shown nowhere: neither computers nor phones are chosen.');
   await user.click(await field('Phone'));
   await choose('Who To Show?', 'Everyone');
-  expect(summary()).toMatch(/^Shown to everyone on phones,/);
+  expect(summary()).toMatch(/^Shown to everyone on phones\./);
   expect((await save()).states.behaviour).toMatchObject({
     where: { desktop: { enabled: false }, phone: { enabled: true } },
     who: { showAt: 'everyone' },
@@ -79,7 +79,7 @@ it('pages are left out or chosen by a part of their address', async () => {
   for (let rules = 0; rules < 2; rules += 1)
     await user.click(within(only).getByRole('button', { name: 'Add a rule' }));
   await user.click(within(only).getByRole('button', { name: /^Delete rule 2/ }));
-  expect(summary()).toContain('never where it begins with “/cart”');
+  expect(summary()).toContain('Never on pages whose address begins with “/cart”.');
   expect((await save()).states.behaviour?.pages).toEqual({
     include: [{ kind: 'contains', text: '/' }],
     exclude: [{ kind: 'startsWith', text: '/cart' }],

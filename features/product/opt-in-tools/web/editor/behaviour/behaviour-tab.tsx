@@ -3,13 +3,12 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { AUDIENCES, newWhen, type Behaviour, type ShowAt } from '../../../contract/tool-behaviour.ts';
-import { WIRE_POSITIONS } from '../../../contract/tool-states.ts';
 import { summariseBehaviour } from '../../../rules/summarise-behaviour.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { shownViews } from '../shown-views.ts';
-import { ALL_TIMES_MEANING, AUDIENCE_LABELS, SCROLL_MEANING, SHOW_LABELS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
 
@@ -23,23 +22,23 @@ export function BehaviourTab() {
       <p className={styles.summary} role="status">
         {summariseBehaviour(behaviour)}
       </p>
-      <Card title="When To Show?">
+      <Card title={texts.behaviour.when}>
         <WhenFields when={behaviour.when} />
       </Card>
-      <Card title="Where To Show?">
-        <DeviceFields device="desktop" name="Desktop" behaviour={behaviour} />
-        <DeviceFields device="phone" name="Phone" behaviour={behaviour} />
+      <Card title={texts.behaviour.where}>
+        <DeviceFields device="desktop" behaviour={behaviour} />
+        <DeviceFields device="phone" behaviour={behaviour} />
       </Card>
-      <Card title="Who To Show?">
+      <Card title={texts.behaviour.who}>
         <ChoiceField
-          label="Who To Show?"
+          label={texts.behaviour.who}
           hiddenLabel
-          choices={AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }))}
+          choices={AUDIENCES.map((value) => ({ value, label: texts.behaviour.audiences[value] }))}
           value={behaviour.who.showAt}
           onChange={(showAt) => form.change({ behaviour: { who: { showAt } } })}
         />
       </Card>
-      <Card title="On Which Pages?">
+      <Card title={texts.behaviour.pages}>
         <PageRules pages={behaviour.pages} />
       </Card>
     </div>
@@ -64,13 +63,13 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
   return (
     <>
       {triggers.length < 2 ? (
-        <p>{SHOW_LABELS[triggers[0] ?? 'allTime']}</p>
+        <p>{texts.behaviour.triggers[triggers[0] ?? 'allTime']}</p>
       ) : (
         <ChoiceField
-          label="When To Show?"
+          label={texts.behaviour.when}
           hiddenLabel
-          {...(showAt === 'allTime' && { description: ALL_TIMES_MEANING })}
-          choices={triggers.map((trigger) => ({ value: trigger, label: SHOW_LABELS[trigger] }))}
+          {...(showAt === 'allTime' && { description: texts.behaviour.allTimesMeaning })}
+          choices={triggers.map((trigger) => ({ value: trigger, label: texts.behaviour.triggers[trigger] }))}
           value={showAt}
           onChange={(chosen: ShowAt) => set(newWhen(chosen))}
         />
@@ -78,15 +77,15 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
       {(showAt === 'scroll' || showAt === 'time' || showAt === 'fade') && (
         <NumberField
           key={showAt}
-          label={showAt === 'scroll' ? 'How far' : 'After'}
-          unit={showAt === 'scroll' ? '% of page' : 'seconds'}
-          {...(showAt === 'scroll' && { description: SCROLL_MEANING })}
+          label={showAt === 'scroll' ? texts.behaviour.howFar : texts.behaviour.after}
+          unit={showAt === 'scroll' ? texts.behaviour.percentOfPage : texts.behaviour.seconds}
+          {...(showAt === 'scroll' && { description: texts.behaviour.scrollMeaning })}
           maxLength={3}
           most={showAt === 'scroll' ? 100 : 999}
           decimals={0}
           value={value}
           error={form.faultOf('behaviour.when.value')}
-          beyond={() => toastInfo('scroll-range', 'Scroll percentage must be between 0 and 100')}
+          beyond={() => toastInfo('scroll-range', texts.behaviour.scrollRange)}
           onChange={(next) => set({ showAt, value: next })}
         />
       )}
@@ -96,11 +95,10 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
 
 interface DeviceFieldsProps {
   device: 'desktop' | 'phone';
-  name: string;
   behaviour: Behaviour;
 }
 
-function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
+function DeviceFields({ device, behaviour }: DeviceFieldsProps) {
   const { form, definition } = useEditing();
   const { enabled, position, distance } = behaviour.where[device];
   // A wheel that opens automatically is in the middle of the page.
@@ -111,15 +109,15 @@ function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
   return (
     <div className={styles.device}>
       <Checkbox
-        label={name}
+        label={texts.devices[device].name}
         checked={enabled}
         onChange={(event) => change({ enabled: event.currentTarget.checked })}
       />
       {positions.length > 0 && (
         <ChoiceField
-          label={`Position on ${name.toLowerCase()}`}
+          label={texts.devices[device].position}
           hiddenLabel
-          choices={positions.map((value) => ({ value, label: WIRE_POSITIONS[value] }))}
+          choices={positions.map((value) => ({ value, label: texts.behaviour.positions[value] }))}
           value={position ?? positions[0] ?? 'bottomRight'}
           onChange={(next) => change({ position: next })}
         />
@@ -127,9 +125,9 @@ function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
       {positions.length > 0 && position?.startsWith('bottom') && (
         <div className={styles.distance}>
           <NumberField
-            label={`Distance from the bottom on ${name.toLowerCase()}`}
-            unit="px"
-            description="0 is the usual distance. Set more if your theme has a bar at the bottom."
+            label={texts.devices[device].distance}
+            unit={texts.behaviour.pixels}
+            description={texts.behaviour.distanceHint}
             most={500}
             decimals={0}
             value={distance ?? 0}

@@ -1,35 +1,37 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import type { Behaviour, PageRule } from '../../../contract/tool-behaviour.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { PAGE_RULE_LABELS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 
 const MOST = 20;
 const KINDS = (['contains', 'startsWith', 'is'] as const).map((value) => ({
   value,
-  label: PAGE_RULE_LABELS[value],
+  label: texts.pageRules.kinds[value],
 }));
 
 /** The pages of the shop that show the tool, and the pages that never do. */
 export function PageRules({ pages }: { pages: Behaviour['pages'] }) {
   return (
     <>
-      <RuleList side="include" legend="Only on pages whose address" rules={pages.include} />
-      <RuleList side="exclude" legend="Never on pages whose address" rules={pages.exclude} />
+      <RuleList side="include" rules={pages.include} />
+      <RuleList side="exclude" rules={pages.exclude} />
     </>
   );
 }
 
+type Side = 'include' | 'exclude';
+
 interface RuleListProps {
-  side: 'include' | 'exclude';
-  legend: string;
+  side: Side;
   rules: readonly PageRule[];
 }
 
-function RuleList({ side, legend, rules }: RuleListProps) {
+function RuleList({ side, rules }: RuleListProps) {
   const { form } = useEditing();
   const { list, focusRow } = useRowFocus<HTMLFieldSetElement>();
   const set = (next: readonly PageRule[]) =>
@@ -40,11 +42,11 @@ function RuleList({ side, legend, rules }: RuleListProps) {
     set(rules.map((rule, nth) => (nth === at ? { ...rule, ...changed } : rule)));
   return (
     <fieldset ref={list} className={styles.rules}>
-      <legend>{legend}</legend>
+      <legend>{texts.pageRules[side].title}</legend>
       {rules.map((rule, at) => (
         <RuleRow
           key={at}
-          name={legend}
+          side={side}
           nth={at + 1}
           rule={rule}
           fault={form.faultOf(`behaviour.pages.${side}.${at}`)}
@@ -55,9 +57,7 @@ function RuleList({ side, legend, rules }: RuleListProps) {
           }}
         />
       ))}
-      {rules.length === 0 && (
-        <p className={styles.quiet}>{side === 'include' ? 'All pages' : 'No page is left out'}</p>
-      )}
+      {rules.length === 0 && <p className={styles.quiet}>{texts.pageRules[side].none}</p>}
       {rules.length < MOST && (
         <Button
           variant="subtle"
@@ -69,7 +69,7 @@ function RuleList({ side, legend, rules }: RuleListProps) {
             set([...rules, { kind: 'contains', text: '/' }]);
           }}
         >
-          Add a rule
+          {texts.pageRules.add}
         </Button>
       )}
     </fieldset>
@@ -77,7 +77,7 @@ function RuleList({ side, legend, rules }: RuleListProps) {
 }
 
 interface RuleRowProps {
-  name: string;
+  side: Side;
   nth: number;
   rule: PageRule;
   fault: string | null | undefined;
@@ -85,19 +85,19 @@ interface RuleRowProps {
   onDelete: () => void;
 }
 
-function RuleRow({ name, nth, rule, fault, onChange, onDelete }: RuleRowProps) {
+function RuleRow({ side, nth, rule, fault, onChange, onDelete }: RuleRowProps) {
   return (
     <div className={styles.rule} data-row>
       <ChoiceField
-        label={`${name}: how`}
+        label={texts.pageRules[side].how}
         hiddenLabel
         choices={KINDS}
         value={rule.kind}
         onChange={(kind) => onChange({ kind })}
       />
       <TextInput
-        aria-label={`${name}: what`}
-        placeholder="/collections/summer"
+        aria-label={texts.pageRules[side].what}
+        placeholder={texts.pageRules.example}
         maxLength={300}
         value={rule.text}
         error={fault}
@@ -106,7 +106,7 @@ function RuleRow({ name, nth, rule, fault, onChange, onDelete }: RuleRowProps) {
       <Button
         variant="subtle"
         size="compact-md"
-        aria-label={`Delete rule ${nth}: ${name}`}
+        aria-label={fill(texts.pageRules[side].delete, { number: nth })}
         onClick={onDelete}
       >
         <IconTrash size={16} stroke={1.5} aria-hidden />

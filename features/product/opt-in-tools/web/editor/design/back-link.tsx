@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
 
@@ -12,7 +13,7 @@ export function SubEditor({ title, children }: { title: string; children: ReactN
   return (
     <div className={styles.stack}>
       <button type="button" className={styles.back} onClick={() => open('general')}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Back to General Settings
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.general.back}
       </button>
       <h2 ref={head} className={styles.head} tabIndex={-1}>
         {title}

@@ -1,9 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
+import { fill } from '#platform/language/reader.ts';
 import { LONGEST_CHAT } from '../../../contract/tool-chat.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
 import { typedSupportNumber } from '../../../rules/support-number.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -25,19 +27,19 @@ export function ChatFields() {
   const change = (changed: Partial<Chat>) => form.change({ chat: changed });
   return (
     <fieldset className={styles.group}>
-      <legend>{tool.channel === 'WA' ? 'WhatsApp chat' : 'Messenger chat'}</legend>
+      <legend>{texts.chat[tool.channel]}</legend>
       <ColourField
-        label="Widget colour"
+        label={texts.chat.colour}
         value={chat.themeColor}
         onChange={(themeColor) => change({ themeColor })}
       />
       <ColourField
-        label="Colour of the greeting"
+        label={texts.chat.greetingColour}
         value={chat.chatColorLeft}
         onChange={(chatColorLeft) => change({ chatColorLeft })}
       />
       <ColourField
-        label="Colour of “Start the chat”"
+        label={texts.chat.startColour}
         value={chat.chatColorRight}
         onChange={(chatColorRight) => change({ chatColorRight })}
       />
@@ -55,17 +57,17 @@ function MessengerGreetings({ chat, change }: ChatFieldsProps) {
   return (
     <>
       <LimitedText
-        label="Greeting text for logged-in users"
+        label={texts.chat.loggedIn}
         max={LONGEST_CHAT.loggedInGreetingText}
-        sentence="Max length of 80 reached."
+        sentence={fill(texts.fields.longestGreeting, { max: LONGEST_CHAT.loggedInGreetingText })}
         value={chat.loggedInGreetingText}
         error={form.faultOf('chat.loggedInGreetingText')}
         onChange={(loggedInGreetingText) => change({ loggedInGreetingText })}
       />
       <LimitedText
-        label="Greeting text for logged-out users"
+        label={texts.chat.loggedOut}
         max={LONGEST_CHAT.loggedOutGreetingText}
-        sentence="Max length of 80 reached."
+        sentence={fill(texts.fields.longestGreeting, { max: LONGEST_CHAT.loggedOutGreetingText })}
         value={chat.loggedOutGreetingText}
         error={form.faultOf('chat.loggedOutGreetingText')}
         onChange={(loggedOutGreetingText) => change({ loggedOutGreetingText })}
@@ -85,32 +87,32 @@ function WhatsAppFields({ chat, change }: ChatFieldsProps) {
   return (
     <>
       <TextInput
-        label="Support number"
-        description="With the country’s code: shoppers’ messages go there."
+        label={texts.chat.supportNumber}
+        description={texts.chat.supportNumberHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         inputMode="tel"
         value={chat.supportNumber}
         error={form.faultOf('chat.supportNumber')}
         onChange={(event) => change({ supportNumber: typedSupportNumber(event.currentTarget.value) })}
       />
-      <LimitedText label="Chat heading" {...text('chatHeading')} />
-      <LimitedText label="Chat subheading" {...text('chatSubheading')} />
-      <LimitedText label="Greeting text" isLong {...text('greetingText')} />
+      <LimitedText label={texts.chat.heading} {...text('chatHeading')} />
+      <LimitedText label={texts.chat.subheading} {...text('chatSubheading')} />
+      <LimitedText label={texts.chat.greeting} isLong {...text('greetingText')} />
       <LimitedText
-        label="Text on the widget"
+        label={texts.chat.widgetText}
         max={40}
         value={chat.widgetText}
         onChange={(widgetText) => change({ widgetText })}
       />
       <LimitedText
-        label="What the shopper’s first message begins with"
+        label={texts.chat.firstWords}
         isLong
         max={500}
         value={chat.defaultText}
         onChange={(defaultText) => change({ defaultText })}
       />
       <Checkbox
-        label="Collect the shopper’s phone number"
+        label={texts.chat.collectPhone}
         checked={chat.collectPhone}
         onChange={(event) => change({ collectPhone: event.currentTarget.checked })}
       />
@@ -120,23 +122,23 @@ function WhatsAppFields({ chat, change }: ChatFieldsProps) {
 }
 
 const SIDES = [
-  { value: 'left', label: 'Left' },
-  { value: 'right', label: 'Right' },
+  { value: 'left', label: texts.chat.positions.left },
+  { value: 'right', label: texts.chat.positions.right },
 ] as const;
 
 function ChatPlace({ chat, change }: ChatFieldsProps) {
   return (
     <div className={styles.pair}>
       <ChoiceField
-        label="Widget position"
+        label={texts.chat.position}
         choices={SIDES}
         value={chat.widgetPosition}
         onChange={(widgetPosition) => change({ widgetPosition })}
       />
       <NumberField
-        label="Widget distance"
-        unit="px"
-        description="0 is 2% of the window."
+        label={texts.chat.distance}
+        unit={texts.chat.pixels}
+        description={texts.chat.distanceHint}
         most={500}
         decimals={0}
         value={chat.widgetDistance}

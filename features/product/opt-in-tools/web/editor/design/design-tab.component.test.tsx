@@ -4,6 +4,7 @@ import { createCoupon } from '#features/engine/discounts/contract/discount-calls
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { openEditor, saveButton } from '../../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../../testing/sample-tool.ts';
+import { texts } from '../../../texts/en.ts';
 
 const PICTURE = 'https://demo.example/wren.png';
 const OFFER = {
@@ -106,7 +107,7 @@ describe('a pop-up', () => {
     await user.click(screen.getByRole('radio', { name: 'Image at right' }));
     const noTyping = await field('Shoppers may write to you instead of typing a number');
     await user.click(noTyping);
-    await user.click(await field('Everybody confirms by a WhatsApp message of their own'));
+    await user.click(await field(texts.general.confirms));
     await fill('What shoppers agree to', 'News by WhatsApp.');
     await press(/^Button /);
     await fill('Button text', 'Sign up');
@@ -141,7 +142,7 @@ describe('a pop-up', () => {
 
   it('says that shoppers cannot write to a shop without a chat', async () => {
     await openEditor(sampleTool('visualPopup', { chatUrl: null }));
-    await screen.findByText('It shows once your store has a WhatsApp number that can be written to.');
+    await screen.findByText(texts.general.offersChatWaits);
   });
 
   it('tries ready designs, each over what was there', async () => {
@@ -181,7 +182,7 @@ describe('the discount of a tool', () => {
 
   it.each([
     ['made', true, 'TEAPOT10 is in your store now, for 10% off.'],
-    ['there already', false, 'Your store has TEAPOT10 already. Its own terms count.'],
+    ['there already', false, 'Your store already has TEAPOT10. Its own terms apply.'],
   ])('is made in the store once nobody types: %s', async (_story, created, text) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { fill, user } = await openEditor(POPUP, {

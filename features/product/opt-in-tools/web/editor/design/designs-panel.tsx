@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../../../texts/en.ts';
 import { applyDesign } from '../../designs/apply-design.ts';
 import { DesignChoice } from '../../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../../designs/ready-designs.ts';
@@ -18,14 +19,12 @@ export function DesignsPanel() {
     form.set(() => (design ? applyDesign(before, design, location.origin) : before));
   };
   return (
-    <SubEditor title="Ready designs">
+    <SubEditor title={texts.general.designs}>
       <p className={styles.note}>
-        They bring colours, fonts, a picture and short texts.{' '}
-        {form.design.hasDiscount === true
-          ? 'Your title stays, so that shoppers read of your discount, and so do texts that you wrote.'
-          : 'Texts that you wrote stay.'}
+        {texts.general.designsNote}{' '}
+        {form.design.hasDiscount === true ? texts.general.designsKeepTitle : texts.general.designsKeep}
       </p>
-      <DesignChoice legend="Try one" chosen={chosen} choose={choose} hasPlain />
+      <DesignChoice legend={texts.general.designsTry} chosen={chosen} choose={choose} hasPlain />
     </SubEditor>
   );
 }

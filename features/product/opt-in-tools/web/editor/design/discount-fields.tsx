@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import type { Discount } from '../../../contract/tool-discount.ts';
 import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -12,12 +14,12 @@ import { ofKind } from './of-kind.ts';
 import { useCoupon } from './use-coupon.ts';
 
 const YES_NO = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
+  { value: 'Yes', label: texts.discount.yes },
+  { value: 'No', label: texts.discount.no },
 ] as const;
 const KINDS = [
-  { value: 'fixed', label: 'One code for everybody' },
-  { value: 'unique', label: 'A code for each shopper' },
+  { value: 'fixed', label: texts.discount.fixed },
+  { value: 'unique', label: texts.discount.unique },
 ] as const;
 
 /** The choice of a discount for people who sign up. */
@@ -27,9 +29,9 @@ export function DiscountFields() {
   if (hasDiscount === undefined || discount === undefined) return null;
   return (
     <fieldset className={styles.group}>
-      <legend>Discount</legend>
+      <legend>{texts.discount.title}</legend>
       <ChoiceField
-        label="Do shoppers get a discount for signing up?"
+        label={texts.discount.asks}
         choices={YES_NO}
         value={hasDiscount ? 'Yes' : 'No'}
         onChange={(chosen) => form.set((design) => textsByChoice(design, chosen === 'Yes'))}
@@ -55,15 +57,15 @@ function WhichDiscount({ discount }: { discount: Discount }) {
   );
   return (
     <>
-      <ChoiceField label="Which code?" choices={KINDS} value={discount.kind} onChange={choose} />
+      <ChoiceField label={texts.discount.which} choices={KINDS} value={discount.kind} onChange={choose} />
       {discount.kind === 'fixed' ? (
         <FixedCode discount={discount} percent={percent} />
       ) : (
         <>
           {percent}
           <NumberField
-            label="Each code is valid for"
-            unit="days"
+            label={texts.discount.validDays}
+            unit={texts.discount.days}
             most={365}
             decimals={0}
             value={discount.validDays}
@@ -91,7 +93,7 @@ function FixedCode({ discount: { code, percent: value }, percent }: FixedCodePro
   return (
     <>
       <TextInput
-        label="Discount code"
+        label={texts.code.label}
         placeholder={PLACEHOLDER_CODE}
         maxLength={100}
         autoCapitalize="characters"
@@ -102,9 +104,7 @@ function FixedCode({ discount: { code, percent: value }, percent }: FixedCodePro
       />
       <div onBlur={() => coupon.ask(code, value)}>{percent}</div>
       <p className={styles.note}>
-        {code === PLACEHOLDER_CODE
-          ? `Replace the sample ${PLACEHOLDER_CODE} with your own code to switch this on.`
-          : 'With a percentage, the code is made in your store, unless it is there already.'}
+        {code === PLACEHOLDER_CODE ? fill(texts.code.sample, { code: PLACEHOLDER_CODE }) : texts.code.percent}
       </p>
       <p className={coupon.isFailed ? styles.bad : styles.good} role="status">
         {coupon.words}

@@ -5,6 +5,7 @@ import { IconPalette } from '@tabler/icons-react';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LONGEST_NAME } from '../../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { texts } from '../../../texts/en.ts';
 import { fitsDesigns } from '../../designs/apply-design.ts';
 import { useEditing } from '../editing.ts';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -24,7 +25,7 @@ export function GeneralPanel() {
   const { wheel, background } = form.design;
   return (
     <div className={styles.stack}>
-      <h2 className={styles.head}>General Settings</h2>
+      <h2 className={styles.head}>{texts.general.title}</h2>
       {fitsDesigns(definition) && <DesignsButton />}
       <LayoutChoice />
       {background && <WheelButtons />}
@@ -47,7 +48,7 @@ function DesignsButton() {
       leftSection={<IconPalette size={16} stroke={1.5} aria-hidden />}
       onClick={() => open('designs')}
     >
-      Ready designs
+      {texts.general.designs}
     </Button>
   );
 }
@@ -56,8 +57,8 @@ function WheelButtons() {
   const { open } = useEditing();
   return (
     <div className={styles.parts}>
-      <PartButton name="Background Settings" onClick={() => open('wheelBackground')} />
-      <PartButton name="Wheel Settings" onClick={() => open('wheelStyle')} />
+      <PartButton name={texts.wheel.background} onClick={() => open('wheelBackground')} />
+      <PartButton name={texts.wheel.settings} onClick={() => open('wheelStyle')} />
     </div>
   );
 }
@@ -66,8 +67,8 @@ function ValidDays() {
   const { form } = useEditing();
   return (
     <NumberField
-      label="Codes of winners are valid for"
-      unit="days"
+      label={texts.discount.winnersValidDays}
+      unit={texts.discount.days}
       most={365}
       decimals={0}
       value={form.design.validDays ?? null}
@@ -84,16 +85,16 @@ function TextFields() {
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>Texts</legend>
+        <legend>{texts.general.texts}</legend>
         <LimitedText
-          label="Title text"
+          label={texts.general.titleText}
           max={open.title.maxCharacters}
           value={open.title.text}
           error={form.faultOf('views.open.title')}
           onChange={(text) => form.change({ views: { open: { title: { text } } } })}
         />
         <LimitedText
-          label="Subtitle text"
+          label={texts.general.subtitleText}
           isLong
           max={open.subtitle.maxCharacters}
           value={open.subtitle.text}
@@ -101,14 +102,14 @@ function TextFields() {
           onChange={(text) => form.change({ views: { open: { subtitle: { text } } } })}
         />
         <ColourField
-          label="Background colour"
+          label={texts.colours.background}
           value={open.backgroundColor}
           onChange={(backgroundColor) => form.change({ views: { open: { backgroundColor } } })}
-          against={{ colours: [open.title.color], name: 'the title' }}
+          against={{ colours: [open.title.color], warning: texts.contrast.title }}
         />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Messenger settings</legend>
+        <legend>{texts.general.messenger}</legend>
         <MessengerFields />
       </fieldset>
     </>
@@ -116,16 +117,10 @@ function TextFields() {
 }
 
 /** Says where shoppers read what they agree to. */
-function whereWordingStands(channel: Channel, { chat }: ToolSettings): string {
-  if (chat && channel === 'WA' && !chat.collectPhone)
-    return 'It is shown once the chat collects the shopper’s phone number: until then nobody signs up here.';
-  const place = channel === 'WA' ? 'below the field for the number' : 'above the button';
-  return `It stands ${place}, and is kept with each sign-up there as proof.`;
+function whereWordingIs(channel: Channel, { chat }: ToolSettings): string {
+  if (chat && channel === 'WA' && !chat.collectPhone) return texts.general.wordingInChat;
+  return channel === 'WA' ? texts.general.wordingBelowField : texts.general.wordingAboveButton;
 }
-
-const HOW_TO_WRITE =
-  'A link on a phone, and a QR code on a computer, open WhatsApp with the message that signs them up.';
-const NO_CHAT = 'It shows once your store has a WhatsApp number that can be written to.';
 
 /** The settings of every tool: its name for the merchant, and the wording of the consent. */
 function AboutTool() {
@@ -133,18 +128,18 @@ function AboutTool() {
   const { consentWording, isDoubleOptIn, offersChat } = form.design;
   return (
     <fieldset className={styles.group}>
-      <legend>About this tool</legend>
+      <legend>{texts.general.about}</legend>
       <LimitedText
-        label="Name"
-        description="Only you see it."
+        label={texts.general.name}
+        description={texts.general.nameHint}
         max={LONGEST_NAME}
         value={form.name}
         error={form.faultOf('name')}
         onChange={form.rename}
       />
       <Textarea
-        label="What shoppers agree to"
-        description={whereWordingStands(tool.channel, form.design)}
+        label={texts.general.wording}
+        description={whereWordingIs(tool.channel, form.design)}
         autosize
         minRows={2}
         maxRows={6}
@@ -155,15 +150,15 @@ function AboutTool() {
       />
       {isDoubleOptIn !== undefined && tool.channel === 'WA' && (
         <Checkbox
-          label="Everybody confirms by a WhatsApp message of their own"
+          label={texts.general.confirms}
           checked={isDoubleOptIn}
           onChange={(event) => form.change({ isDoubleOptIn: event.currentTarget.checked })}
         />
       )}
       {offersChat !== undefined && tool.channel === 'WA' && (
         <Checkbox
-          label="Shoppers may write to you instead of typing a number"
-          description={tool.chatUrl === null ? NO_CHAT : HOW_TO_WRITE}
+          label={texts.general.offersChat}
+          description={tool.chatUrl === null ? texts.general.offersChatWaits : texts.general.offersChatHint}
           checked={offersChat}
           onChange={(event) => form.change({ offersChat: event.currentTarget.checked })}
         />

@@ -1,15 +1,7 @@
 import type { Layout } from '../../../contract/tool-views.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
-
-const NAMES: Record<Layout, string> = {
-  pill: 'Card at the edge',
-  modalImageAtTop: 'Image at top',
-  modalImageBehind: 'Image behind',
-  modalImageAtRight: 'Image at right',
-  modalImageAtPillClick: 'From a pill',
-  spinTheWheel: 'By itself',
-};
 
 /** The choice of the layout of the open and the completed view. */
 export function LayoutChoice() {
@@ -18,7 +10,7 @@ export function LayoutChoice() {
   if (layout === undefined || definition.layouts.length < 2) return null;
   return (
     <fieldset className={styles.group}>
-      <legend>Layout (for opened and completed view)</legend>
+      <legend>{texts.general.layout}</legend>
       <div className={styles.layouts}>
         {definition.layouts.map((one) => (
           <label key={one} className={styles.layout}>
@@ -29,7 +21,7 @@ export function LayoutChoice() {
               onChange={() => form.change({ layout: one })}
             />
             <LayoutSketch layout={one} />
-            {NAMES[one]}
+            {texts.general.layouts[one]}
           </label>
         ))}
       </div>

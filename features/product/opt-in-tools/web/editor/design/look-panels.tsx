@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
-import { VIEW_NAMES } from '../editor-faults.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { FontField } from '../fields/font-field.tsx';
 import { LimitedText } from '../fields/limited-text.tsx';
@@ -18,18 +19,20 @@ export function BackgroundColorPanel() {
   const change = (changed: { backgroundColor?: string; closeButtonColor?: string }) =>
     form.change(shown === 'completed' ? { views: { completed: changed } } : { views: { open: changed } });
   return (
-    <SubEditor title={`Background-color · ${VIEW_NAMES[shown]}`}>
+    <SubEditor
+      title={fill(texts.general.partOfView, { part: texts.parts.backgroundColor, view: texts.views[shown] })}
+    >
       <ColourField
-        label="Background colour"
+        label={texts.colours.background}
         value={card.backgroundColor}
         onChange={(backgroundColor) => change({ backgroundColor })}
-        against={{ colours: [card.title.color], name: 'the title' }}
+        against={{ colours: [card.title.color], warning: texts.contrast.title }}
       />
       <ColourField
-        label="Cross colour"
+        label={texts.colours.cross}
         value={card.closeButtonColor}
         onChange={(closeButtonColor) => change({ closeButtonColor })}
-        against={{ colours: groundOf(form.design, shown), name: 'the background' }}
+        against={{ colours: groundOf(form.design, shown), warning: texts.contrast.cross }}
       />
     </SubEditor>
   );
@@ -41,7 +44,7 @@ export function BackgroundImagePanel() {
   const { image } = form.design;
   if (image === undefined) return null;
   return (
-    <SubEditor title="Background-image">
+    <SubEditor title={texts.parts.backgroundImage}>
       <PictureField
         pageId={merchant.shopUrl}
         sources={['URL', 'Upload', 'GIF']}
@@ -51,8 +54,8 @@ export function BackgroundImagePanel() {
         onUrl={(url) => form.change({ image: { url } })}
       />
       <TextInput
-        label="What it shows"
-        description="For shoppers who cannot see it. Leave it empty for a picture that only decorates."
+        label={texts.looks.shows}
+        description={texts.looks.showsHint}
         maxLength={200}
         value={image.alt}
         onChange={(event) => form.change({ image: { alt: event.currentTarget.value } })}
@@ -75,19 +78,19 @@ export function LogoPanel() {
         : { views: { open: { heroLogoUrl } } },
     );
   return (
-    <SubEditor title={`Logo · ${VIEW_NAMES[shown]}`}>
+    <SubEditor title={fill(texts.general.partOfView, { part: texts.parts.logo, view: texts.views[shown] })}>
       <PictureField
-        label="Logo"
+        label={texts.parts.logo}
         pageId={merchant.shopUrl}
         sources={['Upload']}
         source="Upload"
         url={card.heroLogoUrl}
         onUrl={setLogo}
       />
-      <AddressField label="Logo URL" url={card.heroLogoUrl} onUrl={setLogo} />
+      <AddressField label={texts.looks.logoUrl} url={card.heroLogoUrl} onUrl={setLogo} />
       {wheel && (
         <AddressField
-          label="Logo in the middle of the wheel, URL"
+          label={texts.looks.wheelLogoUrl}
           url={wheel.wheelLogoUrl}
           onUrl={(wheelLogoUrl) => form.change({ wheel: { wheelLogoUrl } })}
         />
@@ -102,25 +105,25 @@ export function PillPanel() {
   const pill = form.design.views?.collapsed;
   if (pill === undefined) return null;
   return (
-    <SubEditor title="Pill">
+    <SubEditor title={texts.parts.pill}>
       <TextFields
-        label="Text"
+        label={texts.parts.text}
         value={pill.text}
         change={(text) => form.change({ views: { collapsed: { text } } })}
         error={form.faultOf('views.collapsed.text')}
         ground={[pill.backgroundColor]}
       />
       <ColourField
-        label="Background colour"
+        label={texts.colours.background}
         value={pill.backgroundColor}
         onChange={(backgroundColor) => form.change({ views: { collapsed: { backgroundColor } } })}
-        against={{ colours: [pill.text.color], name: 'the text' }}
+        against={{ colours: [pill.text.color], warning: texts.contrast.pillText }}
       />
       <ColourField
-        label="Cross colour"
+        label={texts.colours.cross}
         value={pill.closeButtonColor}
         onChange={(closeButtonColor) => form.change({ views: { collapsed: { closeButtonColor } } })}
-        against={{ colours: [pill.backgroundColor], name: 'the pill' }}
+        against={{ colours: [pill.backgroundColor], warning: texts.contrast.crossOnPill }}
       />
     </SubEditor>
   );
@@ -132,25 +135,25 @@ export function ButtonPanel() {
   const open = form.design.views?.open;
   if (open === undefined) return null;
   return (
-    <SubEditor title="Button">
+    <SubEditor title={texts.parts.button}>
       <LimitedText
-        label="Button text"
+        label={texts.looks.buttonText}
         max={40}
         value={open.submitText}
         error={form.faultOf('views.open.submitText')}
         onChange={(submitText) => form.change({ views: { open: { submitText } } })}
       />
       <ColourField
-        label="Button colour"
+        label={texts.colours.button}
         value={open.buttonColor}
         onChange={(buttonColor) => form.change({ views: { open: { buttonColor } } })}
-        against={{ colours: [open.buttonTextColor], name: 'the text on it' }}
+        against={{ colours: [open.buttonTextColor], warning: texts.contrast.buttonText }}
       />
       <ColourField
-        label="Colour of its text"
+        label={texts.colours.buttonText}
         value={open.buttonTextColor}
         onChange={(buttonTextColor) => form.change({ views: { open: { buttonTextColor } } })}
-        against={{ colours: [open.buttonColor], name: 'the button' }}
+        against={{ colours: [open.buttonColor], warning: texts.contrast.buttonText }}
       />
     </SubEditor>
   );
@@ -163,16 +166,18 @@ export function CodePanel() {
   if (completed === undefined) return null;
   const { color, fontFamily } = completed.discountCode;
   return (
-    <SubEditor title="Discount code · Completed View">
+    <SubEditor
+      title={fill(texts.general.partOfView, { part: texts.parts.code, view: texts.views.completed })}
+    >
       <FontField
         value={fontFamily}
         onChange={(font) => form.change({ views: { completed: { discountCode: { fontFamily: font } } } })}
       />
       <ColourField
-        label="Colour of the code"
+        label={texts.colours.code}
         value={color}
         onChange={(code) => form.change({ views: { completed: { discountCode: { color: code } } } })}
-        against={{ colours: groundOf(form.design, 'completed'), name: 'the background' }}
+        against={{ colours: groundOf(form.design, 'completed'), warning: texts.contrast.code }}
       />
     </SubEditor>
   );

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react';
+import { fill } from '#platform/language/reader.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { FEWEST_OFFERS, MOST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
+import { toolWords } from '../../../contract/words/tool-words.ts';
+import { texts } from '../../../texts/en.ts';
+import { languageOf } from '../../preview/theme-of-design.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
 import { PartButton } from './part-list.tsx';
@@ -15,18 +19,18 @@ export function OfferList() {
   const { offers } = wheel;
   const setOffers = (next: readonly Offer[]) => form.change({ wheel: { offers: [...next] } });
   const add = () => {
-    const offer = newOffer(offers);
+    const offer = newOffer(offers, toolWords(languageOf(form.design)).newOffer);
     setOffers([...offers, offer]);
     open(`offer-${offer.key}`);
   };
   return (
     <section>
-      <h3 className={styles.legend}>Offers</h3>
+      <h3 className={styles.legend}>{texts.offers.title}</h3>
       <div ref={list} className={styles.offers}>
         {offers.map((offer, place) => (
           <div key={offer.key} className={styles.offer} data-row>
             <PartButton
-              name={`Offer-${offer.text}`}
+              name={fill(texts.offers.offer, { text: offer.text })}
               value={prizeOf(offer)}
               isWrong={isWrong(form.faults, place)}
               onClick={() => open(`offer-${offer.key}`)}
@@ -35,7 +39,7 @@ export function OfferList() {
               <Button
                 variant="subtle"
                 size="compact-md"
-                aria-label={`Delete Offer-${offer.text}`}
+                aria-label={fill(texts.offers.deleteNamed, { text: offer.text })}
                 onClick={() => {
                   focusRow(place);
                   setOffers(offers.filter(({ key }) => key !== offer.key));
@@ -54,13 +58,13 @@ export function OfferList() {
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={add}
         >
-          Add an offer
+          {texts.offers.add}
         </Button>
       )}
       <p>
         <a href={`https://${merchant.shopUrl}/admin/discounts/new`} target="_blank" rel="noopener noreferrer">
-          create discount code in shopify and add here{' '}
-          <IconExternalLink size={14} stroke={1.5} aria-label="(opens in a new tab)" />
+          {texts.offers.createCode}{' '}
+          <IconExternalLink size={14} stroke={1.5} aria-label={texts.offers.newTab} />
         </a>
       </p>
     </section>
@@ -72,16 +76,16 @@ function isWrong(faults: readonly { field: string }[], place: number): boolean {
 }
 
 function prizeOf({ discountCode, discountPercent }: Offer): string {
-  if (discountPercent !== null) return `${discountPercent}%`;
-  return (discountCode ?? '') === '' ? 'No discount yet' : (discountCode ?? '');
+  if (discountPercent !== null) return fill(texts.offers.percent, { percent: discountPercent });
+  return (discountCode ?? '') === '' ? texts.offers.noDiscount : (discountCode ?? '');
 }
 
-function newOffer(offers: readonly Offer[]): Offer {
+function newOffer(offers: readonly Offer[], text: string): Offer {
   const taken = new Set(offers.map(({ key }) => key));
   const nth = [...Array(MOST_OFFERS + 1).keys()].find((at) => !taken.has(`offer${at + 1}`)) ?? 0;
   return {
     key: `offer${nth + 1}`,
-    text: 'New offer',
+    text,
     weight: 1,
     discountCode: null,
     discountPercent: null,

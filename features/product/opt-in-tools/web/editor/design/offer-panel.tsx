@@ -1,5 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import { FEWEST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { LimitedText } from '../fields/limited-text.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -22,9 +25,9 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
   const change = (changed: Partial<Offer>) =>
     setOffers(offers.map((one) => (one.key === offerKey ? { ...one, ...changed } : one)));
   return (
-    <SubEditor title={`Offer-${offer.text}`}>
+    <SubEditor title={fill(texts.offers.offer, { text: offer.text })}>
       <LimitedText
-        label="Offer"
+        label={texts.offers.text}
         max={LONGEST_OFFER}
         value={offer.text}
         error={form.faultOf(`wheel.offers.${place}.text`)}
@@ -32,7 +35,7 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
       />
       <WhatIsWon offer={offer} error={form.faultOf(`wheel.offers.${place}.discount`)} change={change} />
       <NumberField
-        label="Weight"
+        label={texts.offers.weight}
         description={sayChance(offer, offers)}
         most={1000}
         decimals={0}
@@ -40,7 +43,7 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
         onChange={(weight) => change({ weight: weight ?? 0 })}
       />
       <LimitedText
-        label="Message for the winner"
+        label={texts.offers.message}
         max={LONGEST_MESSAGE}
         isLong
         value={offer.message}
@@ -54,7 +57,7 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
             open('general');
           }}
         >
-          Delete this offer
+          {texts.offers.delete}
         </Button>
       )}
     </SubEditor>
@@ -80,15 +83,13 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
           }
         />
         <TextInput
-          label="or discount code"
+          label={texts.offers.orCode}
           maxLength={100}
           value={offer.discountCode ?? ''}
           onChange={(event) => change(withCode(event.currentTarget.value))}
         />
       </div>
-      <p className={styles.note}>
-        With a percentage, each winner gets a code of their own. A code has to be in your store already.
-      </p>
+      <p className={styles.note}>{texts.offers.codeHint}</p>
     </>
   );
 }
@@ -100,7 +101,10 @@ function withCode(typed: string): Partial<Offer> {
 
 function sayChance({ weight }: Offer, offers: readonly Offer[]): string {
   const all = offers.reduce((sum, one) => sum + one.weight, 0);
-  if (weight === 0) return 'Never drawn.';
+  if (weight === 0) return texts.offers.neverDrawn;
   const percent = (weight / all) * 100;
-  return `Drawn in ${percent.toFixed(percent < 10 ? 1 : 0)}% of all spins.`;
+  const digits = percent < 10 ? 1 : 0;
+  return fill(texts.offers.drawn, {
+    percent: percent.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  });
 }

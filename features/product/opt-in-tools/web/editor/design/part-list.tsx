@@ -1,7 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing, type Panel } from '../editing.ts';
-import { VIEW_NAMES, type ViewName } from '../editor-faults.ts';
+import type { ViewName } from '../editor-faults.ts';
 import styles from './design.module.css';
 
 interface Part {
@@ -19,7 +20,7 @@ export function PartList() {
   const parts = partsOf(form.design, view, tool.channel);
   return (
     <section>
-      <h3 className={styles.legend}>{VIEW_NAMES[view]}</h3>
+      <h3 className={styles.legend}>{texts.views[view]}</h3>
       <div className={styles.parts}>
         {parts.map(({ panel, name, value, field }) => (
           <PartButton
@@ -50,7 +51,7 @@ export function PartButton({ name, value, isWrong = false, onClick }: PartButton
       </span>
       {value !== undefined && (
         <span className={styles.partValue} dir="auto">
-          {isWrong ? 'Empty' : value}
+          {isWrong ? texts.parts.empty : value}
         </span>
       )}
       <IconChevronRight size={16} stroke={1.5} aria-hidden />
@@ -62,13 +63,20 @@ function partsOf(design: ToolSettings, view: ViewName, channel: 'WA' | 'FB'): Pa
   const { views } = design;
   if (view === 'collapsed')
     return views?.collapsed
-      ? [{ panel: 'pill', name: 'Pill', value: views.collapsed.text.text, field: 'views.collapsed.text' }]
+      ? [
+          {
+            panel: 'pill',
+            name: texts.parts.pill,
+            value: views.collapsed.text.text,
+            field: 'views.collapsed.text',
+          },
+        ]
       : [];
   const card = views?.[view];
   if (card === undefined) return [];
   const words = (['title', 'subtitle', 'text'] as const).map((name) => ({
     panel: name,
-    name: { title: 'Title', subtitle: 'Subtitle', text: 'Text' }[name],
+    name: texts.parts[name],
     value: card[name].text,
     field: `views.${view}.${name}`,
   }));
@@ -80,20 +88,26 @@ function partsOf(design: ToolSettings, view: ViewName, channel: 'WA' | 'FB'): Pa
 }
 
 function lookParts({ background, image, views }: ToolSettings): Part[] {
-  const source = image?.url ? image.imageSource : 'None';
+  const source = image?.url ? texts.parts.imageSources[image.imageSource] : texts.parts.none;
   return [
-    ...(background ? [] : [{ panel: 'backgroundColor', name: 'Background-color' } as const]),
-    ...(image ? [{ panel: 'backgroundImage', name: 'Background-image', value: source } as const] : []),
-    { panel: 'logo', name: 'Logo', value: views?.open?.heroLogoUrl ? 'Yes' : 'None' },
+    ...(background ? [] : [{ panel: 'backgroundColor', name: texts.parts.backgroundColor } as const]),
+    ...(image
+      ? [{ panel: 'backgroundImage', name: texts.parts.backgroundImage, value: source } as const]
+      : []),
+    {
+      panel: 'logo',
+      name: texts.parts.logo,
+      value: views?.open?.heroLogoUrl ? texts.parts.hasLogo : texts.parts.none,
+    },
   ];
 }
 
 function buttonPart({ messenger, views }: ToolSettings, channel: 'WA' | 'FB'): Part {
   return channel === 'FB' && messenger
-    ? { panel: 'sendToMessenger', name: 'Send to Messenger', value: messenger.optinText }
-    : { panel: 'button', name: 'Button', value: views?.open?.submitText ?? '' };
+    ? { panel: 'sendToMessenger', name: texts.parts.sendToMessenger, value: messenger.optinText }
+    : { panel: 'button', name: texts.parts.button, value: views?.open?.submitText ?? '' };
 }
 
 function codePart({ hasDiscount, wheel }: ToolSettings): Part[] {
-  return hasDiscount === true || wheel ? [{ panel: 'code', name: 'Discount code' }] : [];
+  return hasDiscount === true || wheel ? [{ panel: 'code', name: texts.parts.code }] : [];
 }

@@ -1,6 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import type { TextPart } from '../../../contract/tool-text.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
-import { VIEW_NAMES } from '../editor-faults.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { FontField } from '../fields/font-field.tsx';
 import { LimitedText } from '../fields/limited-text.tsx';
@@ -8,8 +9,6 @@ import { SubEditor } from './back-link.tsx';
 import { groundOf } from './ground-of.ts';
 
 type CardText = 'title' | 'subtitle' | 'text';
-
-const NAMES: Record<CardText, string> = { title: 'Title', subtitle: 'Subtitle', text: 'Text' };
 
 /** A text of a view: its words, font and colour. */
 export function TextPanel({ part }: { part: CardText }) {
@@ -24,9 +23,9 @@ export function TextPanel({ part }: { part: CardText }) {
         : { views: { open: { [part]: changed } } },
     );
   return (
-    <SubEditor title={`${NAMES[part]} · ${VIEW_NAMES[shown]}`}>
+    <SubEditor title={fill(texts.general.partOfView, { part: texts.parts[part], view: texts.views[shown] })}>
       <TextFields
-        label={NAMES[part]}
+        label={texts.parts[part]}
         value={value}
         change={change}
         error={form.faultOf(`views.${shown}.${part}`)}
@@ -59,10 +58,10 @@ export function TextFields({ label, value, change, error, ground }: TextFieldsPr
       />
       <FontField value={value.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
       <ColourField
-        label="Font colour"
+        label={texts.colours.font}
         value={value.color}
         onChange={(color) => change({ color })}
-        against={{ colours: ground, name: 'its background' }}
+        against={{ colours: ground, warning: texts.contrast.ownText }}
       />
     </>
   );

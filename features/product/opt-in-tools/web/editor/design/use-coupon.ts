@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createCoupon } from '#features/engine/discounts/contract/discount-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
+import { texts } from '../../../texts/en.ts';
 
 /** Nothing is created while the merchant types. Document 1, section 7. */
 const PAUSE_MS = 1500;
@@ -45,8 +47,8 @@ async function makeIt(
     const body = { pageId, discountPercent, discountCoupon };
     const { created } = await makeCall(createCoupon, { body });
     const words = created
-      ? `${discountCoupon} is in your store now, for ${discountPercent}% off.`
-      : `Your store has ${discountCoupon} already. Its own terms count.`;
+      ? fill(texts.code.created, { code: discountCoupon, percent: discountPercent })
+      : fill(texts.code.exists, { code: discountCoupon });
     return { words, isFailed: false };
   } catch (error) {
     return { words: sentenceOf(error), isFailed: true };

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
 import { nextRotation, type Background } from '../../../contract/tool-background.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -14,10 +16,10 @@ type PictureKind = 'url' | 'upload';
 type Kind = 'color' | 'gradient' | PictureKind;
 
 const KINDS = [
-  { value: 'color', label: 'Color' },
-  { value: 'gradient', label: 'Gradient' },
-  { value: 'url', label: 'Image URL' },
-  { value: 'upload', label: 'Upload Image' },
+  { value: 'color', label: texts.wheel.types.color },
+  { value: 'gradient', label: texts.wheel.types.gradient },
+  { value: 'url', label: texts.wheel.types.url },
+  { value: 'upload', label: texts.wheel.types.upload },
 ] as const;
 
 /** The background of the wheel and its text. Document 3, section 2.2. */
@@ -34,14 +36,14 @@ export function WheelBackgroundPanel() {
     if (next === 'color' || next === 'gradient') set(beginOf(next, background));
   };
   const title = form.design.views?.open?.title.color;
-  const against = title === undefined ? {} : { against: { colours: [title], name: 'the title' } };
+  const against = title === undefined ? {} : { against: { colours: [title], warning: texts.contrast.title } };
   const isPicture = kind === 'url' || kind === 'upload';
   return (
-    <SubEditor title="Background Settings">
-      <ChoiceField label="Type" choices={KINDS} value={kind} onChange={choose} />
+    <SubEditor title={texts.wheel.background}>
+      <ChoiceField label={texts.wheel.type} choices={KINDS} value={kind} onChange={choose} />
       {!isPicture && background.kind === 'color' && (
         <ColourField
-          label="Background colour"
+          label={texts.colours.background}
           value={background.color}
           onChange={(color) => set({ kind: 'color', color })}
           {...against}
@@ -82,20 +84,20 @@ interface GradientFieldsProps {
   background: Gradient;
   set: (next: Background) => void;
   /** The element that lies on both of its colours. */
-  against: { against?: { colours: string[]; name: string } };
+  against: { against?: { colours: string[]; warning: string } };
 }
 
 function GradientFields({ background, set, against }: GradientFieldsProps) {
   return (
     <>
       <ColourField
-        label="First colour"
+        label={texts.wheel.firstColour}
         value={background.from}
         onChange={(from) => set({ ...background, from })}
         {...against}
       />
       <ColourField
-        label="Second colour"
+        label={texts.wheel.secondColour}
         value={background.to}
         onChange={(to) => set({ ...background, to })}
         {...against}
@@ -105,10 +107,10 @@ function GradientFields({ background, set, against }: GradientFieldsProps) {
         leftSection={<IconRotateClockwise size={16} stroke={1.5} aria-hidden />}
         onClick={() => set({ ...background, rotation: nextRotation(background.rotation) })}
       >
-        Rotate Gradient
+        {texts.wheel.rotate}
       </Button>
       <p role="status" className="bb-spoken">
-        {background.rotation} degrees
+        {fill(texts.wheel.degrees, { count: background.rotation })}
       </p>
     </>
   );
@@ -121,40 +123,40 @@ export function WheelStylePanel() {
   if (wheel === undefined) return null;
   const change = (changed: Partial<NonNullable<ToolSettings['wheel']>>) => form.change({ wheel: changed });
   return (
-    <SubEditor title="Wheel Settings">
+    <SubEditor title={texts.wheel.settings}>
       <FontField
-        label="Font of the offers"
+        label={texts.wheel.offerFont}
         value={wheel.offerFont}
         onChange={(offerFont) => change({ offerFont })}
       />
       <ColourField
-        label="Marker colour"
+        label={texts.wheel.markerColour}
         value={wheel.markerColor}
         onChange={(markerColor) => change({ markerColor })}
       />
       <ColourField
-        label="First wheel colour"
+        label={texts.wheel.firstWedge}
         value={wheel.wheelColorDark}
         onChange={(wheelColorDark) => change({ wheelColorDark })}
-        against={{ colours: [wheel.dashColorDark], name: 'its font' }}
+        against={{ colours: [wheel.dashColorDark], warning: texts.contrast.offers }}
       />
       <ColourField
-        label="Font colour on the first"
+        label={texts.wheel.firstFont}
         value={wheel.dashColorDark}
         onChange={(dashColorDark) => change({ dashColorDark })}
-        against={{ colours: [wheel.wheelColorDark], name: 'its wedge' }}
+        against={{ colours: [wheel.wheelColorDark], warning: texts.contrast.offers }}
       />
       <ColourField
-        label="Second wheel colour"
+        label={texts.wheel.secondWedge}
         value={wheel.wheelColorLight}
         onChange={(wheelColorLight) => change({ wheelColorLight })}
-        against={{ colours: [wheel.dashColorLight], name: 'its font' }}
+        against={{ colours: [wheel.dashColorLight], warning: texts.contrast.offers }}
       />
       <ColourField
-        label="Font colour on the second"
+        label={texts.wheel.secondFont}
         value={wheel.dashColorLight}
         onChange={(dashColorLight) => change({ dashColorLight })}
-        against={{ colours: [wheel.wheelColorLight], name: 'its wedge' }}
+        against={{ colours: [wheel.wheelColorLight], warning: texts.contrast.offers }}
       />
     </SubEditor>
   );

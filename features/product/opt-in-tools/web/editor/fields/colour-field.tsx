@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
+import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import { contrastOf, READABLE } from '../../../rules/theme/contrast.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from './fields.module.css';
 
 interface ColourFieldProps {
@@ -10,12 +13,13 @@ interface ColourFieldProps {
   value: string;
   onChange: (colour: string) => void;
   /**
-   * Colours that the field's colour is on, or under. The field warns if the contrast is too low. Null if it is on a
-   * picture.
+   * Colours that the field's colour is on, or under, or null for a picture. The warning is shown if the contrast is too
+   * low.
    */
-  against?: { colours: readonly string[] | null; name: string };
+  against?: { colours: readonly string[] | null; warning: string };
 }
 
+const TO_A_TENTH = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const WHOLE = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
 /** A colour field with a picker and a code. */
@@ -34,7 +38,7 @@ export function ColourField({ label, value, onChange, against }: ColourFieldProp
         className={styles.picker}
         value={value.toLowerCase()}
         onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
-        aria-label={`${label}: pick`}
+        aria-label={fill(texts.fields.pickColour, { label })}
       />
       <TextInput
         id={id}
@@ -45,14 +49,10 @@ export function ColourField({ label, value, onChange, against }: ColourFieldProp
         spellCheck={false}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setDraft(null)}
-        error={
-          draft !== null && readColour(draft) === null
-            ? 'A colour is # and six digits or letters A to F'
-            : null
-        }
+        error={draft !== null && readColour(draft) === null ? texts.fields.colourInvalid : null}
       />
       {against !== undefined && against.colours !== null && (
-        <ContrastNote colour={value} colours={against.colours} name={against.name} />
+        <ContrastNote colour={value} colours={against.colours} warning={against.warning} />
       )}
     </div>
   );
@@ -61,17 +61,20 @@ export function ColourField({ label, value, onChange, against }: ColourFieldProp
 interface ContrastNoteProps {
   colour: string;
   colours: readonly string[];
-  name: string;
+  warning: string;
 }
 
-function ContrastNote({ colour, colours, name }: ContrastNoteProps) {
+function ContrastNote({ colour, colours, warning }: ContrastNoteProps) {
   const contrast = Math.min(...colours.map((one) => contrastOf(colour, one)));
   if (contrast >= READABLE) return null;
   return (
     <p className={styles.contrast} role="status">
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-      Hard to read on {colours.length > 1 ? `a part of ${name}` : name}: the contrast is {contrast.toFixed(1)}
-      , and {READABLE} is what everybody can read.
+      {warning}{' '}
+      {fill(colours.length > 1 ? texts.contrast.measuredInPart : texts.contrast.measured, {
+        contrast: TO_A_TENTH.format(contrast),
+        readable: READABLE,
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { FONTS } from '../../../contract/tool-text.ts';
+import { texts } from '../../../texts/en.ts';
 
 type Font = (typeof FONTS)[number];
 
@@ -10,7 +11,7 @@ interface FontFieldProps {
 }
 
 /** A choice among the known fonts. */
-export function FontField({ label = 'Font', value, onChange }: FontFieldProps) {
+export function FontField({ label = texts.fields.font, value, onChange }: FontFieldProps) {
   return (
     <NativeSelect
       label={label}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { searchGifs } from '../../../contract/design-calls.ts';
+import { texts } from '../../../texts/en.ts';
 import styles from './fields.module.css';
 
 interface GifFieldProps {
@@ -24,7 +26,7 @@ export function GifField({ pageId, url, onUrl }: GifFieldProps) {
     <div className={styles.stack}>
       <div className={styles.search}>
         <TextInput
-          label="Search GIFs"
+          label={texts.fields.searchGifs}
           type="search"
           maxLength={50}
           value={typed}
@@ -32,7 +34,7 @@ export function GifField({ pageId, url, onUrl }: GifFieldProps) {
           onKeyDown={onKeyDown}
         />
         <Button variant="default" onClick={search} disabled={typed.trim() === ''}>
-          Search
+          {texts.fields.search}
         </Button>
       </div>
       {text !== '' && <Found {...{ pageId, text, url, onUrl }} />}
@@ -48,19 +50,19 @@ function Found({ pageId, text, url, onUrl }: GifFieldProps & { text: string }) {
         {sentenceOf(error)}
       </p>
     );
-  if (data === undefined) return <WaitingFor what="The GIFs" />;
+  if (data === undefined) return <WaitingFor what={texts.fields.gifs} />;
   if (!data.isSetUp || data.gifs.length === 0)
-    return <p role="status">{data.message ?? `There is no GIF for “${text}”.`}</p>;
+    return <p role="status">{data.message ?? fill(texts.fields.noGif, { text })}</p>;
   return (
     <>
-      <div className={styles.gifs} role="group" aria-label={`GIFs for ${text}`}>
+      <div className={styles.gifs} role="group" aria-label={fill(texts.fields.gifsFor, { text })}>
         {data.gifs.map((gif, nth) => (
           <button
             key={gif.id}
             type="button"
             className={styles.gif}
             aria-pressed={gif.url === url}
-            aria-label={gif.title || `GIF ${nth + 1}`}
+            aria-label={gif.title || fill(texts.fields.gif, { number: nth + 1 })}
             onClick={() => onUrl(gif.url)}
           >
             <img src={gif.previewUrl} alt="" loading="lazy" />

@@ -1,5 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { fill } from '#platform/language/reader.ts';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
+import { texts } from '../../../texts/en.ts';
 
 interface LimitedTextProps {
   label: string;
@@ -24,7 +26,7 @@ export function LimitedText({
   error = null,
   description,
   placeholder,
-  sentence = `Max length of ${max} reached`,
+  sentence = fill(texts.fields.longest, { max }),
   ...field
 }: LimitedTextProps) {
   const take = (typed: string) => {

@@ -1,3 +1,4 @@
+import { texts } from '../../../texts/en.ts';
 import { NumberField } from './number-field.tsx';
 
 interface PercentFieldProps {
@@ -10,7 +11,7 @@ interface PercentFieldProps {
 export function PercentField({ value, onChange, error = null }: PercentFieldProps) {
   return (
     <NumberField
-      label="Discount percentage"
+      label={texts.fields.percent}
       unit="%"
       most={99.99}
       decimals={2}

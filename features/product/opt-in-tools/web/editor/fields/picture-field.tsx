@@ -3,16 +3,13 @@ import { Suspense, useState } from 'react';
 import { UploadField } from '#features/foundations/media/web/index.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { PictureAddress } from '../../../contract/tool-text.ts';
+import { texts } from '../../../texts/en.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { GifField } from './gif-field.tsx';
 import { useIsMissing } from './use-is-missing.ts';
 
 export type PictureSource = 'URL' | 'Upload' | 'GIF';
-
-const SOURCES: Record<PictureSource, string> = { URL: 'Image URL', Upload: 'Upload Image', GIF: 'GIF' };
-
-const NO_PICTURE = 'No picture came from this address. Look at it: shoppers may see an empty place.';
 
 interface PictureFieldProps {
   pageId: string;
@@ -27,13 +24,21 @@ interface PictureFieldProps {
 
 /** A picture by address, by upload, or from a search for GIFs. */
 export function PictureField(props: PictureFieldProps) {
-  const { pageId, sources, source, onSource, url, onUrl, label = SOURCES[source] } = props;
+  const {
+    pageId,
+    sources,
+    source,
+    onSource,
+    url,
+    onUrl,
+    label = texts.fields.pictureSources[source],
+  } = props;
   return (
     <div className={styles.stack}>
       {sources.length > 1 && onSource && (
         <ChoiceField
-          label="Where it comes from"
-          choices={sources.map((value) => ({ value, label: SOURCES[value] }))}
+          label={texts.fields.pictureSource}
+          choices={sources.map((value) => ({ value, label: texts.fields.pictureSources[value] }))}
           value={source}
           onChange={onSource}
         />
@@ -65,11 +70,9 @@ export function AddressField({ label, url, onUrl }: AddressFieldProps) {
     <TextInput
       label={label}
       type="url"
-      placeholder="Paste your URL here"
+      placeholder={texts.fields.pictureUrl}
       value={typed}
-      error={
-        isTaken ? isMissing && NO_PICTURE : 'This is not the address of a picture. It begins with https://.'
-      }
+      error={isTaken ? isMissing && texts.fields.pictureMissing : texts.fields.pictureInvalid}
       onChange={(event) => {
         const text = event.currentTarget.value.trim();
         setDraft(text);

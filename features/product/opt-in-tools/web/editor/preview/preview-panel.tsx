@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { texts } from '../../../texts/en.ts';
 import { useEditing, type Device } from '../editing.ts';
 import { shownViews } from '../shown-views.ts';
 import { DrawnPage } from './drawn-page.tsx';
@@ -18,9 +19,9 @@ const WINDOWS = {
 export function PreviewPanel() {
   const { definition, form, view, setView, device } = useEditing();
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section className={styles.preview} aria-label={texts.preview.title}>
       <div className={styles.bar}>
-        <div className={styles.choices} role="group" aria-label="View">
+        <div className={styles.choices} role="group" aria-label={texts.preview.view}>
           {shownViews(definition, form.design).map((one) => (
             <Button
               key={one.view}
@@ -36,20 +37,20 @@ export function PreviewPanel() {
         <DeviceSwitch />
       </div>
       <PreviewWindow key={device} device={device} />
-      <p className={styles.hint}>Click a part of it to edit it.</p>
+      <p className={styles.hint}>{texts.preview.hint}</p>
     </section>
   );
 }
 
 const DEVICES = [
-  { device: 'monitor', name: 'Monitor', Icon: IconDeviceDesktop },
-  { device: 'phone', name: 'Phone', Icon: IconDeviceMobile },
+  { device: 'monitor', name: texts.preview.monitor, Icon: IconDeviceDesktop },
+  { device: 'phone', name: texts.preview.phone, Icon: IconDeviceMobile },
 ] as const;
 
 function DeviceSwitch() {
   const { device: chosen, setDevice } = useEditing();
   return (
-    <div className={styles.choices} role="group" aria-label="Device">
+    <div className={styles.choices} role="group" aria-label={texts.preview.device}>
       {DEVICES.map(({ device, name, Icon }) => (
         <Button
           key={device}

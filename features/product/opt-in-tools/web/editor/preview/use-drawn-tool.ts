@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../../texts/en.ts';
 import { previewTool, type PreviewOptions, type ToolPreview } from '../../preview/preview-tool.ts';
 import { themeOfDesign } from '../../preview/theme-of-design.ts';
 import { useEditing, type Editing } from '../editing.ts';
 import { panelOfPart } from '../panel-of-part.ts';
-
-const FAILED = 'The preview could not be loaded. What you set is kept: reload the page to see it.';
 
 /** Returns a ref that draws the edited tool into an element, and again after each change. */
 export function useDrawnTool() {
@@ -23,7 +22,7 @@ export function useDrawnTool() {
     if (element === null) return;
     const { definition, form } = latest.current;
     const shown = definition.shown.safeParse(form.design);
-    if (!shown.success) return setError(FAILED);
+    if (!shown.success) return setError(texts.preview.failed);
     const onPart = (part: Parameters<typeof panelOfPart>[0]) => {
       const now = latest.current;
       now.open(panelOfPart(part, now.form.design));
@@ -35,7 +34,7 @@ export function useDrawnTool() {
         // Settings may have changed while the file was loading.
         return draw(preview, latest.current);
       },
-      () => setError(FAILED),
+      () => setError(texts.preview.failed),
     );
     return () => {
       isLeft = true;
