@@ -18,7 +18,8 @@ const IS_DISTINCT = /[A-Z]/;
 /** Tests and samples are about single members, and tools and the sandbox create them. */
 const JUDGED =
   /^(features(?!\/[^/]+\/[^/]+\/testing\/)|apps\/(?:merchant-web(?!\/gallery\/)|server|storefront)|platform(?!\/testing\/))\//;
-const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$/;
+/** A catalogue has texts of each member, for its definition. */
+const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$|\/texts\/[\w-]+\.ts$/;
 
 /**
  * Returns each place in these files of the tree at `root` that names a member of a family outside its folder. What

@@ -6,8 +6,7 @@ import { leadsTo, templateFlow, toPage, chatFlow } from '#features/product/flows
 const thanks = templateFlow(
   {
     key: 'order_thanks',
-    name: 'Thanks',
-    description: ['Says thanks'],
+    label: () => ({ name: 'Thanks', description: ['Says thanks'] }),
     begins: ['orderThanks1'],
     actions: [leadsTo('order_thanks_where')],
     category: 'UTILITY',
@@ -26,8 +25,7 @@ const thanks = templateFlow(
 const withOffer = templateFlow(
   {
     key: 'order_thanks_offer',
-    name: 'Thanks, and an offer',
-    description: ['Says thanks', 'A discount'],
+    label: () => ({ name: 'Thanks, and an offer', description: ['Says thanks', 'A discount'] }),
     begins: ['orderThanks1'],
     actions: [toPage, leadsTo('order_thanks_where')],
     category: 'UTILITY',
@@ -42,7 +40,7 @@ const withOffer = templateFlow(
 );
 
 const where = chatFlow(
-  { key: 'order_thanks_where', name: 'Where it is', description: [], begins: [], actions: [] },
+  { key: 'order_thanks_where', begins: [], actions: [] },
   { en: { body: '{{orderName}} is being packed, {{firstName}}.', buttons: [] } },
 );
 

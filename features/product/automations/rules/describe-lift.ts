@@ -1,3 +1,4 @@
+import { currentReader, fill } from '#platform/language/reader.ts';
 import {
   FEWEST_IN_ARM,
   peopleToTell,
@@ -9,6 +10,7 @@ import {
 } from '#platform/statistics/compare-shares.ts';
 import { addedShare, type Spending } from '#platform/statistics/compare-spending.ts';
 import type { CampaignLift, LiftSide } from '../contract/lift-calls.ts';
+import { texts } from '../texts/all.ts';
 
 interface Facts {
   holdOutPercent: number;
@@ -75,21 +77,27 @@ function inWords({
   verdict,
   lift: { interval },
 }: Pick<Facts, 'written' | 'heldOut'> & Pick<CampaignLift, 'verdict' | 'lift'>): string {
-  if (heldOut.of === 0)
-    return 'Nobody was held out, so nobody can say what this campaign adds. Hold out a share of people in its settings to find out.';
-  const both = `${shareOf(written)}% ordered of those who got it, ${shareOf(heldOut)}% of those who did not.`;
-  if (verdict === 'helps')
-    return `${both} It adds ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)} points, with 95% confidence.`;
-  if (verdict === 'harms')
-    return `${both} It takes away ${(-interval.high).toFixed(1)} to ${(-interval.low).toFixed(1)} points, with 95% confidence.`;
-  return `${both} That may still be chance: ${whatItTakes(written, heldOut)}`;
+  if (heldOut.of === 0) return texts.comparison.nobody;
+  const shares = fill(texts.comparison.shares, { written: shareOf(written), heldOut: shareOf(heldOut) });
+  switch (verdict) {
+    case 'helps':
+      return `${shares} ${fill(texts.comparison.helps, { low: toPoints(interval.low), high: toPoints(interval.high) })}`;
+    case 'harms':
+      return `${shares} ${fill(texts.comparison.harms, { low: toPoints(-interval.high), high: toPoints(-interval.low) })}`;
+    case 'unknown':
+      return `${shares} ${describeChance(written, heldOut)}`;
+  }
 }
 
-function whatItTakes(written: Shares, heldOut: Shares): string {
+function toPoints(difference: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return difference.toLocaleString(currentReader().locale, digits);
+}
+
+function describeChance(written: Shares, heldOut: Shares): string {
   const fewest = Math.min(written.of, heldOut.of);
   const needed = fewest < FEWEST_IN_ARM ? FEWEST_IN_ARM : peopleToTell(heldOut, written);
-  if (needed === null) return 'both did equally well so far.';
+  if (needed === null) return texts.comparison.equal;
   // Two digits, because it is an estimate.
-  const people = Number(needed.toPrecision(2)).toLocaleString('en');
-  return `it takes about ${people} people on each side to tell, and the smaller has ${fewest.toLocaleString('en')}.`;
+  return fill(texts.comparison.needed, { people: Number(needed.toPrecision(2)), fewest });
 }

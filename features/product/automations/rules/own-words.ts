@@ -1,6 +1,7 @@
 import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { texts } from '../texts/all.ts';
 
 /** The end of the name of the template that is sent where there is no picture to show. */
 export const PLAIN = '_plain';
@@ -23,14 +24,15 @@ const LONGEST_START = 60;
 
 /** Returns what a choice says of a template of the shop's own: its name, or the beginning of words without a name. */
 export function ownTemplateLabel(template: TemplateDefinition): { name: string; description: string[] } {
-  if (!/_own(_\d+)?$/.test(template.name)) return { name: template.name, description: ['Your own template'] };
+  if (!/_own(_\d+)?$/.test(template.name))
+    return { name: template.name, description: [texts.ownTemplates.one] };
   const text = wordsOf(template)
     .replaceAll(/\{\{[^{}]*\}\}/g, '…')
     .replaceAll(/[\s*_~]+/g, ' ')
     .trim();
   const isLong = text.length > LONGEST_START;
   return {
-    name: 'Your own words',
+    name: texts.ownTemplates.words,
     description: [isLong ? `${text.slice(0, LONGEST_START).trimEnd()}…` : text],
   };
 }

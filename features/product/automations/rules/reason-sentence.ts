@@ -1,5 +1,7 @@
+import { fill } from '#platform/language/reader.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { SHARED_DROP_SENTENCES } from './shared-drops.ts';
+import { texts } from '../texts/all.ts';
+import type { SharedDrop } from './shared-drops.ts';
 
 /**
  * Returns why a campaign did not send, as a sentence. A reason of a campaign that no longer exists is shown by its
@@ -11,6 +13,7 @@ export function reasonSentence(
   reason: string,
 ): string {
   const own = definitions.find((one) => one.type === type)?.words.reasons;
-  const shared: Readonly<Record<string, string>> = SHARED_DROP_SENTENCES;
-  return own?.[reason] ?? shared[reason] ?? `It was decided against: ${reason}.`;
+  const drops: Readonly<Record<SharedDrop, string>> = texts.drops;
+  const shared: Readonly<Record<string, string>> = drops;
+  return own?.[reason] ?? shared[reason] ?? fill(texts.unknownDrop.sentence, { reason });
 }

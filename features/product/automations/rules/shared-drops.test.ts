@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { SHARED_DROP_SENTENCES, sharedDropReason, type DueFacts } from './shared-drops.ts';
+import { texts } from '../texts/en.ts';
+import { sharedDropReason, type DueFacts } from './shared-drops.ts';
 
 const agreed = { hasMarketingConsent: true, optedOutAt: null, hasStopped: false, isHeldOut: false };
 const EARLIER = new Date('2026-11-19T12:00:00Z');
@@ -45,5 +46,5 @@ it.each<[string, Partial<DueFacts>, string | null]>([
 });
 
 it('has a whole sentence for each reason', () => {
-  for (const sentence of Object.values(SHARED_DROP_SENTENCES)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  for (const sentence of Object.values(texts.drops)) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

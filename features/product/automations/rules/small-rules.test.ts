@@ -4,6 +4,7 @@ import { delaySeconds } from '#features/product/flows/rules/flow/delay-seconds.t
 import { formatDelay } from '#features/product/flows/rules/flow/format-delay.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DiscountSettings } from '../contract/drip-settings.ts';
+import { texts } from '../texts/en.ts';
 import { dripTerms } from './drip-terms.ts';
 import { readSubject, subjectKey } from './effect.ts';
 import { messengerWords } from './messenger-words.ts';
@@ -13,7 +14,6 @@ import { keyOf, WaitingLine, type Waiting } from './past/waiting-line.ts';
 import { readPercentage } from './read-percentage.ts';
 import { readableNumber } from './readable-number.ts';
 import { reasonSentence } from './reason-sentence.ts';
-import { SHARED_DROP_SENTENCES } from './shared-drops.ts';
 import { sidesOf } from './sides-of.ts';
 import { filledCart, firstPage, homePage, productPage } from './store-pages.ts';
 import { TOO_LATE } from './too-late.ts';
@@ -149,7 +149,7 @@ it.each([
   expect(reasonSentence([own], type, reason)).toBe(sentence);
 });
 
-it.each(Object.entries(SHARED_DROP_SENTENCES))('every campaign knows the reason %s', (reason, sentence) => {
+it.each(Object.entries(texts.drops))('every campaign knows the reason %s', (reason, sentence) => {
   expect(reasonSentence([own], 'cart', reason)).toBe(sentence);
 });
 

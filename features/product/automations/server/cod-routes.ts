@@ -64,7 +64,7 @@ async function previewAll(
   for (const { enablePrepaid, enableCancel } of COMBINATIONS) {
     const key = questionFlow(enableCancel, enablePrepaid);
     const flowId = flows.find((flow) => flow.key === key)?.flowId ?? '';
-    const name = codConfirmation.channels.WA.flows.find((flow) => flow.key === key)?.name ?? '';
+    const name = codConfirmation.channels.WA.flows.find((flow) => flow.key === key)?.label?.().name ?? '';
     combinations.push({
       enablePrepaid,
       enableCancel,

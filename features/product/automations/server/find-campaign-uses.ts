@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fill } from '#platform/language/reader.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import { namesOn } from '../rules/names-on.ts';
 import { PLAIN } from '../rules/own-words.ts';
+import { texts } from '../texts/all.ts';
 import { OWN_KEY } from './start-with-own.ts';
 
 /** Returns the campaigns that start with own templates of these names. */
@@ -22,7 +24,10 @@ export async function findCampaignUses(
     const definition = definitions.find((one) => one.type === type);
     const title = definition ? namesOn('WA', definition).cardName : type;
     const used = names.filter((name) => OWN_KEY + wholeName(name) === key || OWN_KEY + name === key);
-    return used.map((templateName) => ({ templateName, use: `campaign “${title}”` }));
+    return used.map((templateName) => ({
+      templateName,
+      use: fill(texts.templateUses.campaign, { campaign: title }),
+    }));
   });
 }
 

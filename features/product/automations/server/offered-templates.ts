@@ -39,13 +39,14 @@ export async function listOffered(
     const own = await offeredOwn(tx, shopId, side, flows);
     const written = side.flows.flatMap((definition): OfferedTemplate[] => {
       const flow = flows.find(({ key }) => key === definition.key);
-      if (!flow || definition.begins.length === 0) return [];
+      if (!flow || !definition.label) return [];
+      const { name, description } = definition.label();
       const nodes = flow.nodes ?? definition.nodes.en;
       return [
         {
           flowId: flow.flowId,
-          name: definition.name,
-          description: [...definition.description],
+          name,
+          description: [...description],
           templateId: templatesIn(definition.nodes.en)[0]?.name ?? definition.key,
           dripIndexes: [...definition.begins],
           showsDiscount: needsDiscount(side, nodes, flows),

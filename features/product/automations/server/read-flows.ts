@@ -161,7 +161,7 @@ function replacementFlow(
   const found = (side?.flows ?? []).flatMap(({ key, insteadOf }) => {
     const flow = spoken.find((one) => one.key === key);
     return flow && insteadOf && begins.includes(insteadOf.dripIndex)
-      ? [[flow.flowId, insteadOf.when] as const]
+      ? [[flow.flowId, insteadOf.when()] as const]
       : [];
   });
   return new Map(found);

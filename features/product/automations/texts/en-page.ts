@@ -125,6 +125,8 @@ export const cod = {
 export const ownTemplates = {
   choose: 'Choose one of my templates',
   chooseFor: 'Choose one of my templates for message {number}',
+  one: 'Your own template',
+  words: 'Your own words',
 } as const satisfies Catalogue;
 
 /** The page of a campaign without messages. */

@@ -1,5 +1,25 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 import {
+  abandonedCart,
+  browserAbandonment,
+  channelTitles,
+  followUps,
+  getStarted,
+  names,
+  persistentPill,
+  spinTheWheel,
+  visualPopup,
+} from './en-campaigns.ts';
+import { flowNames, flowParts, replacements } from './en-flows.ts';
+import {
+  codConfirmation,
+  crossSell,
+  orderReceipt,
+  reordering,
+  review,
+  shipmentUpdates,
+} from './en-order-campaigns.ts';
+import {
   cod,
   discount,
   emptyPage,
@@ -17,6 +37,17 @@ import {
 } from './en-page.ts';
 import { dashboard, figures, lift, partFigures, partNames, past, pastFile, pastTable } from './en-results.ts';
 import {
+  chatReach,
+  comparison,
+  drops,
+  orderNotes,
+  pastDrops,
+  pastWaits,
+  templateUses,
+  unknownDrop,
+} from './en-rules.ts';
+import { delays, onlySent, oneSent, sending, state, switching } from './en-switch.ts';
+import {
   afterRejection,
   awaited,
   editor,
@@ -31,7 +62,7 @@ import {
   testSend,
 } from './en-words.ts';
 
-/** `channelPages`, `toasts`, `failures` and most texts of `switching` are word for word from document 2. */
+/** `channelPages`, `toasts` and `failures` are word for word from document 2. */
 export const texts = {
   channelPages: { WA: 'Whatsapp Auto Campaigns', FB: 'Facebook Auto Campaigns' },
   list: {
@@ -98,54 +129,12 @@ export const texts = {
       other: '{count} waiting messages were moved to the new time.',
     },
   },
-  state: {
-    goesTo: 'It goes to {recipients}.',
-    off: 'While it is off, none of its messages is sent.',
-    nothingSent: 'On, but does not send',
-    notAllSent: 'On, but not all is sent',
-  },
-  switching: {
-    holdOn: 'Hold on... There are changes you should make!',
-    oneMore: 'Just one more thing!',
-    supportNeeded: 'Enter a support number. The texts of this campaign show it to shoppers who need help.',
-    discountNeeded:
-      'Enter the discount code and its percentage, or choose a text without a discount: the message shows one.',
-    saveFirst: 'Your changes are not saved yet. Save them first, so that what you see is what is sent.',
-    addDiscount:
-      'Its message shows a discount, and no percentage is set yet. It cannot be switched on without. Do you want to add one?',
-    noDiscount: 'Not right now',
-    yesDiscount: 'Yes, add discount',
-    notNow: 'Not Now',
-    gotIt: 'Got it!',
-    changeNow: 'Change Now',
-    confirmTitle: 'Switch on {campaign}?',
-    confirm: 'Switch on',
-    cancel: 'Not now',
-    liveTitle: 'Your campaign is live',
-    live: 'Its messages go only to shoppers who opted in on {channel}. Opt-in tools on your storefront bring you more of them.',
-    close: 'Close',
-    setUpTools: 'Setup Opt In Tools',
-  },
-  /** When a message is sent, within a sentence. `phrase` is a campaign's `delayPhrase`. */
-  delays: { after: 'after {delay} {phrase}' },
-  /** What the only message of a campaign will send. `when` is "after 1 hour of cart abandonment". */
-  onlySent: {
-    plain: 'It goes out {when}.',
-    fixed: 'It goes out {when}, with your code {code} for {percent}% off.',
-    unique:
-      'It goes out {when}, and creates a single-use code in your store for {percent}% off each time, good for {time}.',
-  },
-  /** The same for one of several messages. */
-  oneSent: {
-    plain: 'Message {number} goes out {when}.',
-    fixed: 'Message {number} goes out {when}, with your code {code} for {percent}% off.',
-    unique:
-      'Message {number} goes out {when}, and creates a single-use code in your store for {percent}% off each time, good for {time}.',
-  },
-  sending: {
-    waits: 'During quiet hours, or once a shopper reached your limit, it waits.',
-    heldOut: '{percent}% of them get nothing: the hold-out share in its settings.',
-  },
+  state,
+  switching,
+  delays,
+  onlySent,
+  oneSent,
+  sending,
   messages,
   moreSettings,
   discount,
@@ -180,4 +169,30 @@ export const texts = {
   pastTable,
   pastFile,
   dashboard,
+  names,
+  channelTitles,
+  abandonedCart,
+  browserAbandonment,
+  getStarted,
+  followUps,
+  visualPopup,
+  spinTheWheel,
+  persistentPill,
+  orderReceipt,
+  shipmentUpdates,
+  codConfirmation,
+  reordering,
+  review,
+  crossSell,
+  flowNames,
+  flowParts,
+  replacements,
+  drops,
+  unknownDrop,
+  pastDrops,
+  pastWaits,
+  comparison,
+  chatReach,
+  templateUses,
+  orderNotes,
 } as const satisfies Catalogue;

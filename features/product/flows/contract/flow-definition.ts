@@ -5,9 +5,8 @@ import type { Language } from './language.ts';
 export interface FlowDefinition {
   /** Its name in rows: the template's name, if it starts with one. A name stands for one text. */
   key: string;
-  /** The name in the merchant's choice. */
-  name: string;
-  description: readonly string[];
+  /** Missing for a flow that no drip starts with. */
+  label?: () => FlowLabel;
   /** The drips that can start with it, by index. Empty for a flow that only answers lead to. */
   begins: readonly string[];
   /** The key of the flow that replaces it while the drip has no discount. */
@@ -15,9 +14,16 @@ export interface FlowDefinition {
   /** The key of the flow that replaces it if a code is promised whose value nobody knows. */
   withoutPercent?: string;
   /** The drip whose flow it replaces, and when, as a heading: "While the chat is open". */
-  insteadOf?: { dripIndex: string; when: string };
+  insteadOf?: { dripIndex: string; when: () => string };
   /** Answers name the next flow as `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
+}
+
+/** A flow in the merchant's choice, in the reader's language. */
+export interface FlowLabel {
+  name: string;
+  /** What it contains, a few words each. */
+  description: readonly string[];
 }
 
 /** The prefix of a flow's key in a definition. Rows and messages have its id instead. */

@@ -1,11 +1,14 @@
 import type { CampaignDefinition, DripDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 
 /** Reminds shoppers of abandoned carts. Document 2, section 1. */
 export const abandonedCart = {
   type: 'abandonedCart',
-  title: 'Abandoned Cart Campaign',
+  get title() {
+    return texts.abandonedCart.title;
+  },
   subjectKind: 'checkout',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -15,24 +18,15 @@ export const abandonedCart = {
   asksStoreFirst: true,
   tab: 'shopper',
   icon: 'cart',
-  words: {
-    about: 'Reminds a subscriber of the cart they left behind, and takes them back to it.',
-    delayPhrase: 'of cart abandonment',
-    rightAfter: 'right after cart abandonment',
-    heldBack: 'It is not sent to someone who placed the order in the meantime, or who unsubscribed.',
-    recipients: 'subscribers who left a checkout and have not ordered since',
-    reasons: {
-      orderedSince: 'They ordered before the reminder was due.',
-      cartEmptied: 'The cart was emptied, so there was nothing to remind of.',
-      cartReplaced: 'They began another cart afterwards. That one counts.',
-      noPhone: 'No phone number was given, so there was nobody to write to.',
-      noWayBack: 'Your store gave no address that leads back to this cart.',
-    },
+  get words() {
+    return texts.abandonedCart.words;
   },
   ownSettings: null,
   past: {
     isReplayable: true,
-    note: 'A cart is known as it was left last: one that was left, come back to and left again shows once.',
+    get note() {
+      return texts.abandonedCart.pastNote;
+    },
   },
   channels: {
     WA: {
@@ -47,7 +41,9 @@ export const abandonedCart = {
       planFlag: 'abandonedCart',
       hasSwitch: true,
       isForLinkedChats: true,
-      limits: 'Messenger takes a reminder only within 24 hours of what the shopper last wrote to your page.',
+      get limits() {
+        return texts.abandonedCart.limits;
+      },
       flows: MESSENGER_REMINDERS,
       drips: drips('messenger'),
       fields: ['discount', 'utm'],

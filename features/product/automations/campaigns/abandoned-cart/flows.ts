@@ -1,3 +1,4 @@
+import type { FlowLabel } from '#features/product/flows/contract/flow-definition.ts';
 import {
   chatFlow,
   stop,
@@ -5,6 +6,7 @@ import {
   toPage,
   type WordsByLanguage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { FIRST_OFFER } from './words/first-offer.ts';
 import { FIRST_PLAIN } from './words/first-plain.ts';
 import { SECOND_OFFER } from './words/second-offer.ts';
@@ -13,36 +15,43 @@ import { SECOND_PLAIN } from './words/second-plain.ts';
 const REMINDERS: readonly {
   drip: number;
   key: string;
-  name: string;
-  description: string[];
+  label: () => FlowLabel;
   words: WordsByLanguage;
 }[] = [
   {
     drip: 1,
     key: 'cart_reminder_1_offer',
-    name: 'Reminder with a discount',
-    description: ['What is in the cart', 'A discount code', 'A button back to the cart'],
+    label: () => ({
+      name: texts.flowNames.cart.reminderOffer,
+      description: [texts.flowParts.cart, texts.flowParts.code, texts.flowParts.toCart],
+    }),
     words: FIRST_OFFER,
   },
   {
     drip: 1,
     key: 'cart_reminder_1',
-    name: 'Reminder',
-    description: ['What is in the cart', 'A button back to the cart'],
+    label: () => ({
+      name: texts.flowNames.cart.reminder,
+      description: [texts.flowParts.cart, texts.flowParts.toCart],
+    }),
     words: FIRST_PLAIN,
   },
   {
     drip: 2,
     key: 'cart_reminder_2_offer',
-    name: 'Last call with a discount',
-    description: ['The cart is not kept much longer', 'A discount code', 'A button to finish the order'],
+    label: () => ({
+      name: texts.flowNames.cart.lastCallOffer,
+      description: [texts.flowParts.cartEnds, texts.flowParts.code, texts.flowParts.toOrdering],
+    }),
     words: SECOND_OFFER,
   },
   {
     drip: 2,
     key: 'cart_reminder_2',
-    name: 'Last call',
-    description: ['The cart is not kept much longer', 'A button to finish the order'],
+    label: () => ({
+      name: texts.flowNames.cart.lastCall,
+      description: [texts.flowParts.cartEnds, texts.flowParts.toOrdering],
+    }),
     words: SECOND_PLAIN,
   },
 ];

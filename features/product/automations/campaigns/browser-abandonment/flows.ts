@@ -8,6 +8,7 @@ import {
   toPage,
   type WordsByLanguage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
 
@@ -15,16 +16,20 @@ const REMINDERS = [
   {
     shape: {
       key: 'browse_reminder_offer',
-      name: 'Reminder with a discount',
-      description: ['The product, with its picture', 'A discount code', 'A button to the product'],
+      label: () => ({
+        name: texts.flowNames.product.reminderOffer,
+        description: [texts.flowParts.product, texts.flowParts.code, texts.flowParts.toProduct],
+      }),
     },
     words: WITH_DISCOUNT,
   },
   {
     shape: {
       key: 'browse_reminder',
-      name: 'Reminder',
-      description: ['The product, with its picture', 'A button to the product'],
+      label: () => ({
+        name: texts.flowNames.product.reminder,
+        description: [texts.flowParts.product, texts.flowParts.toProduct],
+      }),
     },
     words: PLAIN,
   },

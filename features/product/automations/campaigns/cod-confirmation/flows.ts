@@ -6,6 +6,7 @@ import {
   type FlowAction,
   type WordsByLanguage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { ASK_OR_CANCEL } from './words/ask-or-cancel.ts';
 import { ASK_OR_PAY } from './words/ask-or-pay.ts';
 import { ASK_PAY_OR_CANCEL } from './words/ask-pay-or-cancel.ts';
@@ -32,20 +33,26 @@ const cancel = leadsTo('cod_cancelled');
  * The questions, each with the answers that the question offers. Every question offers Confirm. Document 2, section 3
  * names them. All of them contain the support number.
  */
-const QUESTIONS: readonly [number: number, description: string[], actions: FlowAction[], WordsByLanguage][] =
-  [
-    [1, ['Confirm'], [confirm], ASK],
-    [2, ['Confirm', 'Cancel'], [confirm, cancel], ASK_OR_CANCEL],
-    [3, ['Confirm', 'Pay online'], [confirm, pay], ASK_OR_PAY],
-    [4, ['Confirm', 'Pay online', 'Cancel'], [confirm, pay, cancel], ASK_PAY_OR_CANCEL],
-  ];
+const QUESTIONS: readonly [
+  number: number,
+  offered: readonly ('confirm' | 'payOnline' | 'cancel')[],
+  actions: FlowAction[],
+  WordsByLanguage,
+][] = [
+  [1, ['confirm'], [confirm], ASK],
+  [2, ['confirm', 'cancel'], [confirm, cancel], ASK_OR_CANCEL],
+  [3, ['confirm', 'payOnline'], [confirm, pay], ASK_OR_PAY],
+  [4, ['confirm', 'payOnline', 'cancel'], [confirm, pay, cancel], ASK_PAY_OR_CANCEL],
+];
 
-const questions = QUESTIONS.map(([number, description, actions, words]) =>
+const questions = QUESTIONS.map(([number, offered, actions, words]) =>
   templateFlow(
     {
       key: `cod_question_${number}`,
-      name: `WA COD ${number} SUPPORT`,
-      description,
+      label: () => ({
+        name: `WA COD ${number} SUPPORT`,
+        description: offered.map((one) => texts.flowParts[one]),
+      }),
       begins: ['CODConfirmation1'],
       actions,
       category: 'UTILITY',
@@ -56,30 +63,26 @@ const questions = QUESTIONS.map(([number, description, actions, words]) =>
 );
 
 /** The texts after answers: sent after something was done, or when nothing can be done any more. */
-const ANSWERS: readonly [key: string, name: string, description: string, WordsByLanguage][] = [
-  ['cod_confirmed', 'Confirmed', 'Thanks', CONFIRMED],
-  ['cod_cancelled', 'Cancelled', 'The order is cancelled', CANCELLED],
-  ['cod_cancel_noted', 'Cancellation noted', 'The wish to cancel is passed on', CANCEL_NOTED],
-  ['cod_paying', 'Payment link asked for', 'The payment link is on its way', PAYING],
-  ['cod_is_confirmed', 'Already confirmed', 'Nothing was changed', IS_CONFIRMED],
-  ['cod_is_cancelled', 'Already cancelled', 'Nothing was changed', IS_CANCELLED],
-  ['cod_is_paid', 'Already paid', 'Nothing was changed', IS_PAID],
-  ['cod_is_sent', 'Already sent', 'Nothing was changed', IS_SENT],
-  ['cod_link_again', 'Payment link asked for again', 'The link stays the same', LINK_AGAIN],
-  ['cod_cash_or_link', 'Confirmed while a link waits', 'The link or cash', CASH_OR_LINK],
-  ['cod_cancel_over', 'Too late to cancel', 'Nothing was changed', CANCEL_OVER],
-  ['cod_pay_over', 'No payment online', 'To be paid in cash', PAY_OVER],
+const ANSWERS: readonly [key: string, WordsByLanguage][] = [
+  ['cod_confirmed', CONFIRMED],
+  ['cod_cancelled', CANCELLED],
+  ['cod_cancel_noted', CANCEL_NOTED],
+  ['cod_paying', PAYING],
+  ['cod_is_confirmed', IS_CONFIRMED],
+  ['cod_is_cancelled', IS_CANCELLED],
+  ['cod_is_paid', IS_PAID],
+  ['cod_is_sent', IS_SENT],
+  ['cod_link_again', LINK_AGAIN],
+  ['cod_cash_or_link', CASH_OR_LINK],
+  ['cod_cancel_over', CANCEL_OVER],
+  ['cod_pay_over', PAY_OVER],
 ];
 
-const answers = ANSWERS.map(([key, name, description, words]) =>
-  chatFlow({ key, name, description: [description], begins: [], actions: [] }, words),
-);
+const answers = ANSWERS.map(([key, words]) => chatFlow({ key, begins: [], actions: [] }, words));
 
 const paymentLink = chatFlow(
   {
     key: 'cod_payment_link',
-    name: 'Payment link',
-    description: ['A link to pay online'],
     begins: [],
     actions: [toPage],
   },

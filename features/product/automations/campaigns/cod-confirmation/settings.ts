@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readPercentage } from '../../rules/read-percentage.ts';
+import { texts } from '../../texts/all.ts';
 
 /** The end of an offer: the shipment, or a number of hours. The shipment ends both kinds. */
 const Expiry = z.enum(['fulfillment', 'delay']);
@@ -31,17 +32,17 @@ export type CodSettings = z.infer<typeof Fields>;
 export const CodSettings = Fields.check(
   z.refine(({ enablePrepaid, prepaidDiscount }) => !enablePrepaid || prepaidDiscount.trim() !== '', {
     path: ['prepaidDiscount'],
-    error: 'Discount cannot be empty',
+    error: () => texts.problems.prepaidDiscount,
   }),
   z.refine(({ prepaidDiscount }) => readPercentage(prepaidDiscount) !== 'invalid', {
     path: ['prepaidDiscount'],
-    error: 'Enter a valid percentage between 0.00 to 100.00',
+    error: () => texts.problems.percentage,
   }),
   ...expiryChecks('expirePayment', 'expirePaymentTime'),
   ...expiryChecks('expireCancel', 'expireCancelTime'),
   z.refine(({ codLabels }) => codLabels.length <= 20 && codLabels.every(isLabel), {
     path: ['codLabels'],
-    error: 'Enter 20 names at most, each of 100 characters at most',
+    error: () => texts.problems.codLabels,
   }),
 );
 
@@ -75,15 +76,15 @@ function expiryChecks(
   return [
     z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || one[hours] !== null, {
       path: [hours],
-      error: 'Expiration time cannot be empty',
+      error: () => texts.problems.hoursMissing,
     }),
     z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || (one[hours] ?? 0) <= MOST_HOURS, {
       path: [hours],
-      error: 'Enter a year at most, which is 8760 hours',
+      error: () => texts.problems.hoursTooMany,
     }),
     z.refine<z.infer<typeof Fields>>((one) => one[hours] === null || isWholeHours(one[hours]), {
       path: [hours],
-      error: 'Enter whole hours',
+      error: () => texts.problems.hours,
     }),
   ];
 }

@@ -1,15 +1,20 @@
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { CROSS_SELL_FLOWS } from './flows.ts';
 
 /** Recommends, some days after an order, a product that goes with it. Document 2, section 1. */
 export const crossSell = {
   type: 'crossSellWA' as const,
-  title: 'Cross-Sell Campaign',
+  get title() {
+    return texts.crossSell.title;
+  },
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
-  settingTabs: { settings: 'General Settings', recommendations: 'Product recommendation settings' },
+  get settingTabs() {
+    return texts.crossSell.settingTabs;
+  },
   priority: 'automation',
   // Quiet hours or another offer on the same day may delay it. It is still good a day later.
   lifetimeSeconds: 2 * 24 * 3600,
@@ -17,22 +22,15 @@ export const crossSell = {
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'gift',
-  words: {
-    about: 'Recommends, some days after an order, a product that goes with it.',
-    delayPhrase: 'of order being placed',
-    rightAfter: 'right after order being placed',
-    heldBack: 'It is not sent to someone who bought the product in the meantime, or who unsubscribed.',
-    recipients: 'subscribers who placed an order that something goes with',
-    reasons: {
-      orderCancelled: 'The order was cancelled.',
-      nothingToRecommend: 'There was nothing to recommend with this order.',
-      orderedSince: 'They bought what would have been recommended.',
-    },
+  get words() {
+    return texts.crossSell.words;
   },
   ownSettings: null,
   past: {
     isReplayable: true,
-    note: 'What goes with an order is picked from what your store sells now.',
+    get note() {
+      return texts.crossSell.pastNote;
+    },
   },
   channels: {
     WA: {

@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
 import { stop, templateFlow, toPage } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { CROSS_SELL_OFFER } from './words/cross-sell-offer.ts';
 import { CROSS_SELL_PLAIN } from './words/cross-sell-plain.ts';
 
@@ -15,8 +16,10 @@ export const CROSS_SELL_FLOWS: readonly FlowDefinition[] = [
     {
       ...shape,
       key: 'cross_sell_offer',
-      name: 'Recommendation with a discount',
-      description: ['What goes with the order', 'A discount code', 'A button to the product'],
+      label: () => ({
+        name: texts.flowNames.recommendation.offer,
+        description: [texts.flowParts.recommended, texts.flowParts.code, texts.flowParts.toProduct],
+      }),
     },
     CROSS_SELL_OFFER,
   ),
@@ -24,8 +27,10 @@ export const CROSS_SELL_FLOWS: readonly FlowDefinition[] = [
     {
       ...shape,
       key: 'cross_sell',
-      name: 'Recommendation',
-      description: ['What goes with the order', 'A button to the product'],
+      label: () => ({
+        name: texts.flowNames.recommendation.plain,
+        description: [texts.flowParts.recommended, texts.flowParts.toProduct],
+      }),
     },
     CROSS_SELL_PLAIN,
   ),

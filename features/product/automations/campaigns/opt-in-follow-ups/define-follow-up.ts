@@ -10,6 +10,7 @@ import {
 import { DAY_SECONDS } from '#platform/clock/durations.ts';
 import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { WITH_CODE } from './words/with-code.ts';
 
 /** A type whose name is the plan flag on Messenger, and with `WA` in front the plan flag on WhatsApp. */
@@ -19,9 +20,8 @@ type TypeOnBoth = { [Flag in PlanFlag]: `WA${Flag}` extends PlanFlag ? Flag : ne
 interface FollowUp {
   /** The type of the tool and of its follow-up. */
   type: TypeOnBoth;
-  title: string;
+  describe: () => { title: string; about: string };
   icon: CampaignIcon;
-  about: string;
   /** The keys of its flows: with a discount, and without. */
   key: string;
   withDiscount: WordsByLanguage;
@@ -32,12 +32,14 @@ const FIELDS: readonly SettingField[] = ['discount', 'utm', 'redirectUrl'];
 
 /** Defines the welcome after a sign-up through a tool: its discount, or a text without one while none is set. */
 export function defineFollowUp(followUp: FollowUp) {
-  const { type, title, icon, about } = followUp;
+  const { type, describe, icon } = followUp;
   const flows = flowsOf(followUp);
   const common = { hasSwitch: false, fields: FIELDS };
   return {
     type,
-    title,
+    get title() {
+      return describe().title;
+    },
     subjectKind: 'optIn',
     purpose: 'marketing',
     priority: 'automation',
@@ -47,20 +49,22 @@ export function defineFollowUp(followUp: FollowUp) {
     asksStoreFirst: false,
     tab: 'welcome',
     icon,
-    words: {
-      about,
-      delayPhrase: 'of sign-up',
-      rightAfter: 'right after sign-up',
-      heldBack: 'It is sent while its tool is on, and not to someone who unsubscribed meanwhile.',
-      recipients: 'everybody who signs up through this tool, once in 30 days',
-      reasons: {
-        toolOff: 'Its opt-in tool was switched off. Switch the tool on for the next ones.',
-        welcomedBefore: 'They were welcomed through this tool within the last 30 days.',
+    get words() {
+      return { ...texts.followUps.words, about: describe().about };
+    },
+    withoutSwitch: {
+      get words() {
+        return texts.followUps.withoutSwitch;
+      },
+      isOfTool: true,
+    },
+    ownSettings: null,
+    past: {
+      isReplayable: true,
+      get note() {
+        return texts.followUps.pastNote;
       },
     },
-    withoutSwitch: { words: 'Sends while its opt-in tool is on', isOfTool: true },
-    ownSettings: null,
-    past: { isReplayable: true, note: 'Whether its tool was on goes by whether it is on now.' },
     channels: {
       WA: {
         ...common,
@@ -72,7 +76,9 @@ export function defineFollowUp(followUp: FollowUp) {
       FB: {
         ...common,
         planFlag: type,
-        limits: 'Messenger takes it only within 24 hours of what the shopper last did in your chat.',
+        get limits() {
+          return texts.followUps.limits;
+        },
         flows: flows.FB,
         drips: drips(followUp, 'messenger'),
       },
@@ -85,19 +91,30 @@ function flowsOf({ type, key, withDiscount, plain }: FollowUp): Record<'WA' | 'F
   const offer = {
     ...common,
     key: `${key}_offer`,
-    name: 'Welcome with a discount',
-    description: ['A welcome', 'A discount code', 'A button to the store'],
+    label: () => ({
+      name: texts.flowNames.welcome.offer,
+      description: [texts.flowParts.welcome, texts.flowParts.code, texts.flowParts.toStore],
+    }),
     withoutDiscount: key,
     withoutPercent: `${key}_code`,
   };
   const code = {
     ...common,
     key: `${key}_code`,
-    name: 'Welcome with a code',
-    description: ['A welcome', 'A code, without what it takes off', 'A button to the store'],
+    label: () => ({
+      name: texts.flowNames.welcome.code,
+      description: [texts.flowParts.welcome, texts.flowParts.codeAlone, texts.flowParts.toStore],
+    }),
     withoutDiscount: key,
   };
-  const words = { ...common, key, name: 'Welcome', description: ['A welcome', 'A button to the store'] };
+  const words = {
+    ...common,
+    key,
+    label: () => ({
+      name: texts.flowNames.welcome.plain,
+      description: [texts.flowParts.welcome, texts.flowParts.toStore],
+    }),
+  };
   const template = { category: 'MARKETING', showsPicture: false } as const;
   return {
     WA: [

@@ -1,40 +1,40 @@
 import type { CampaignDefinition, DripDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { MESSENGER_RECEIPTS, WHATSAPP_RECEIPTS } from './flows.ts';
 
 /** Confirms orders, and recommends a product. Document 2, section 1. */
 export const orderReceipt = {
   type: 'orderReceipt',
-  title: 'Order Receipt Campaign(with Upsell)',
+  get title() {
+    return texts.orderReceipt.title;
+  },
   subjectKind: 'order',
   purpose: 'utility',
-  settingTabs: { settings: 'Upsell Settings', recommendations: 'Product Recommendation' },
+  get settingTabs() {
+    return texts.orderReceipt.settingTabs;
+  },
   priority: 'transactional',
   lifetimeSeconds: 24 * 3600,
   voidedBy: null,
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'receipt',
-  words: {
-    about: 'Confirms an order at once, and offers what goes with it a little later.',
-    delayPhrase: 'of order being placed',
-    rightAfter: 'right after order being placed',
-    heldBack: 'It is not sent for an order that was cancelled, or to someone who wrote STOP.',
-    recipients: 'subscribers who placed an order; the upsell to those of them who want offers',
-    reasons: {
-      orderCancelled: 'The order was cancelled, so there was nothing left to say about it.',
-      cashOnDelivery: 'The order is to be paid in cash, and the upsell is not sent for those.',
-      nothingToRecommend: 'There was nothing to recommend with this order.',
-    },
+  get words() {
+    return texts.orderReceipt.words;
   },
   ownSettings: null,
   past: {
     isReplayable: true,
-    note: 'An upsell is picked from what your store sells now, and orders are taken as they were edited since.',
+    get note() {
+      return texts.orderReceipt.pastNote;
+    },
   },
   channels: {
     WA: {
-      cardTitle: 'Order Confirmation (with Upsell)',
+      get cardTitle() {
+        return texts.orderReceipt.cardTitles.WA;
+      },
       planFlag: 'WAorderReceipt',
       hasSwitch: true,
       limits: null,
@@ -43,12 +43,15 @@ export const orderReceipt = {
       fields: ['discount', 'utm', 'cooldownDays', 'upsellOnCod', 'recommendations'],
     },
     FB: {
-      cardTitle: 'Order Receipt Campaign',
+      get cardTitle() {
+        return texts.orderReceipt.cardTitles.FB;
+      },
       planFlag: 'orderReceipt',
       hasSwitch: true,
       isForLinkedChats: true,
-      limits:
-        'Later than 24 hours after what the shopper last wrote to your page, Messenger takes a receipt only as a template that it approved, and no upsell at all.',
+      get limits() {
+        return texts.orderReceipt.limits;
+      },
       flows: MESSENGER_RECEIPTS,
       drips: drips('messenger', 'order_receipt_messenger'),
       fields: ['discount', 'utm', 'cooldownDays', 'upsellOnCod', 'recommendations'],

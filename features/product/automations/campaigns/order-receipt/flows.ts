@@ -1,4 +1,4 @@
-import type { FlowDefinition } from '#features/product/flows/contract/flow-definition.ts';
+import type { FlowDefinition, FlowLabel } from '#features/product/flows/contract/flow-definition.ts';
 import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
 import {
   chatFlow,
@@ -9,6 +9,7 @@ import {
   type WordsByLanguage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
+import { texts } from '../../texts/all.ts';
 import { RECEIPT_OPEN } from './words/receipt-open.ts';
 import { RECEIPT_PAGE } from './words/receipt-page.ts';
 import { RECEIPT } from './words/receipt.ts';
@@ -19,24 +20,30 @@ import { UPSELL_PLAIN } from './words/upsell-plain.ts';
 export const OPEN_RECEIPT = 'order_receipt_open';
 
 const receipt = {
-  name: 'Order confirmation',
-  description: ['What was ordered', 'What it costs', 'A button to the order'],
+  label: () => ({
+    name: texts.flowNames.receipt,
+    description: [texts.flowParts.ordered, texts.flowParts.costs, texts.flowParts.toOrder],
+  }),
   begins: ['orderReceipt1'],
   category: 'UTILITY',
   showsPicture: false,
 } as const;
 
-const UPSELLS: readonly { key: string; name: string; description: string[]; words: WordsByLanguage }[] = [
+const UPSELLS: readonly { key: string; label: () => FlowLabel; words: WordsByLanguage }[] = [
   {
     key: 'order_upsell',
-    name: 'Upsell',
-    description: ['A product that goes with the order', 'A button to the product'],
+    label: () => ({
+      name: texts.flowNames.upsell.plain,
+      description: [texts.flowParts.fittingProduct, texts.flowParts.toProduct],
+    }),
     words: UPSELL_PLAIN,
   },
   {
     key: 'order_upsell_offer',
-    name: 'Upsell with a discount',
-    description: ['A product that goes with the order', 'A discount code', 'A button to the product'],
+    label: () => ({
+      name: texts.flowNames.upsell.offer,
+      description: [texts.flowParts.fittingProduct, texts.flowParts.code, texts.flowParts.toProduct],
+    }),
     words: UPSELL_OFFER,
   },
 ];
@@ -63,10 +70,8 @@ export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
     chatFlow(
       {
         key: OPEN_RECEIPT,
-        name: 'Receipt in an open chat',
-        description: [],
         begins: [],
-        insteadOf: { dripIndex: 'orderReceipt1', when: 'In place of it while the chat is open' },
+        insteadOf: { dripIndex: 'orderReceipt1', when: () => texts.replacements.openChat },
         actions: [toPage],
       },
       RECEIPT_OPEN,
@@ -75,8 +80,6 @@ export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
   chatFlow(
     {
       key: 'order_receipt_page',
-      name: 'The way to the order',
-      description: [],
       begins: [],
       actions: [toPage],
     },

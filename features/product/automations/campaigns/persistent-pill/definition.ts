@@ -1,3 +1,4 @@
+import { texts } from '../../texts/all.ts';
 import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
@@ -5,9 +6,8 @@ import { WITH_DISCOUNT } from './words/with-discount.ts';
 /** Welcomes people who sign up at the pill. Document 2, section 1. */
 export const persistentPill = defineFollowUp({
   type: 'persistentPill',
-  title: 'Persistent Discount widget follow-up',
+  describe: () => texts.persistentPill,
   icon: 'hand',
-  about: 'Welcomes a shopper who signs up at the pill in the corner of your store.',
   key: 'welcome_pill',
   withDiscount: WITH_DISCOUNT,
   plain: PLAIN,

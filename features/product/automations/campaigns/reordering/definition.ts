@@ -1,11 +1,14 @@
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { REORDER_FLOWS } from './flows.ts';
 
 /** Asks, some time after an order arrived, whether to order the same again. Document 2, section 1. */
 export const reordering = {
   type: 'reorderingWA',
-  title: 'Reordering Campaign',
+  get title() {
+    return texts.reordering.title;
+  },
   subjectKind: 'order',
   purpose: 'marketing',
   hasEditableAnswers: true,
@@ -16,23 +19,15 @@ export const reordering = {
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'repeat',
-  words: {
-    about: 'Asks a while after an order arrived whether it is time for the same again, and takes them there.',
-    delayPhrase: 'of the order’s delivery',
-    rightAfter: 'right after the order’s delivery',
-    heldBack: 'It is not sent to someone who ordered again by then, or who unsubscribed.',
-    recipients: 'subscribers whose last order arrived, or was sent where no carrier says more',
-    reasons: {
-      orderedSince: 'They ordered again before it was due.',
-      orderCancelled: 'The order was cancelled.',
-      refunded: 'The order was paid back, so there was nothing to repeat.',
-      nothingToReorder: 'Your store does not sell any more what they had ordered.',
-    },
+  get words() {
+    return texts.reordering.words;
   },
   ownSettings: null,
   past: {
     isReplayable: true,
-    note: 'Whether something can be ordered again goes by what your store sells now.',
+    get note() {
+      return texts.reordering.pastNote;
+    },
   },
   channels: {
     WA: {

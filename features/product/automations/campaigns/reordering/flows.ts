@@ -6,6 +6,7 @@ import {
   templateFlow,
   toPage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { REORDER_LATER } from './words/reorder-later.ts';
 import { REORDER_LINK } from './words/reorder-link.ts';
 import { REORDER } from './words/reorder.ts';
@@ -14,8 +15,10 @@ export const REORDER_FLOWS: readonly FlowDefinition[] = [
   templateFlow(
     {
       key: 'reorder',
-      name: 'Order again',
-      description: ['What was ordered', 'Answers: order again, or not now'],
+      label: () => ({
+        name: texts.flowNames.reorder,
+        description: [texts.flowParts.ordered, texts.flowParts.reorderAnswers],
+      }),
       begins: ['reorderingWA1'],
       actions: [leadsTo('reorder_link'), leadsTo('reorder_later'), stop],
       category: 'MARKETING',
@@ -23,12 +26,6 @@ export const REORDER_FLOWS: readonly FlowDefinition[] = [
     },
     REORDER,
   ),
-  chatFlow(
-    { key: 'reorder_link', name: 'The way to the order', description: [], begins: [], actions: [toPage] },
-    REORDER_LINK,
-  ),
-  chatFlow(
-    { key: 'reorder_later', name: 'Not now', description: [], begins: [], actions: [] },
-    REORDER_LATER,
-  ),
+  chatFlow({ key: 'reorder_link', begins: [], actions: [toPage] }, REORDER_LINK),
+  chatFlow({ key: 'reorder_later', begins: [], actions: [] }, REORDER_LATER),
 ];

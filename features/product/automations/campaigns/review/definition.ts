@@ -1,11 +1,14 @@
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
+import { texts } from '../../texts/all.ts';
 import { REVIEW_FLOWS } from './flows.ts';
 
 /** Asks shoppers to review what they ordered. Document 2, section 1. */
 export const reviewWA = {
   type: 'reviewWA',
-  title: 'Review Campaign',
+  get title() {
+    return texts.review.title;
+  },
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -16,18 +19,8 @@ export const reviewWA = {
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'star',
-  words: {
-    about: 'Asks how a shopper likes what they ordered, and keeps what they write as a review.',
-    delayPhrase: 'of order being delivered',
-    rightAfter: 'right after order being delivered',
-    heldBack: 'It is not sent when the order went back, or to someone who was asked within 90 days.',
-    recipients: 'subscribers whose order arrived',
-    reasons: {
-      orderCancelled: 'The order was cancelled before it was asked about.',
-      orderRefunded: 'Money for the order went back, so it was not asked about.',
-      noPhone: 'The order has no phone number, so there was nobody to ask.',
-      askedLately: 'They were asked about another order within the last 90 days.',
-    },
+  get words() {
+    return texts.review.words;
   },
   ownSettings: null,
   past: { isReplayable: true, note: null },

@@ -1,3 +1,4 @@
+import type { FlowLabel } from '#features/product/flows/contract/flow-definition.ts';
 import {
   chatFlow,
   leadsTo,
@@ -5,6 +6,7 @@ import {
   templateFlow,
   type WordsByLanguage,
 } from '#features/product/flows/rules/flow/write-flow.ts';
+import { texts } from '../../texts/all.ts';
 import { BAD } from './words/bad.ts';
 import { GREAT_OFFER } from './words/great-offer.ts';
 import { GREAT } from './words/great.ts';
@@ -13,14 +15,13 @@ import { QUESTION_OFFER } from './words/question-offer.ts';
 import { QUESTION } from './words/question.ts';
 
 function question(
-  { key, name, description, great }: { key: string; name: string; description: string[]; great: string },
+  { key, label, great }: { key: string; label: () => FlowLabel; great: string },
   words: WordsByLanguage,
 ) {
   return templateFlow(
     {
       key,
-      name,
-      description,
+      label,
       begins: ['reviewWA1'],
       actions: [leadsTo(great), leadsTo('review_okay'), leadsTo('review_bad'), stop],
       category: 'MARKETING',
@@ -30,15 +31,13 @@ function question(
   );
 }
 
-const answer = (key: string, name: string, words: WordsByLanguage) =>
-  chatFlow({ key, name, description: ['Asks for a few words'], begins: [], actions: [] }, words);
+const answer = (key: string, words: WordsByLanguage) => chatFlow({ key, begins: [], actions: [] }, words);
 
 export const REVIEW_FLOWS = [
   question(
     {
       key: 'review_question',
-      name: 'Question',
-      description: ['Great, Okay or Bad'],
+      label: () => ({ name: texts.flowNames.review.plain, description: [texts.flowParts.reviewAnswers] }),
       great: 'review_great',
     },
     QUESTION,
@@ -46,14 +45,16 @@ export const REVIEW_FLOWS = [
   question(
     {
       key: 'review_question_offer',
-      name: 'Question, and a thank-you code after Great',
-      description: ['Great, Okay or Bad', 'A discount code after Great'],
+      label: () => ({
+        name: texts.flowNames.review.offer,
+        description: [texts.flowParts.reviewAnswers, texts.flowParts.reviewCode],
+      }),
       great: 'review_great_offer',
     },
     QUESTION_OFFER,
   ),
-  answer('review_great', 'Great', GREAT),
-  answer('review_great_offer', 'Great, with a thank-you code', GREAT_OFFER),
-  answer('review_okay', 'Okay', OKAY),
-  answer('review_bad', 'Bad', BAD),
+  answer('review_great', GREAT),
+  answer('review_great_offer', GREAT_OFFER),
+  answer('review_okay', OKAY),
+  answer('review_bad', BAD),
 ];

@@ -8,6 +8,7 @@ import {
 } from '#features/product/flows/rules/flow/write-flow.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
+import { texts } from '../../texts/all.ts';
 import { DRIP_OF, type ReportableStatus } from './reportable-status.ts';
 import { ATTEMPTED } from './words/attempted.ts';
 import { DELIVERED } from './words/delivered.ts';
@@ -26,8 +27,7 @@ export const UNTRACKED: Readonly<Record<Channel, string>> = {
 interface StatusText {
   status: ReportableStatus;
   key: string;
-  name: string;
-  description: string[];
+  parts: readonly (keyof typeof texts.flowParts)[];
   words: WordsByLanguage;
 }
 
@@ -35,74 +35,74 @@ const TOLD: readonly StatusText[] = [
   {
     status: 'shipped',
     key: 'parcel_shipped',
-    name: 'Shipped',
-    description: ['Who brings the parcel', 'Its tracking number', 'A button to follow it'],
+    parts: ['carrier', 'trackingNumber', 'toParcel'],
     words: SHIPPED,
   },
   {
     status: 'outForDelivery',
     key: 'parcel_out_for_delivery',
-    name: 'Out for delivery',
-    description: ['The parcel comes today', 'A button to follow it'],
+    parts: ['parcelToday', 'toParcel'],
     words: OUT_FOR_DELIVERY,
   },
   {
     status: 'delivered',
     key: 'parcel_delivered',
-    name: 'Delivered',
-    description: ['The parcel arrived', 'A button to the order'],
+    parts: ['parcelArrived', 'toOrder'],
     words: DELIVERED,
   },
   {
     status: 'attempted',
     key: 'parcel_attempted',
-    name: 'Delivery attempted',
-    description: ['Nobody could take the parcel', 'A button to follow it'],
+    parts: ['parcelRefused', 'toParcel'],
     words: ATTEMPTED,
   },
   {
     status: 'failed',
     key: 'parcel_failed',
-    name: 'Delivery failed',
-    description: ['The parcel could not be delivered', 'A button to follow it'],
+    parts: ['parcelFailed', 'toParcel'],
     words: FAILED,
   },
 ];
 
-const texts = [
-  ...TOLD.map(({ status, words, ...shape }) => ({ words, shape: { ...shape, begins: [DRIP_OF[status]] } })),
+const flows = [
+  ...TOLD.map(({ status, key, parts, words }) => ({
+    words,
+    shape: {
+      key,
+      label: () => ({
+        name: texts.flowNames.parcel[status],
+        description: parts.map((part) => texts.flowParts[part]),
+      }),
+      begins: [DRIP_OF[status]],
+    },
+  })),
   {
     words: SHIPPED_UNTRACKED,
     shape: {
       key: UNTRACKED.WA,
-      name: 'Shipped without tracking',
-      description: [],
       begins: [],
       insteadOf: {
         dripIndex: DRIP_OF.shipped,
-        when: 'In place of it for a parcel without a tracking number',
+        when: () => texts.replacements.untracked,
       },
     },
   },
 ];
 const utility = { category: 'UTILITY', showsPicture: false } as const;
 
-export const WHATSAPP_PARCELS: readonly FlowDefinition[] = texts.map(({ words, shape }) =>
+export const WHATSAPP_PARCELS: readonly FlowDefinition[] = flows.map(({ words, shape }) =>
   templateFlow({ ...shape, ...utility, actions: [toPage] }, words),
 );
 
 /** A Messenger template cannot open a page: its button answers, and the answer has the page's button. */
 export const MESSENGER_PARCELS: readonly FlowDefinition[] = [
-  ...texts.map(({ words, shape }) =>
+  ...flows.map(({ words, shape }) =>
     templateFlow(
       { ...shape, ...utility, key: messengerKey(shape.key), actions: [leadsTo('parcel_page')] },
       messengerWords(words),
     ),
   ),
-  chatFlow(
-    { key: 'parcel_page', name: 'The way to the parcel', description: [], begins: [], actions: [toPage] },
-    PARCEL_PAGE,
-  ),
+  chatFlow({ key: 'parcel_page', begins: [], actions: [toPage] }, PARCEL_PAGE),
 ];
 
 /** Returns the flow's key of each status. */

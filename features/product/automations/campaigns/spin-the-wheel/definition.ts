@@ -1,3 +1,4 @@
+import { texts } from '../../texts/all.ts';
 import { defineFollowUp } from '../opt-in-follow-ups/define-follow-up.ts';
 import { PLAIN } from './words/plain.ts';
 import { WITH_DISCOUNT } from './words/with-discount.ts';
@@ -5,9 +6,8 @@ import { WITH_DISCOUNT } from './words/with-discount.ts';
 /** Sends people their prize from the wheel. Document 2, section 1. */
 export const spinTheWheel = defineFollowUp({
   type: 'spinTheWheel',
-  title: 'Spin the Wheel follow-Up',
+  describe: () => texts.spinTheWheel,
   icon: 'wheel',
-  about: 'Sends the prize to a shopper who signs up at your wheel.',
   key: 'welcome_wheel',
   withDiscount: WITH_DISCOUNT,
   plain: PLAIN,

@@ -6,8 +6,7 @@ import { chatFlow, leadsTo, stop, templateFlow, toPage, type WordsByLanguage } f
 
 const SHAPE = {
   key: 'cart_1',
-  name: 'Reminder',
-  description: ['Reminds of a cart.'],
+  label: () => ({ name: 'Reminder', description: ['Reminds of a cart.'] }),
   begins: ['1'],
   actions: [toPage, leadsTo('cart_help'), stop],
 };

@@ -29,8 +29,7 @@ export const leadsTo = (key: string): FlowAction => ({ kind: 'reply', leadsTo: k
 
 interface FlowShape {
   key: string;
-  name: string;
-  description: readonly string[];
+  label?: FlowDefinition['label'];
   begins: readonly string[];
   withoutDiscount?: string;
   withoutPercent?: string;
@@ -81,7 +80,7 @@ export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefiniti
 }
 
 function toFlow(
-  { key, name, description, begins, withoutDiscount, withoutPercent, insteadOf }: FlowShape,
+  { key, label, begins, withoutDiscount, withoutPercent, insteadOf }: FlowShape,
   words: WordsByLanguage,
   write: (text: FlowWords, language: Language) => FlowNode[],
 ): FlowDefinition {
@@ -91,8 +90,7 @@ function toFlow(
   });
   return {
     key,
-    name,
-    description,
+    ...(label && { label }),
     begins,
     ...(withoutDiscount !== undefined && { withoutDiscount }),
     ...(withoutPercent !== undefined && { withoutPercent }),

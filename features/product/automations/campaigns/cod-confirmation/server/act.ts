@@ -4,7 +4,9 @@ import type { StoreCommand } from '#features/foundations/store-data/contract/sto
 import { queueStoreCommand } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Question } from '../../../server/engine/campaign.ts';
+import { texts } from '../../../texts/all.ts';
 import type { CodAction } from '../action.ts';
 import { prepaidPercent } from '../settings.ts';
 import { loadFacts } from './facts.ts';
@@ -40,19 +42,13 @@ export async function act(ctx: Context, tx: Tx, question: Question, action: CodA
   }
 }
 
-const NOTES = {
-  customer: 'The shopper cancelled it in the chat.',
-  prepaid: 'The shopper paid it online instead.',
-  noAnswer: 'The shopper did not confirm it within two days.',
-} as const;
-
-function cancellation(orderId: string, because: keyof typeof NOTES): StoreCommand {
+function cancellation(orderId: string, because: 'customer' | 'prepaid' | 'noAnswer'): StoreCommand {
   return {
     kind: 'cancelOrder',
     orderId,
     reason: because === 'customer' ? 'customer' : 'other',
     restock: true,
-    note: NOTES[because],
+    note: texts.orderNotes[because],
     refund: false,
     // The shopper who tapped was answered in the chat.
     notify: because === 'noAnswer',
@@ -140,7 +136,7 @@ async function makeDraft(ctx: Context, tx: Tx, question: Question): Promise<void
         })),
       percentOff: prepaidPercent(settings),
       discountTitle: 'Paid online',
-      note: `In place of ${orderName}, which was to be paid in cash on delivery.`,
+      note: fill(texts.orderNotes.inPlaceOf, { order: orderName }),
       tags: [],
       attributes: { [OFFER_ATTRIBUTE]: offerId },
       reserveUntil: null,
