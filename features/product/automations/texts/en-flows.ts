@@ -42,17 +42,26 @@ export const flowParts = {
   costs: 'What it costs',
   toOrder: 'A button to the order',
   fittingProduct: 'A product that goes with the order',
-  carrier: 'Who brings the parcel',
-  trackingNumber: 'Its tracking number',
-  toParcel: 'A button to follow it',
-  parcelToday: 'The parcel comes today',
-  parcelArrived: 'The parcel arrived',
-  parcelRefused: 'Nobody could take the parcel',
-  parcelFailed: 'The parcel could not be delivered',
   reorderAnswers: 'Answers: order again, or not now',
   reviewAnswers: 'Great, Okay or Bad',
   reviewCode: 'A discount code after Great',
   recommended: 'What goes with the order',
+} as const satisfies Catalogue;
+
+/** The same for messages about a parcel. */
+export const parcelParts = {
+  carrier: 'Who brings the parcel',
+  trackingNumber: 'Its tracking number',
+  today: 'The parcel comes today',
+  arrived: 'The parcel arrived',
+  refused: 'Nobody could take the parcel',
+  failed: 'The parcel could not be delivered',
+  follow: 'A button to follow it',
+  toOrder: 'A button to the order',
+} as const satisfies Catalogue;
+
+/** The answers that a question about cash on delivery offers. */
+export const codAnswers = {
   confirm: 'Confirm',
   payOnline: 'Pay online',
   cancel: 'Cancel',

@@ -10,7 +10,7 @@ import {
   spinTheWheel,
   visualPopup,
 } from './en-campaigns.ts';
-import { flowNames, flowParts, replacements } from './en-flows.ts';
+import { codAnswers, flowNames, flowParts, parcelParts, replacements } from './en-flows.ts';
 import {
   codConfirmation,
   crossSell,
@@ -186,6 +186,8 @@ export const texts = {
   crossSell,
   flowNames,
   flowParts,
+  parcelParts,
+  codAnswers,
   replacements,
   drops,
   unknownDrop,

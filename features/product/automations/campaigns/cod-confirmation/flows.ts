@@ -35,7 +35,7 @@ const cancel = leadsTo('cod_cancelled');
  */
 const QUESTIONS: readonly [
   number: number,
-  offered: readonly ('confirm' | 'payOnline' | 'cancel')[],
+  offered: readonly (keyof typeof texts.codAnswers)[],
   actions: FlowAction[],
   WordsByLanguage,
 ][] = [
@@ -51,7 +51,7 @@ const questions = QUESTIONS.map(([number, offered, actions, words]) =>
       key: `cod_question_${number}`,
       label: () => ({
         name: `WA COD ${number} SUPPORT`,
-        description: offered.map((one) => texts.flowParts[one]),
+        description: offered.map((one) => texts.codAnswers[one]),
       }),
       begins: ['CODConfirmation1'],
       actions,

@@ -27,7 +27,7 @@ export const UNTRACKED: Readonly<Record<Channel, string>> = {
 interface StatusText {
   status: ReportableStatus;
   key: string;
-  parts: readonly (keyof typeof texts.flowParts)[];
+  parts: readonly (keyof typeof texts.parcelParts)[];
   words: WordsByLanguage;
 }
 
@@ -35,31 +35,31 @@ const TOLD: readonly StatusText[] = [
   {
     status: 'shipped',
     key: 'parcel_shipped',
-    parts: ['carrier', 'trackingNumber', 'toParcel'],
+    parts: ['carrier', 'trackingNumber', 'follow'],
     words: SHIPPED,
   },
   {
     status: 'outForDelivery',
     key: 'parcel_out_for_delivery',
-    parts: ['parcelToday', 'toParcel'],
+    parts: ['today', 'follow'],
     words: OUT_FOR_DELIVERY,
   },
   {
     status: 'delivered',
     key: 'parcel_delivered',
-    parts: ['parcelArrived', 'toOrder'],
+    parts: ['arrived', 'toOrder'],
     words: DELIVERED,
   },
   {
     status: 'attempted',
     key: 'parcel_attempted',
-    parts: ['parcelRefused', 'toParcel'],
+    parts: ['refused', 'follow'],
     words: ATTEMPTED,
   },
   {
     status: 'failed',
     key: 'parcel_failed',
-    parts: ['parcelFailed', 'toParcel'],
+    parts: ['failed', 'follow'],
     words: FAILED,
   },
 ];
@@ -71,7 +71,7 @@ const flows = [
       key,
       label: () => ({
         name: texts.flowNames.parcel[status],
-        description: parts.map((part) => texts.flowParts[part]),
+        description: parts.map((part) => texts.parcelParts[part]),
       }),
       begins: [DRIP_OF[status]],
     },

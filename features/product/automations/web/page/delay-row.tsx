@@ -34,7 +34,6 @@ export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
           values={{
             delay: (
               <>
-                {' '}
                 <TextInput
                   className={styles.magnitude ?? ''}
                   aria-label={fill(texts.messages.howMany, { message: name })}
