@@ -19,7 +19,7 @@ export const ruleNames = {
   recentMessages: 'Got this many messages lately',
   recentOrderCount: 'Orders in the last days',
   recentSpend: 'Money spent in the last days',
-  savedSegment: 'Is in a saved segment',
+  segment: 'Is in a saved segment',
   spentAbove: 'Total spent is more than',
   spentBelow: 'Total spent is less than',
 } as const satisfies Catalogue;
@@ -99,7 +99,7 @@ export const ruleWords = {
     failed: 'could not be reached by the broadcast {broadcast}',
   },
   imported: 'are in the import {import}',
-  savedSegment: 'are in the segment {segment}',
+  segment: 'are in the segment {segment}',
   lastOrderDate: 'placed their last order {when}',
   notLastOrderDate: 'did not place their last order {when}, or never ordered',
   lastOrderValue: 'spent between {least} and {most} {currency} on their last order',

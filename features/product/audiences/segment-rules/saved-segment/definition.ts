@@ -8,7 +8,7 @@ import { texts } from '../../texts/all.ts';
 export const savedSegment = defineSegmentRule({
   type: 'savedSegment',
   get name() {
-    return texts.ruleNames.savedSegment;
+    return texts.ruleNames.segment;
   },
   shape: z.object({
     segmentId: z
@@ -17,6 +17,6 @@ export const savedSegment = defineSegmentRule({
     name: z.optional(z.string()),
   }),
   describe: ({ segmentId, name }, { nameOf }) =>
-    fill(texts.ruleWords.savedSegment, { segment: nameOf('segmentId', segmentId) ?? name ?? segmentId }),
+    fill(texts.ruleWords.segment, { segment: nameOf('segmentId', segmentId) ?? name ?? segmentId }),
   toPredicate: ({ segmentId }, { segment }) => segment(segmentId),
 });
