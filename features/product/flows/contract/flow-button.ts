@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { texts } from '../texts/all.ts';
 import { PartId, WireId, wireOrder } from './part-id.ts';
 
-export const ButtonTitle = z.string().check(z.minLength(1, 'Button title cannot be empty'), z.maxLength(20));
+export const ButtonTitle = z
+  .string()
+  .check(z.minLength(1, { error: () => texts.faults.noButtonTitle }), z.maxLength(20));
 
 /** The action of a button. `page` is the campaign's own link, which is counted, for example back to the cart. */
 export const FlowButton = z.discriminatedUnion('kind', [

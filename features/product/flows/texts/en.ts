@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { delays, faultHeaders, faults, testNotes, tooLong, units } from './en-faults.ts';
 
 /** `close`, `locked.timeOnly` and the texts of faults and limits are word for word from document 2. */
 export const texts = {
@@ -10,11 +11,7 @@ export const texts = {
     save: 'Save',
     close: 'Close the editor',
   },
-  faults: {
-    title: 'Fix this before you save:',
-    noTitle: 'Title cannot be empty',
-    noAddress: 'URL must begin with https:// or http://',
-  },
+  faults,
   draft: {
     note: 'This browser still has unsaved changes from {when}.',
     restore: 'Restore changes',
@@ -236,4 +233,9 @@ export const texts = {
     lost: '{file} cannot be shown',
   },
   receipt: { note: 'The receipt, filled from the order', summary: 'What was bought' },
+  faultHeaders,
+  tooLong,
+  testNotes,
+  delays,
+  units,
 } as const satisfies Catalogue;

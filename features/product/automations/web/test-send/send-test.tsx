@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
 import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
-import { NOT_IN_IT } from '#features/product/flows/rules/editor/test-draft.ts';
+import { unsavedNote } from '#features/product/flows/rules/editor/test-draft.ts';
 import { fill } from '#platform/language/reader.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { texts } from '../../texts/en.ts';
@@ -24,7 +24,7 @@ export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
   const connectPage = useContext(ConnectFacebook);
   const lacksPage = about.channel === 'FB' && !about.merchant.fbConnected;
   const open = () => {
-    setNote(about.draftOf ? about.draftOf().note : hasUnsaved ? NOT_IN_IT : null);
+    setNote(about.draftOf ? about.draftOf().note : hasUnsaved ? unsavedNote() : null);
     setOpened(true);
   };
   return (

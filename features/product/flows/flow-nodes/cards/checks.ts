@@ -7,7 +7,7 @@ import {
   type Fault,
   type Judged,
 } from '../../rules/editor/node-fault.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/all.ts';
 
 export type Card = EditedNodeOf<'cards'>['cards'][number];
 
@@ -22,7 +22,9 @@ export function copyCard(card: Card, newId: NewId): Card {
 /** Cards side by side. A card for a product has its picture, title and price. */
 export const cardsChecks: NodeChecks<'cards'> = {
   kind: 'cards',
-  name: texts.parts.cards,
+  get name() {
+    return texts.parts.cards;
+  },
   isAdded: true,
   empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
   copy: ({ cards, ...node }, newId) => ({
@@ -44,24 +46,26 @@ function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged:
   const { limits } = judged;
   const place = { ...judged.place, cardId };
   const checked: [sentence: string | null, field?: string][] = [
-    [title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title')],
+    [title.trim() === '' ? texts.faults.noTitle : tooLong(title, limits.cardTitle, texts.tooLong.title)],
     [
       // A card needs a picture or a subtitle. Messenger refuses a card with only a title.
       subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
-        ? 'Subtitle cannot be empty'
-        : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),
+        ? texts.faults.noSubtitle
+        : tooLong(subtitle ?? '', limits.cardSubtitle, texts.tooLong.subtitle),
       'subtitle',
     ],
-    [
-      picture === null || picture === 'product' || isWebAddress(picture)
-        ? null
-        : 'URL must begin with https:// or http://',
-    ],
+    [picture === null || picture === 'product' || isWebAddress(picture) ? null : texts.faults.noAddress],
   ];
   const own = checked.flatMap(([sentence, field]): Fault[] =>
     sentence === null
       ? []
-      : [{ header: 'Generic Template', sentence, place: field === undefined ? place : { ...place, field } }],
+      : [
+          {
+            header: texts.faultHeaders.cards,
+            sentence,
+            place: field === undefined ? place : { ...place, field },
+          },
+        ],
   );
   return [...own, ...buttonFaults(buttons, { ...judged, place })];
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { FlowButtons, WireButtons, WrittenButtons } from '../../contract/flow-button.ts';
 import { PartId, WireId, wireOrder } from '../../contract/part-id.ts';
+import { texts } from '../../texts/all.ts';
 
 /** A card of a carousel. Its title, subtitle and picture can be placeholders for a product. */
 const FlowCard = z.object({
   cardId: PartId,
-  title: z.string().check(z.minLength(1, 'Title cannot be empty'), z.maxLength(80)),
+  title: z.string().check(z.minLength(1, { error: () => texts.faults.noTitle }), z.maxLength(80)),
   subtitle: z.nullable(z.string().check(z.maxLength(80))),
   /** `product` means the picture of the card's product. */
   picture: z.union([z.literal('product'), z.url({ protocol: /^https?$/ }), z.null()]),

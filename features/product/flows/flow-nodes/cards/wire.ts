@@ -1,6 +1,7 @@
 import type { FlowNodeOf } from '../../contract/flow-node.ts';
 import type { ReadNode, WriteNode } from '../../rules/flow/node-wire.ts';
 import { readButtons, toWireButton } from '../../rules/flow/wire-buttons.ts';
+import { texts } from '../../texts/all.ts';
 
 /** In the API, stands for the picture of the product. */
 const PICTURE_PLACE = '{{productImage}}';
@@ -29,7 +30,7 @@ export const readCards: ReadNode<'cards'> = ({ genericTemplate }, { masterId, ne
   const cards: FlowNodeOf<'cards'>['cards'] = [];
   for (const element of genericTemplate.elements) {
     const title = element.title.trim();
-    if (title === '') return { field: 'title', sentence: 'Title cannot be empty' };
+    if (title === '') return { field: 'title', sentence: texts.faults.noTitle };
     const buttons = readButtons(element.buttons ?? [], newId);
     if ('sentence' in buttons) return buttons;
     const picture = element.imageUrl ?? element.image_url ?? '';
@@ -42,6 +43,6 @@ export const readCards: ReadNode<'cards'> = ({ genericTemplate }, { masterId, ne
     });
   }
   return cards.length === 0
-    ? { field: 'elements', sentence: 'Title cannot be empty' }
+    ? { field: 'elements', sentence: texts.faults.noTitle }
     : { kind: 'cards', masterId, cards };
 };

@@ -1,19 +1,20 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { isWebAddress } from '../../rules/editor/node-fault.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/all.ts';
 
 /** A file by its address. */
 export const mediaChecks: NodeChecks<'media'> = {
   kind: 'media',
-  name: texts.parts.media,
+  get name() {
+    return texts.parts.media;
+  },
   isAdded: true,
   empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),
   faults: ({ url }, { place }) => {
-    if (url.trim() === '') return [{ header: 'Media', sentence: 'URL cannot be empty', place }];
-    return isWebAddress(url)
-      ? []
-      : [{ header: 'Media', sentence: 'URL must begin with https:// or http://', place }];
+    const { emptyAddress, noAddress } = texts.faults;
+    const sentence = url.trim() === '' ? emptyAddress : isWebAddress(url) ? null : noAddress;
+    return sentence === null ? [] : [{ header: texts.faultHeaders.media, sentence, place }];
   },
   without: (node) => node,
   gist: ({ url }) => url.slice(-25),

@@ -1,13 +1,13 @@
 import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
-import { texts } from '../../texts/en.ts';
-
-export const REPEATED_TITLE = 'Two answers cannot have the same title';
+import { texts } from '../../texts/all.ts';
 
 /** Answers below the message before them. Each leads to a flow or unsubscribes. */
 export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
   kind: 'quickReplies',
-  name: texts.parts.quickReplies,
+  get name() {
+    return texts.parts.quickReplies;
+  },
   isAdded: true,
   empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
   copy: ({ replies, ...node }, newId) => ({
@@ -21,11 +21,13 @@ export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
       const text = title.trim();
       const sentence =
         text === ''
-          ? 'Title cannot be empty'
+          ? texts.faults.noTitle
           : titles.indexOf(text) < at
-            ? REPEATED_TITLE
-            : tooLong(title, limits.replyTitle, 'Title');
-      return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];
+            ? texts.faults.repeatedTitle
+            : tooLong(title, limits.replyTitle, texts.tooLong.title);
+      return sentence === null
+        ? []
+        : [{ header: texts.faultHeaders.quickReply, sentence, place: { ...place, replyId } }];
     });
   },
   without: (node, { replyId }) => {

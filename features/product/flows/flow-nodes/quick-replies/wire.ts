@@ -1,5 +1,6 @@
 import type { WireNode } from '../../contract/wire-node.ts';
 import type { ReadNode, WriteNode } from '../../rules/flow/node-wire.ts';
+import { texts } from '../../texts/all.ts';
 
 interface Reply {
   replyId: string;
@@ -33,6 +34,6 @@ export const readQuickReplies: ReadNode<'quickReplies'> = ({ quickReplies }, { m
     leadsTo: payload,
   }));
   if (replies.some(({ title }) => title === ''))
-    return { field: 'quickReplies', sentence: 'Title cannot be empty' };
+    return { field: 'quickReplies', sentence: texts.faults.noTitle };
   return { kind: 'quickReplies', masterId, replies };
 };

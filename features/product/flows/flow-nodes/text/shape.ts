@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { FlowButtons, WireButtons, WrittenButtons } from '../../contract/flow-button.ts';
 import { PartId, WireId } from '../../contract/part-id.ts';
+import { texts } from '../../texts/all.ts';
 
-const Text = z.string().check(z.minLength(1, 'Text cannot be empty'), z.maxLength(4000));
+const Text = z.string().check(z.minLength(1, { error: () => texts.faults.noText }), z.maxLength(4000));
 
 export const TextNode = z.object({
   kind: z.literal('text'),

@@ -1,4 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { texts } from '../../texts/all.ts';
 import { walkBranches } from './branches.ts';
 import { type EditedNode, type EditedTime, type FlowDocument } from './document.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
@@ -20,7 +21,7 @@ export function faultsOf(document: FlowDocument): Fault[] {
 /** Returns the faults in the parts of one flow. */
 export function flowFaults(channel: Channel, flowId: string, nodes: readonly EditedNode[]): Fault[] {
   if (!nodes.some(({ kind }) => kind !== 'quickReplies'))
-    return [{ header: 'Text', sentence: 'Text cannot be empty', place: { flowId } }];
+    return [{ header: texts.faultHeaders.text, sentence: texts.faults.noText, place: { flowId } }];
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1];
     const answers = next?.kind === 'quickReplies' ? next.replies.length : 0;
@@ -35,8 +36,8 @@ export function flowFaults(channel: Channel, flowId: string, nodes: readonly Edi
 /** Answers are sent with the part above them, so they need one. */
 function answersAlone(flowId: string, masterId: string): Fault {
   return {
-    header: 'Quick Reply',
-    sentence: 'Answers need a message above them',
+    header: texts.faultHeaders.quickReply,
+    sentence: texts.faults.answersAlone,
     place: { flowId, masterId },
   };
 }
@@ -68,8 +69,8 @@ function timeFaults({ time, flows }: FlowDocument): Fault[] {
   if (time === null || first === undefined || isTime(time)) return [];
   return [
     {
-      header: 'Edit Time',
-      sentence: 'Time magnitude must be valid',
+      header: texts.faultHeaders.time,
+      sentence: texts.time.invalid,
       place: { flowId: first.flowId, field: 'time' },
     },
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowButton } from '../../contract/flow-button.ts';
+import { texts } from '../../texts/en.ts';
 import { walkBranches } from './branches.ts';
 import { documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
 import { isTime } from './faults.ts';
@@ -97,7 +98,7 @@ describe('what is wrong', () => {
       'Text cannot be empty',
       'Text cannot have more than 1 characters',
     ]);
-    expect(tooLong('xx', 2, 'Text')).toBeNull();
+    expect(tooLong('xx', 2, texts.text.atLimit)).toBeNull();
     const faults = buttonFaults([{ ...CALL, title: ' ', phoneE164: '+0' }, PAGE], {
       limits: FLOW_LIMITS.WA,
       place: place('a'),

@@ -1,21 +1,14 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { FlowButton } from '../../contract/flow-button.ts';
+import { texts } from '../../texts/all.ts';
 import type { Place } from './document.ts';
 import type { FlowLimits } from './flow-limits.ts';
 
-/** The headings of faults in the specification. */
-export type FaultHeader =
-  | 'Generic Template'
-  | 'Button Template'
-  | 'Text'
-  | 'Quick Reply'
-  | 'Media'
-  | 'Edit Time'
-  | 'Edit Button';
-
 /** A fault that blocks saving, and its place. */
 export interface Fault {
-  header: FaultHeader;
+  /** The heading in the specification. */
+  header: string;
   sentence: string;
   place: Place;
 }
@@ -31,14 +24,16 @@ export interface Judged {
 
 /** Returns the fault of a text, or null. */
 export function textFault(text: string, most: number): string | null {
-  return text.trim() === '' ? 'Text cannot be empty' : tooLong(text, most, 'Text');
+  return text.trim() === '' ? texts.faults.noText : tooLong(text, most, texts.text.atLimit);
 }
 
-export function tooLong(text: string, most: number, what: string): string | null {
-  return text.length > most ? `${what} cannot have more than ${most} characters` : null;
+/** Returns the fault of a text that is too long, or null. `sentence` says the most. */
+export function tooLong(text: string, most: number, sentence: TooLong): string | null {
+  return text.length > most ? fill(sentence, { most: String(most) }) : null;
 }
 
-const PHONE = 'Phone number must be valid and must contain country code starting with +';
+type TooLong = typeof texts.text.atLimit | (typeof texts.tooLong)[keyof typeof texts.tooLong];
+
 const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
 /** Returns the faults of some buttons. */
@@ -50,14 +45,14 @@ export function buttonFaults(
     const at = { ...place, buttonId: button.buttonId };
     const sentences = [buttonTitleFault(button.title, limits.buttonTitle), buttonValueFault(button)];
     return sentences.flatMap((sentence) =>
-      sentence === null ? [] : [{ header: 'Edit Button', sentence, place: at }],
+      sentence === null ? [] : [{ header: texts.faultHeaders.button, sentence, place: at }],
     );
   });
 }
 
 /** Returns the fault of a button's title, or null. */
 export function buttonTitleFault(title: string, most: number): string | null {
-  return title.trim() === '' ? 'Button title cannot be empty' : tooLong(title, most, 'Button title');
+  return title.trim() === '' ? texts.faults.noButtonTitle : tooLong(title, most, texts.tooLong.buttonTitle);
 }
 
 /** Returns the fault of a button's address or number, or null. */
@@ -66,11 +61,13 @@ export function buttonValueFault(button: FlowButton): string | null {
     case 'page':
       return null;
     case 'address':
-      if (button.url.trim() === '') return 'URL cannot be empty';
-      return isWebAddress(button.url) ? null : 'URL must begin with https:// or http://';
+      if (button.url.trim() === '') return texts.faults.emptyAddress;
+      return isWebAddress(button.url) ? null : texts.faults.noAddress;
     case 'call':
-      if (button.phoneE164.trim() === '') return 'Phone cannot be empty';
-      return /^\+[1-9]\d{6,14}$/.test(button.phoneE164.replaceAll(/[\s().-]/g, '')) ? null : PHONE;
+      if (button.phoneE164.trim() === '') return texts.faults.noPhone;
+      return /^\+[1-9]\d{6,14}$/.test(button.phoneE164.replaceAll(/[\s().-]/g, ''))
+        ? null
+        : texts.faults.badPhone;
   }
 }
 

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/all.ts';
 import type { EditedNode, FlowDocument } from './document.ts';
 import { faultsOf } from './faults.ts';
 import { isSame, isSaved } from './what-changed.ts';
@@ -8,7 +9,10 @@ export interface TestDraft {
   note: string | null;
 }
 
-export const NOT_IN_IT = 'What you changed and did not save yet is not in it.';
+/** Returns the note that a test does not have the latest changes. */
+export function unsavedNote(): string {
+  return texts.testNotes.unsaved;
+}
 
 /**
  * Returns the test of the unsaved message. The flows behind its answers have to be stored before anybody can reach
@@ -18,11 +22,10 @@ export function testDraft(start: FlowDocument, now: FlowDocument): TestDraft {
   if (isSaved(start, now)) return { nodes: null, note: null };
   const [was, first] = [start.flows[0], now.flows[0]];
   const isWritten = first?.rights === 'all' && !isSame(was?.nodes, first.nodes);
-  if (!isWritten) return { nodes: null, note: NOT_IN_IT };
-  if (faultsOf(now).length > 0)
-    return { nodes: null, note: `${NOT_IN_IT} It can be once nothing is wrong with it.` };
+  if (!isWritten) return { nodes: null, note: unsavedNote() };
+  if (faultsOf(now).length > 0) return { nodes: null, note: texts.testNotes.unsavedAndWrong };
   return {
     nodes: first.nodes,
-    note: 'It goes as it is written here, saved or not. Its answers lead on to what was saved last.',
+    note: texts.testNotes.written,
   };
 }

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/all.ts';
 import { formatDelay } from '../flow/format-delay.ts';
 import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';

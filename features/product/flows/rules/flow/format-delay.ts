@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import type { TimeUnit } from '../../contract/time-box.ts';
+import { texts } from '../../texts/all.ts';
 
 interface Delay {
   magnitude: number | string;
@@ -7,11 +9,10 @@ interface Delay {
 
 /** Returns "1 hour" or "2 hours". */
 export function formatDelay({ magnitude, unit }: Delay): string {
-  return `${magnitude} ${unitName({ magnitude, unit })}`;
+  return fill(texts.delays[unit], { count: String(magnitude) });
 }
 
 /** Returns "hour" or "hours". */
 export function unitName({ magnitude, unit }: Delay): string {
-  const units = unit.toLowerCase();
-  return Number(magnitude) === 1 ? units.slice(0, -1) : units;
+  return fill(texts.units[unit], { count: magnitude });
 }

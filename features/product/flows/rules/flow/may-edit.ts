@@ -1,6 +1,6 @@
 import type { PlanFlag } from '#features/foundations/plans/contract/plan-flags.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/all.ts';
 import type { Rights } from '../editor/document.ts';
 
 /** The plan feature for editing messages. A feature that a plan does not name is included. */

@@ -5,6 +5,7 @@ import { readMedia } from '../../flow-nodes/media/wire.ts';
 import { readQuickReplies } from '../../flow-nodes/quick-replies/wire.ts';
 import { readReceipt } from '../../flow-nodes/receipt/wire.ts';
 import { readText } from '../../flow-nodes/text/wire.ts';
+import { texts } from '../../texts/all.ts';
 import type { EditedNode, NewId, NodeKind } from '../editor/document.ts';
 import type { NodeFault, ReadNode } from './node-wire.ts';
 
@@ -39,5 +40,5 @@ function readNode(wire: WireNode, newId: NewId): EditedNode | NodeFault {
     const read = readAs(wire, made);
     if (read !== null) return read;
   }
-  return { field: 'text', sentence: 'Text cannot be empty' };
+  return { field: 'text', sentence: texts.faults.noText };
 }

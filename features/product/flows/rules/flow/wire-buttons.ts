@@ -1,4 +1,5 @@
 import type { FlowButton, WireButton } from '../../contract/flow-button.ts';
+import { texts } from '../../texts/all.ts';
 import type { NodeFault } from './node-wire.ts';
 
 /** In the API, stands for the campaign's own page. */
@@ -37,18 +38,18 @@ export function readButtons(wire: readonly WireButton[], newId: () => string): F
 
 function readButton(wire: WireButton, newId: () => string): FlowButton | NodeFault {
   const common = { buttonId: wire.buttonId ?? newId(), title: wire.title.trim() };
-  if (common.title === '') return { field: 'buttons', sentence: 'Button title cannot be empty' };
+  if (common.title === '') return { field: 'buttons', sentence: texts.faults.noButtonTitle };
   if (wire.type === 'checkout') return { kind: 'page', ...common };
   const value = (wire.options?.value ?? wire.url ?? wire.payload ?? '').trim();
   if (wire.type === 'web_url') {
-    if (value === '') return { field: 'buttons', sentence: 'URL cannot be empty' };
+    if (value === '') return { field: 'buttons', sentence: texts.faults.emptyAddress };
     return value === PAGE_PLACE ? { kind: 'page', ...common } : { kind: 'address', ...common, url: value };
   }
-  if (value === '') return { field: 'buttons', sentence: 'Phone cannot be empty' };
+  if (value === '') return { field: 'buttons', sentence: texts.faults.noPhone };
   if (!value.includes('+'))
     return {
       field: 'buttons',
-      sentence: 'Phone number must be valid and must contain country code starting with +',
+      sentence: texts.faults.badPhone,
     };
   return { kind: 'call', ...common, phoneE164: value.replaceAll(/[^\d+]/g, '') };
 }

@@ -18,7 +18,6 @@ import more from '../../../web/editor/more.module.css';
 import { PanelActions } from '../../../web/editor/panel-actions.tsx';
 import panel from '../../../web/editor/panel.module.css';
 import { ShortField } from '../../../web/editor/short-field.tsx';
-import { REPEATED_TITLE } from '../checks.ts';
 import styles from './replies.module.css';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
@@ -110,7 +109,7 @@ function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
     edit((document) => retarget(document, place, { target, newId }));
   };
   const isEmpty = reply.title.trim() === '';
-  const repeated = wrong.includes(REPEATED_TITLE) ? REPEATED_TITLE : null;
+  const repeated = wrong.includes(texts.faults.repeatedTitle) ? texts.faults.repeatedTitle : null;
   return (
     <div className={panel.panel} role="group" aria-label={texts.answers.edit}>
       <ShortField
