@@ -161,7 +161,7 @@ it('names no winner by chance, and one beyond it', async () => {
   expect(await result()).toMatchObject({
     winner: null,
     inWords:
-      '10% signed up with design A, 11.5% with design B. That may still be chance: there is no winner yet.',
+      '10% signed up with design A, 11.5% with design B. That may still be chance, so there is no winner yet.',
   });
   await fill('B', 220, 2000);
   expect(await result()).toMatchObject({

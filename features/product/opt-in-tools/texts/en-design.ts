@@ -19,7 +19,7 @@ export const general = {
     modalImageBehind: 'Image behind',
     modalImageAtRight: 'Image at right',
     modalImageAtPillClick: 'From a pill',
-    spinTheWheel: 'By itself',
+    byItself: 'By itself',
   },
   texts: 'Texts',
   titleText: 'Title text',

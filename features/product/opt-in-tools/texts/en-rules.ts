@@ -2,12 +2,12 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 
 // The sentences of the rules and the server.
 export const descriptions = {
-  persistentPill: 'A small pill at the edge of your store. It opens a card where shoppers sign up.',
-  spinTheWheel: 'A wheel of prizes. Shoppers sign up, and get the code they won.',
-  visualPopup: 'A card with your picture that opens once, at the moment you choose.',
-  customerChatWidget: 'A button in the corner of your store that opens a chat with you.',
-  orderUpdates: 'A button on the thank-you page, with which buyers ask for news of their order on Messenger.',
-  checkoutWidget: 'A sign-up block on the thank-you and order status pages.',
+  pill: 'A small pill at the edge of your store. It opens a card where shoppers sign up.',
+  wheel: 'A wheel of prizes. Shoppers sign up, and get the code they won.',
+  popup: 'A card with your picture that opens once, at the moment you choose.',
+  chatWidget: 'A button in the corner of your store that opens a chat with you.',
+  orderNews: 'A button on the thank-you page, with which buyers ask for news of their order on Messenger.',
+  checkoutBlock: 'A sign-up block on the thank-you and order status pages.',
 } as const satisfies Catalogue;
 
 /** The summary of a tool's behaviour: who sees it and where, then when, then on which pages. */

@@ -10,7 +10,7 @@ export const checkoutWidget = defineTool({
     return TOOL_NAMES.checkoutWidget;
   },
   get description() {
-    return texts.descriptions.checkoutWidget;
+    return texts.descriptions.checkoutBlock;
   },
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',

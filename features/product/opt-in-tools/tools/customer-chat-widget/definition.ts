@@ -12,7 +12,7 @@ export const customerChatWidget = defineTool({
     return TOOL_NAMES.customerChatWidget;
   },
   get description() {
-    return texts.descriptions.customerChatWidget;
+    return texts.descriptions.chatWidget;
   },
   channels: { WA: { planFlag: 'WAcustomerChatWidget' }, FB: { planFlag: 'customerChatWidget' } },
   renderingIntent: 'widget',

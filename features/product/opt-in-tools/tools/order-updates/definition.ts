@@ -12,7 +12,7 @@ export const orderUpdates = defineTool({
     return TOOL_NAMES.orderUpdates;
   },
   get description() {
-    return texts.descriptions.orderUpdates;
+    return texts.descriptions.orderNews;
   },
   channels: { FB: { planFlag: 'orderUpdates' } },
   renderingIntent: 'widget',

@@ -15,7 +15,7 @@ export const persistentPill = defineTool({
     return TOOL_NAMES.persistentPill;
   },
   get description() {
-    return texts.descriptions.persistentPill;
+    return texts.descriptions.pill;
   },
   channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
   renderingIntent: 'popup',

@@ -16,7 +16,7 @@ export const spinTheWheel = defineTool({
     return TOOL_NAMES.spinTheWheel;
   },
   get description() {
-    return texts.descriptions.spinTheWheel;
+    return texts.descriptions.wheel;
   },
   channels: { WA: { planFlag: 'WAspinTheWheel' }, FB: { planFlag: 'spinTheWheel' } },
   renderingIntent: 'popup',

@@ -17,7 +17,7 @@ export const visualPopup = defineTool({
     return TOOL_NAMES.visualPopup;
   },
   get description() {
-    return texts.descriptions.visualPopup;
+    return texts.descriptions.popup;
   },
   channels: { WA: { planFlag: 'WAvisualPopup' }, FB: { planFlag: 'visualPopup' } },
   renderingIntent: 'popup',

@@ -108,12 +108,14 @@ function KeepButtons({
   ));
 }
 
+const linkTo = (path: string) => (inside: string) => <Link to={path}>{inside}</Link>;
+
 function HowToBegin({ tool, isAgain = false }: { tool: Tool; isAgain?: boolean }) {
   return (
     <p>
       <RichText
         text={isAgain ? texts.experiment.howToAgain : texts.experiment.howTo}
-        parts={{ editor: (inside) => <Link to={editorPath(tool)}>{inside}</Link> }}
+        parts={{ editor: linkTo(editorPath(tool)) }}
       />
     </p>
   );

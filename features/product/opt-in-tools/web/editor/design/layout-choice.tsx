@@ -3,6 +3,15 @@ import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
 
+const NAMES: Record<Layout, string> = {
+  pill: texts.general.layouts.pill,
+  modalImageAtTop: texts.general.layouts.modalImageAtTop,
+  modalImageBehind: texts.general.layouts.modalImageBehind,
+  modalImageAtRight: texts.general.layouts.modalImageAtRight,
+  modalImageAtPillClick: texts.general.layouts.modalImageAtPillClick,
+  spinTheWheel: texts.general.layouts.byItself,
+};
+
 /** The choice of the layout of the open and the completed view. */
 export function LayoutChoice() {
   const { form, definition } = useEditing();
@@ -21,7 +30,7 @@ export function LayoutChoice() {
               onChange={() => form.change({ layout: one })}
             />
             <LayoutSketch layout={one} />
-            {texts.general.layouts[one]}
+            {NAMES[one]}
           </label>
         ))}
       </div>
