@@ -1,4 +1,5 @@
 import type { Reason } from '../contract/recommendation.ts';
+import { texts } from '../texts/all.ts';
 
 /** A possible recommendation with its reason. Better ones come first in a list. */
 export interface Candidate {
@@ -15,5 +16,5 @@ export interface Named {
 
 /** Returns the names of products. Unknown products have none. */
 export function namer(titles: ReadonlyMap<string, string>): (id: string) => Named {
-  return (id) => ({ id, title: titles.get(id) ?? 'what they ordered' });
+  return (id) => ({ id, title: titles.get(id) ?? texts.unknown.ordered });
 }

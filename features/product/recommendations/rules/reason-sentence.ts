@@ -1,21 +1,22 @@
-import { countOf } from '#platform/count-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Reason } from '../contract/recommendation.ts';
+import { texts } from '../texts/all.ts';
 
 /** Describes the reason of a recommendation for the merchant. */
 export function reasonSentence(reason: Reason): string {
-  const because = `Because they bought ${reason.because.title}`;
+  const { title } = reason.because;
   switch (reason.kind) {
     case 'boughtTogether': {
-      const often = reason.lift > 1 ? `, ${reason.lift} times as many as by chance` : '';
-      return `${because}: ${reason.orders} orders of the last ${reason.days} days have both${often}.`;
+      const { orders: count, days, lift } = reason;
+      if (lift <= 1) return fill(texts.reasons.boughtTogether, { title, count, days });
+      return fill(texts.reasons.boughtTogetherOften, { title, count, days, lift });
     }
     case 'bestSeller': {
-      const orders = countOf(reason.orders, 'order');
-      return `${because}: a best seller of ${reason.collection.title}, in ${orders} of the last ${reason.days} days.`;
+      const { orders: count, days, collection } = reason;
+      return fill(texts.reasons.bestSeller, { title, count, days, collection: collection.title });
     }
     case 'rule':
-      return `${because}: your rule “${reason.rule.title}” recommends it.`;
     case 'bundle':
-      return `${because}: it is missing from your bundle “${reason.rule.title}”.`;
+      return fill(texts.reasons[reason.kind], { title, rule: reason.rule.title });
   }
 }

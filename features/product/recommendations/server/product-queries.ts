@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { Availability, Item } from '../contract/recommendation.ts';
 import type { SoldProduct } from '../rules/pick-products.ts';
+import { texts } from '../texts/all.ts';
 
 // All queries of the store's catalogue for recommendations.
 
@@ -17,11 +18,14 @@ const COLLECTION_AVAILABILITY = sql<Availability>`
 export const SOLD_COLUMNS = sql`
   p.product_id as "productId", p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor"`;
 
-/** The columns of a rule's item (rows `i`) with the store's current data. Join with ITEM_JOINS. */
-export const ITEM_COLUMNS = sql`
-  i.item_id as id, coalesce(p.title, c.title, case when i.is_collection then 'Deleted collection' else 'Deleted product' end) as title,
-  coalesce(p.image_url, c.image_url) as image, i.is_collection as "isCollection",
-  case when i.is_collection then ${COLLECTION_AVAILABILITY} else ${AVAILABILITY} end as availability`;
+/** Returns the columns of a rule's item (rows `i`) with the store's current data. Join with ITEM_JOINS. */
+export function itemColumns() {
+  const { product, collection } = texts.unknown;
+  return sql`
+    i.item_id as id, coalesce(p.title, c.title, case when i.is_collection then ${collection} else ${product} end) as title,
+    coalesce(p.image_url, c.image_url) as image, i.is_collection as "isCollection",
+    case when i.is_collection then ${COLLECTION_AVAILABILITY} else ${AVAILABILITY} end as availability`;
+}
 export const ITEM_JOINS = sql`
   left join products p on p.shop_id = i.shop_id and p.product_id = i.item_id and not i.is_collection
   left join collections c on c.shop_id = i.shop_id and c.collection_id = i.item_id and i.is_collection`;
@@ -59,7 +63,7 @@ export async function findItem(
   { id, isCollection }: { id: string; isCollection: boolean },
 ): Promise<Item | null> {
   const { rows } = await sql<Item>`
-    select ${ITEM_COLUMNS} from (select ${shopId}::bigint as shop_id, ${id}::text as item_id, ${isCollection}::boolean as is_collection) i
+    select ${itemColumns()} from (select ${shopId}::bigint as shop_id, ${id}::text as item_id, ${isCollection}::boolean as is_collection) i
     ${ITEM_JOINS}`.execute(tx);
   const [item] = rows;
   return item && item.availability !== 'gone' ? item : null;

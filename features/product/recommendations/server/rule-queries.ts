@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { Item, ItemList, Rule, RuleType, SpecialType } from '../contract/recommendation.ts';
 import type { RuleFacts } from '../rules/follow-rules.ts';
-import { ITEM_COLUMNS, ITEM_JOINS } from './product-queries.ts';
+import { ITEM_JOINS, itemColumns } from './product-queries.ts';
 
 interface RuleRow {
   rule_id: string;
@@ -14,7 +14,7 @@ interface RuleRow {
 export async function listRules(tx: Tx, shopId: number, specialType: SpecialType): Promise<Rule[]> {
   const rules = await findRules(tx, shopId, specialType);
   const { rows: items } = await sql<Item & { ruleId: string; list: ItemList }>`
-    select i.rule_id as "ruleId", i.list, ${ITEM_COLUMNS}
+    select i.rule_id as "ruleId", i.list, ${itemColumns()}
     from recommendation_rule_items i ${ITEM_JOINS}
     where i.shop_id = ${shopId} and i.rule_id = any(${rules.map(({ rule_id: id }) => id)}::uuid[])
     order by i.added_at, i.item_id`.execute(tx);

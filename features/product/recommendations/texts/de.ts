@@ -83,4 +83,24 @@ export const texts = translate<typeof english, 'de'>({
     },
     notCounted: 'Deine Bestellungen sind noch nicht gezählt. Schau in ein paar Minuten noch einmal nach.',
   },
+  newRule: { title: 'Regel {number}' },
+  unknown: { product: 'Gelöschtes Produkt', collection: 'Gelöschte Kollektion', ordered: 'einem Produkt' },
+  reasons: {
+    boughtTogether: {
+      one: 'Wegen des Kaufs von {title}: {count} Bestellung der letzten {days} Tage enthält beide.',
+      other: 'Wegen des Kaufs von {title}: {count} Bestellungen der letzten {days} Tage enthalten beide.',
+    },
+    boughtTogetherOften: {
+      one: 'Wegen des Kaufs von {title}: {count} Bestellung der letzten {days} Tage enthält beide, {lift}-mal so oft wie durch Zufall.',
+      other:
+        'Wegen des Kaufs von {title}: {count} Bestellungen der letzten {days} Tage enthalten beide, {lift}-mal so oft wie durch Zufall.',
+    },
+    bestSeller: {
+      one: 'Wegen des Kaufs von {title}: ein Bestseller aus {collection}, in {count} Bestellung der letzten {days} Tage.',
+      other:
+        'Wegen des Kaufs von {title}: ein Bestseller aus {collection}, in {count} Bestellungen der letzten {days} Tage.',
+    },
+    rule: 'Wegen des Kaufs von {title}: deine Regel „{rule}“ empfiehlt es.',
+    bundle: 'Wegen des Kaufs von {title}: es fehlt noch aus deinem Set „{rule}“.',
+  },
 });

@@ -80,4 +80,27 @@ export const texts = {
     },
     notCounted: 'Your orders are not counted yet. Check again in a few minutes.',
   },
+  /** Titles of new rules, until the merchant writes one. */
+  newRule: { title: 'Rule {number}' },
+  /** Products and collections whose titles are unknown. */
+  unknown: { product: 'Deleted product', collection: 'Deleted collection', ordered: 'what they ordered' },
+  /** Why a product is recommended. */
+  reasons: {
+    boughtTogether: {
+      one: 'Because they bought {title}: {count} order of the last {days} days has both.',
+      other: 'Because they bought {title}: {count} orders of the last {days} days have both.',
+    },
+    boughtTogetherOften: {
+      one: 'Because they bought {title}: {count} order of the last {days} days has both, {lift} times as many as by chance.',
+      other:
+        'Because they bought {title}: {count} orders of the last {days} days have both, {lift} times as many as by chance.',
+    },
+    bestSeller: {
+      one: 'Because they bought {title}: a best seller of {collection}, in {count} order of the last {days} days.',
+      other:
+        'Because they bought {title}: a best seller of {collection}, in {count} orders of the last {days} days.',
+    },
+    rule: 'Because they bought {title}: your rule “{rule}” recommends it.',
+    bundle: 'Because they bought {title}: it is missing from your bundle “{rule}”.',
+  },
 } as const satisfies Catalogue;

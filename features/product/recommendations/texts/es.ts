@@ -85,4 +85,27 @@ export const texts = translate<typeof english, 'es'>({
     },
     notCounted: 'Tus pedidos aún no se contaron. Vuelve a mirar en unos minutos.',
   },
+  newRule: { title: 'Regla {number}' },
+  unknown: { product: 'Producto eliminado', collection: 'Colección eliminada', ordered: 'un producto' },
+  reasons: {
+    boughtTogether: {
+      one: 'Porque compró {title}: {count} pedido de los últimos {days} días contiene ambos.',
+      many: 'Porque compró {title}: {count} de pedidos de los últimos {days} días contienen ambos.',
+      other: 'Porque compró {title}: {count} pedidos de los últimos {days} días contienen ambos.',
+    },
+    boughtTogetherOften: {
+      one: 'Porque compró {title}: {count} pedido de los últimos {days} días contiene ambos, {lift} veces lo que cabría esperar por azar.',
+      many: 'Porque compró {title}: {count} de pedidos de los últimos {days} días contienen ambos, {lift} veces lo que cabría esperar por azar.',
+      other:
+        'Porque compró {title}: {count} pedidos de los últimos {days} días contienen ambos, {lift} veces lo que cabría esperar por azar.',
+    },
+    bestSeller: {
+      one: 'Porque compró {title}: uno de los más vendidos de {collection}, en {count} pedido de los últimos {days} días.',
+      many: 'Porque compró {title}: uno de los más vendidos de {collection}, en {count} de pedidos de los últimos {days} días.',
+      other:
+        'Porque compró {title}: uno de los más vendidos de {collection}, en {count} pedidos de los últimos {days} días.',
+    },
+    rule: 'Porque compró {title}: tu regla “{rule}” lo recomienda.',
+    bundle: 'Porque compró {title}: falta en tu conjunto “{rule}”.',
+  },
 });

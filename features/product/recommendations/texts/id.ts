@@ -83,4 +83,21 @@ export const texts = translate<typeof english, 'id'>({
     },
     notCounted: 'Pesanan Anda belum dihitung. Periksa lagi dalam beberapa menit.',
   },
+  newRule: { title: 'Aturan {number}' },
+  unknown: { product: 'Produk yang dihapus', collection: 'Koleksi yang dihapus', ordered: 'suatu produk' },
+  reasons: {
+    boughtTogether: {
+      other: 'Karena membeli {title}: {count} pesanan dalam {days} hari terakhir memuat keduanya.',
+    },
+    boughtTogetherOften: {
+      other:
+        'Karena membeli {title}: {count} pesanan dalam {days} hari terakhir memuat keduanya, {lift} kali lebih sering daripada kebetulan.',
+    },
+    bestSeller: {
+      other:
+        'Karena membeli {title}: salah satu yang terlaris di {collection}, ada di {count} pesanan dalam {days} hari terakhir.',
+    },
+    rule: 'Karena membeli {title}: direkomendasikan oleh aturan Anda “{rule}”.',
+    bundle: 'Karena membeli {title}: masih kurang dari bundel Anda “{rule}”.',
+  },
 });

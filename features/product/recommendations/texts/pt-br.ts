@@ -83,4 +83,27 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     notCounted: 'Os seus pedidos ainda não foram contados. Volte em alguns minutos.',
   },
+  newRule: { title: 'Regra {number}' },
+  unknown: { product: 'Produto excluído', collection: 'Coleção excluída', ordered: 'um produto' },
+  reasons: {
+    boughtTogether: {
+      one: 'Porque comprou {title}: {count} pedido dos últimos {days} dias tem os dois.',
+      many: 'Porque comprou {title}: {count} de pedidos dos últimos {days} dias têm os dois.',
+      other: 'Porque comprou {title}: {count} pedidos dos últimos {days} dias têm os dois.',
+    },
+    boughtTogetherOften: {
+      one: 'Porque comprou {title}: {count} pedido dos últimos {days} dias tem os dois, {lift} vezes o esperado por acaso.',
+      many: 'Porque comprou {title}: {count} de pedidos dos últimos {days} dias têm os dois, {lift} vezes o esperado por acaso.',
+      other:
+        'Porque comprou {title}: {count} pedidos dos últimos {days} dias têm os dois, {lift} vezes o esperado por acaso.',
+    },
+    bestSeller: {
+      one: 'Porque comprou {title}: um dos mais vendidos de {collection}, em {count} pedido dos últimos {days} dias.',
+      many: 'Porque comprou {title}: um dos mais vendidos de {collection}, em {count} de pedidos dos últimos {days} dias.',
+      other:
+        'Porque comprou {title}: um dos mais vendidos de {collection}, em {count} pedidos dos últimos {days} dias.',
+    },
+    rule: 'Porque comprou {title}: a sua regra “{rule}” o recomenda.',
+    bundle: 'Porque comprou {title}: falta no seu kit “{rule}”.',
+  },
 });
