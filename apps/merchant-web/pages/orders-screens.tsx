@@ -1,9 +1,9 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { OrderPage } from '#features/product/analytics/web/orders/order-page.tsx';
 import { OrdersPage } from '#features/product/analytics/web/orders/orders-page.tsx';
-import { SOURCE_LABELS } from '#features/product/message-log/rules/message-words.ts';
+import { sourceLabels } from '#features/product/message-log/rules/message-words.ts';
 
-const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = SOURCE_LABELS;
+const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = sourceLabels();
 
 /** The orders, with each message named as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {

@@ -1,3 +1,5 @@
+import { texts } from '../texts/all.ts';
+
 /** A cart or order without a message, with the decision about it. */
 export interface SilentEvent {
   at: Date;
@@ -17,14 +19,6 @@ export interface NoMessage {
   at: Date | null;
 }
 
-/** The sentences if no campaign decided anything. */
-const SENTENCES = {
-  timerRunning: 'Its message is still to come.',
-  beforeInstall: 'It is from before Bellbird was installed in your store.',
-  noCampaign: 'This version of Bellbird has no campaign that follows it.',
-  noneFound: 'Bellbird holds no reason against it. It may be on its way: look again in a minute.',
-} as const;
-
 /** Returns why nothing was sent: what is still to come, otherwise the decision. */
 export function explainNoMessage(event: SilentEvent): NoMessage {
   const { decided, timerDueAt, installedAt } = event;
@@ -35,6 +29,6 @@ export function explainNoMessage(event: SilentEvent): NoMessage {
   return undecided('noneFound', null);
 }
 
-function undecided(why: keyof typeof SENTENCES, at: Date | null): NoMessage {
-  return { why, sentence: SENTENCES[why], at };
+function undecided(why: keyof typeof texts.noMessage, at: Date | null): NoMessage {
+  return { why, sentence: texts.noMessage[why], at };
 }

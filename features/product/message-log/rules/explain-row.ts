@@ -1,7 +1,7 @@
 import { explainFailure } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import type { MessageRow } from '../contract/message-row.ts';
-import { STATE_LABELS } from './message-words.ts';
+import { describeState } from './message-words.ts';
 
 /** Returns why a message is in its state, in a few words, or null. */
 export function explainRow({
@@ -16,6 +16,6 @@ export function explainRow({
 /** Describes a message's state with its reason. */
 export function describeStanding(message: MessageRow): string {
   const why = explainRow(message);
-  const { word } = STATE_LABELS[message.state];
+  const { word } = describeState(message.state);
   return why === null ? word : `${word}: ${why}`;
 }

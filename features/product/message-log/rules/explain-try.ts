@@ -4,6 +4,8 @@ import {
 } from '#features/engine/messaging/contract/failures/error-sentences.ts';
 import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 
 /** The end of a try that did not end its message. `detail` is the code or text behind it. */
 export type TryEnd =
@@ -22,7 +24,7 @@ export function explainTry(channel: Channel, reason: string): TryEnd {
   if (CODE.test(reason)) {
     const code = Number(reason);
     const { happened } = explainFailure(channel, { code, errorClass: classOfFailure(channel, code) }, false);
-    return { kind: 'refused', happened, detail: `Code ${code}` };
+    return { kind: 'refused', happened, detail: fill(texts.details.code, { code: String(code) }) };
   }
   return readWayReason(reason) ?? { kind: 'noAnswer', detail: reason };
 }

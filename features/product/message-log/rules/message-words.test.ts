@@ -6,9 +6,9 @@ import { explainRow, describeStanding } from './explain-row.ts';
 import {
   FILTER_REASONS,
   describeOrigin,
-  SOURCE_LABELS,
+  sourceLabels,
   describeSource,
-  STATE_LABELS,
+  describeState,
 } from './message-words.ts';
 
 const LABEL = /^[A-Z][^.]+$/;
@@ -27,7 +27,7 @@ it('each rule of the gate can be used as a filter, and so can a missing code', (
 });
 
 describe('what messages come from', () => {
-  it.each(Object.entries(SOURCE_LABELS))('%s has a name', (type, words) => {
+  it.each(Object.entries(sourceLabels()))('%s has a name', (type, words) => {
     expect(words).toMatch(/^[A-Z].+[a-z?]$/);
     expect(describeSource(type)).toBe(words);
   });
@@ -40,7 +40,7 @@ describe('what messages come from', () => {
     'stopQuestion',
     ...Object.keys(CAMPAIGN_NAMES),
   ])('%s is known', (type) => {
-    expect(SOURCE_LABELS).toHaveProperty(type);
+    expect(sourceLabels()).toHaveProperty(type);
   });
 
   it('that is unknown is named after its type', () => {
@@ -49,11 +49,11 @@ describe('what messages come from', () => {
 });
 
 it.each(MESSAGE_STATES)('a message that is %s has a word and a tone', (state) => {
-  expect(STATE_LABELS[state].word).toMatch(LABEL);
+  expect(describeState(state).word).toMatch(LABEL);
 });
 
 it('has the right tone for each state', () => {
-  const withTone = (tone: string) => MESSAGE_STATES.filter((state) => STATE_LABELS[state].tone === tone);
+  const withTone = (tone: string) => MESSAGE_STATES.filter((state) => describeState(state).tone === tone);
   expect(withTone('good')).toEqual(['sent', 'delivered', 'read']);
   expect(withTone('bad')).toEqual(['failed']);
   expect(withTone('care')).toEqual(['waiting', 'uncertain', 'skipped']);

@@ -5,7 +5,7 @@ import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
-import { describeSource, STATE_LABELS } from '../rules/message-words.ts';
+import { describeSource, describeState } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';
 
 /** A report's question and its progress. */
@@ -109,7 +109,7 @@ function toReportRow(row: FoundRow, { sourceName, now }: ReportQuery): ReportRow
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
     phone: row.phone_e164,
     state: standing.state,
-    stateWord: STATE_LABELS[standing.state].word,
+    stateWord: describeState(standing.state).word,
     why: explainRow({ channel: row.channel, ...standing }),
     readAt: row.read_at,
     clickedAt: row.clicked_at,

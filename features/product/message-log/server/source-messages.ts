@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
-import { STATE_LABELS } from '../rules/message-words.ts';
+import { describeState } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 
 /** A message with the log's texts. */
@@ -96,7 +96,7 @@ function toWorded(found: FoundRow, now: Date): WordedMessage {
   return {
     row,
     sendingId: found.sending_id,
-    stateWord: STATE_LABELS[row.state].word,
+    stateWord: describeState(row.state).word,
     why: explainRow(row),
     readAt: found.read_at,
     clickedAt: found.clicked_at,

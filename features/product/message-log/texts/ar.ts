@@ -1,8 +1,14 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { details, noMessage, page, sourceNames, sources, states, triggers } from './ar-words.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
   nameless: 'شخص على Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'الرسائل',
     note: 'اعرف لماذا تلقى شخص رسالة أو لم يتلقها.',
@@ -116,25 +122,7 @@ export const texts = translate<typeof english, 'ar'>({
     click: 'مُسنَد إلى {message}، لأن العميل نقر على رابطها قبل الطلب.',
     read: 'مُسنَد إلى {message}، لأن العميل قرأها قبل الطلب.',
   },
-  page: {
-    title: 'الرسالة',
-    what: 'الرسالة',
-    heading: '{message} إلى {person}',
-    person: 'كل شيء عن هذا الشخص',
-    broadcast: 'عرض الحملة الجماعية',
-    history: 'ما حدث',
-    checks: 'ما تم فحصه قبل الإرسال',
-    details: 'التفاصيل',
-    template: 'القالب',
-    text: 'النص',
-    values: 'القيم في القالب',
-    messageId: 'معرّف الرسالة',
-    copyMessageId: 'معرّف الرسالة',
-    providerId: 'المعرّف لدى المزوّد',
-    copyProviderId: 'المعرّف لدى المزوّد',
-    missing: 'لم يُعثر على الرسالة',
-    missingText: 'ربما كان عنوان هذه الصفحة ناقصًا، أو كانت الرسالة لمتجر آخر.',
-  },
+  page,
   contents: {
     queued: 'ما سيتلقاه',
     waiting: 'ما سيتلقاه',
@@ -240,19 +228,7 @@ export const texts = translate<typeof english, 'ar'>({
     notBegun: 'أُوقفت محاولة قبل إرسال أي شيء.',
     noAnswer: 'لم تلقَ محاولة ردًا واضحًا، فربما أرسل {provider} الرسالة وربما لا.',
   },
-  triggers: {
-    checkout: 'ترك العميل سلة.',
-    checkoutOf: 'ترك العميل سلة بقيمة {amount}.',
-    order: 'وصل الطلب {order}.',
-    orderOf: 'وصل الطلب {order} بقيمة {amount}.',
-    optIn: 'اشترك العميل.',
-    inbound: 'كتب إليك العميل.',
-    inboundText: 'كتب العميل: «{text}».',
-    broadcast: 'أرسلت حملة جماعية.',
-    merchant: 'كتبت إلى هذا الشخص.',
-    test: 'اختبرتها على هذا الرقم.',
-    event: 'لم يعد ما أطلق هذه الرسالة محفوظًا.',
-  },
+  triggers,
   stepCredits: {
     code: 'أُسند إليها الطلب {order} بقيمة {amount}، لأن العميل استخدم رمز خصمها.',
     click: 'أُسند إليها الطلب {order} بقيمة {amount}، لأن العميل نقر على رابطها قبل ذلك.',

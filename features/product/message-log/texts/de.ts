@@ -1,8 +1,14 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { details, noMessage, sourceNames, sources, states } from './de-words.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
   nameless: 'Person im Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'Nachrichten',
     note: 'Finde heraus, warum eine Person eine Nachricht bekommen hat oder nicht.',

@@ -1,7 +1,13 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { details, noMessage, sourceNames, sources, states } from './en-words.ts';
 
 export const texts = {
   nameless: 'Somebody on Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'Messages',
     note: 'Find out why a person did or did not get a message.',

@@ -1,8 +1,14 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { details, noMessage, sourceNames, sources, states, triggers } from './es-words.ts';
 
 export const texts = translate<typeof english, 'es'>({
   nameless: 'Alguien en Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'Mensajes',
     note: 'Descubre por qué una persona recibió o no un mensaje.',
@@ -220,19 +226,7 @@ export const texts = translate<typeof english, 'es'>({
     noAnswer:
       'Un intento no obtuvo una respuesta clara, así que {provider} pudo haber enviado el mensaje o no.',
   },
-  triggers: {
-    checkout: 'El cliente abandonó un carrito.',
-    checkoutOf: 'El cliente abandonó un carrito de {amount}.',
-    order: 'Llegó el pedido {order}.',
-    orderOf: 'Llegó el pedido {order}, de {amount}.',
-    optIn: 'El cliente se suscribió.',
-    inbound: 'El cliente te escribió.',
-    inboundText: 'El cliente escribió “{text}”.',
-    broadcast: 'Enviaste una difusión.',
-    merchant: 'Escribiste a esta persona.',
-    test: 'Lo probaste con este número.',
-    event: 'Ya no se guarda qué originó este mensaje.',
-  },
+  triggers,
   stepCredits: {
     code: 'Se le atribuye el pedido {order}, de {amount}, porque se usó su código de descuento.',
     click: 'Se le atribuye el pedido {order}, de {amount}, porque antes se hizo clic en su enlace.',

@@ -1,8 +1,14 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { details, noMessage, sourceNames, sources, states } from './id-words.ts';
 
 export const texts = translate<typeof english, 'id'>({
   nameless: 'Seseorang di Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'Pesan',
     note: 'Cari tahu mengapa seseorang menerima pesan atau tidak.',

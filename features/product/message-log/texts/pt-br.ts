@@ -1,8 +1,14 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { details, noMessage, sourceNames, sources, states, triggers } from './pt-br-words.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   nameless: 'Alguém no Messenger',
+  states,
+  sources,
+  sourceNames,
+  noMessage,
+  details,
   list: {
     title: 'Mensagens',
     note: 'Descubra por que uma pessoa recebeu ou não uma mensagem.',
@@ -219,19 +225,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     notBegun: 'Uma tentativa parou antes de qualquer envio.',
     noAnswer: 'Uma tentativa não teve resposta clara, então não se sabe se o {provider} enviou a mensagem.',
   },
-  triggers: {
-    checkout: 'O cliente abandonou um carrinho.',
-    checkoutOf: 'O cliente abandonou um carrinho de {amount}.',
-    order: 'Chegou o pedido {order}.',
-    orderOf: 'Chegou o pedido {order} de {amount}.',
-    optIn: 'O cliente se inscreveu.',
-    inbound: 'O cliente escreveu para você.',
-    inboundText: 'O cliente escreveu “{text}”.',
-    broadcast: 'Você enviou uma transmissão.',
-    merchant: 'Você escreveu para esta pessoa.',
-    test: 'Você fez um teste com este número.',
-    event: 'O que gerou esta mensagem não está mais guardado.',
-  },
+  triggers,
   stepCredits: {
     code: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o código de desconto foi usado.',
     click: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o cliente tocou no link antes.',

@@ -1,14 +1,14 @@
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
-import { STATE_LABELS } from '../rules/message-words.ts';
+import { describeState } from '../rules/message-words.ts';
 
 /** The state of a message with its reason. */
 export function MessageStanding({ message }: { message: MessageRow }) {
   const why = explainRow(message);
   return (
     <>
-      <StatusBadge {...STATE_LABELS[message.state]} /> {why}
+      <StatusBadge {...describeState(message.state)} /> {why}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { STATE_LABELS } from '../../rules/message-words.ts';
+import { describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './message-answer.module.css';
 
@@ -22,7 +22,7 @@ const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
 
 /** The answer to "why", before all details: a sentence or two with what to do. */
 export function MessageAnswer({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
-  const { tone } = STATE_LABELS[message.state];
+  const { tone } = describeState(message.state);
   const Icon = ICONS[tone];
   return (
     <section className={styles.answer} data-tone={tone} aria-label={texts.answer.title}>

@@ -15,7 +15,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { describeOrigin, describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
@@ -43,7 +43,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
   const { shopTimeZone: timeZone, planDetails } = merchant;
   const { person } = message;
   const who = person.name ?? person.phoneShown ?? person.email ?? texts.nameless;
-  const state = STATE_LABELS[message.state];
+  const state = describeState(message.state);
   return (
     <>
       <PageHead

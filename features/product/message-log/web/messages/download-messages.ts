@@ -10,7 +10,7 @@ import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
+import { describeOrigin, describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 
 /** Larger files come as reports by e-mail. */
@@ -71,7 +71,7 @@ function toCells(row: MessageRow, { shopCurrency, shopTimeZone }: Shop): CsvCell
     row.person.email,
     CHANNEL_LABELS[row.channel],
     describeOrigin(row),
-    STATE_LABELS[row.state].word,
+    describeState(row.state).word,
     explainRow(row),
     row.clickedAt && sortableMoment(row.clickedAt, shopTimeZone),
     row.earned && toDecimal(row.earned.minor, shopCurrency),

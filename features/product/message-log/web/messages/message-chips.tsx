@@ -8,7 +8,7 @@ import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/list/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { FILTER_REASONS, describeSource, STATE_LABELS } from '../../rules/message-words.ts';
+import { FILTER_REASONS, describeSource, describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
@@ -26,7 +26,7 @@ export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
 }
 
 const LABELS = {
-  state: (value: string) => STATE_LABELS[value as MessageState].word,
+  state: (value: string) => describeState(value as MessageState).word,
   reason: nameReason,
   sourceType: (value: string) => describeSource(value),
   channel: (value: string) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],

@@ -8,7 +8,7 @@ import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
-import { FILTER_REASONS, SOURCE_LABELS, STATE_LABELS } from '../../rules/message-words.ts';
+import { FILTER_REASONS, sourceLabels, describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
@@ -20,7 +20,7 @@ interface FiltersProps {
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const STATES = MESSAGE_STATES.map((value) => ({ value, label: STATE_LABELS[value].word }));
+const STATES = MESSAGE_STATES.map((value) => ({ value, label: describeState(value).word }));
 const REASONS = [
   ...FILTER_REASONS.map((value) => ({
     value,
@@ -37,7 +37,7 @@ const REASONS = [
 const CHOICES = [
   { field: 'state', label: texts.columns.state, choices: STATES },
   { field: 'reason', label: texts.columns.why, choices: REASONS },
-  { field: 'sourceType', label: texts.columns.campaign, choices: choicesOf(SOURCE_LABELS) },
+  { field: 'sourceType', label: texts.columns.campaign, choices: choicesOf(sourceLabels()) },
   { field: 'channel', label: texts.columns.channel, choices: choicesOf(CHANNEL_LABELS) },
   { field: 'outcome', label: texts.columns.outcome, choices: choicesOf(OUTCOME_LABELS) },
 ] as const;

@@ -3,7 +3,7 @@ import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { STATE_LABELS } from '../../rules/message-words.ts';
+import { describeState } from '../../rules/message-words.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './message-outcome.module.css';
 
@@ -27,9 +27,9 @@ export function MessageOutcome({ message, currency }: { message: MessageRow; cur
     const Ticks = state === 'sent' ? IconCheck : IconChecks;
     return (
       <span className={styles.outcome} data-is={state}>
-        <Ticks size={16} stroke={1.75} aria-hidden /> {STATE_LABELS[state].word}
+        <Ticks size={16} stroke={1.75} aria-hidden /> {describeState(state).word}
       </span>
     );
   }
-  return <StatusBadge {...STATE_LABELS[state]} />;
+  return <StatusBadge {...describeState(state)} />;
 }

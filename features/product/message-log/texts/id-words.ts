@@ -1,0 +1,39 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const states = translate<typeof english.states, 'id'>({
+  queued: 'Giliran berikutnya',
+  waiting: 'Menunggu',
+  sending: 'Sedang dikirim',
+  uncertain: 'Belum ada jawaban',
+  sent: 'Terkirim',
+  delivered: 'Tersampaikan',
+  read: 'Dibaca',
+  skipped: 'Tidak dikirim',
+  failed: 'Gagal',
+});
+
+export const sources = translate<typeof english.sources, 'id'>({
+  upsell: 'Upsell',
+  broadcast: 'Broadcast',
+  direct: 'Pesan Anda',
+  stopConfirmation: 'Konfirmasi berhenti berlangganan',
+  stopQuestion: 'Apakah ingin berhenti berlangganan?',
+});
+
+export const sourceNames = translate<typeof english.sourceNames, 'id'>({
+  named: '{source} “{name}”',
+  test: 'Uji coba: {source}',
+});
+
+export const noMessage = translate<typeof english.noMessage, 'id'>({
+  timerRunning: 'Pesannya masih akan dikirim.',
+  beforeInstall: 'Ini terjadi sebelum Bellbird dipasang di toko Anda.',
+  noCampaign: 'Versi Bellbird ini tidak punya kampanye untuknya.',
+  noneFound:
+    'Bellbird tidak menemukan alasan. Mungkin pesannya sedang dalam perjalanan, jadi periksa lagi dalam satu menit.',
+});
+
+export const details = translate<typeof english.details, 'id'>({
+  code: 'Kode {code}',
+});
