@@ -103,7 +103,7 @@ it('tells why Messenger rejected one, and drops what would use it', async () => 
     {
       name: 'rejected_offer',
       status: 'REJECTED',
-      reason: 'Messenger takes it for marketing, which a template may not carry there.',
+      reason: 'TAG_SHOULD_BE_MARKETING',
     },
   ]);
   await send('rejected_offer');

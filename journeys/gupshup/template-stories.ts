@@ -29,7 +29,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
       { status: 'ENABLED', reason: null, count: kinds.length },
       {
         status: 'REJECTED',
-        reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+        reason: 'sampleIsGone',
         count: 1,
       },
     ]);

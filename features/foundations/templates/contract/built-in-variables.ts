@@ -1,4 +1,4 @@
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/all.ts';
 
 /**
  * The variables that every editor offers, by the names that merchants see, each with the name of its value and a

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 import { MOST, TemplateButton, TemplateCard, TemplateHeader, TemplateVariable } from './template-parts.ts';
 
 /** A template before it is submitted for approval. `templateFaults` checks how its parts may be combined. */
@@ -7,22 +9,22 @@ export const TemplateDefinition = z.object({
   name: z
     .string()
     .check(
-      z.minLength(1, 'Template Name cannot be empty'),
-      z.maxLength(MOST.name, `You can only enter ${MOST.name} characters in the template name!`),
-      z.regex(/^[a-z0-9_]*$/, 'Template names can only contain _ as a special character.'),
+      z.minLength(1, { error: () => texts.nameFaults.missing }),
+      z.maxLength(MOST.name, { error: () => fill(texts.limits.nameLength, { most: String(MOST.name) }) }),
+      z.regex(/^[a-z0-9_]*$/, { error: () => texts.limits.nameCharacters }),
     ),
   /** For example en or pt_BR. */
   language: z
     .string()
-    .check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language is written as en, or as pt_BR with its country.')),
+    .check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, { error: () => texts.draftFaults.languageForm })),
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
   header: z.nullable(TemplateHeader),
   /** With {{1}}, {{2}}, … for the values. Text may not begin or end with one. */
   body: z.string().check(
-    z.refine((body) => body.trim() !== '', { error: 'Template Body cannot be empty' }),
-    z.maxLength(MOST.body, `You can only enter ${MOST.body} characters in the message body!`),
+    z.refine((body) => body.trim() !== '', { error: () => texts.bodyFaults.missing }),
+    z.maxLength(MOST.body, { error: () => fill(texts.limits.bodyLength, { most: String(MOST.body) }) }),
     z.refine((body) => !/\n\s*\n\s*\n/.test(body), {
-      error: 'The template body cannot have 2 consecutive empty lines.',
+      error: () => texts.bodyFaults.emptyLines,
     }),
   ),
   /** The meaning of {{1}}, {{2}}, … in order. The sample is shown to the reviewer and in previews. */
@@ -31,15 +33,21 @@ export const TemplateDefinition = z.object({
     z
       .string()
       .check(
-        z.minLength(1, 'The footer is empty.'),
-        z.maxLength(MOST.footer, `The footer is longer than ${MOST.footer} characters.`),
+        z.minLength(1, { error: () => texts.partFaults.footerMissing }),
+        z.maxLength(MOST.footer, {
+          error: () => fill(texts.partFaults.footerTooLong, { most: MOST.footer }),
+        }),
       ),
   ),
   /** In the order shown. */
   buttons: z.readonly(
     z
       .array(TemplateButton)
-      .check(z.maxLength(MOST.buttons, `A template has at most ${MOST.buttons} buttons.`)),
+      .check(
+        z.maxLength(MOST.buttons, {
+          error: () => fill(texts.partFaults.tooManyButtons, { most: MOST.buttons }),
+        }),
+      ),
   ),
   /** An offer that ends. With `hasEnd`, each message states when, and WhatsApp shows a countdown. */
   offer: z.nullable(

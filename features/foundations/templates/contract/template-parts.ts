@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 
-/** The limits of a template's parts (Cloud API, templates). For button titles our own, stricter limit applies. */
+/**
+ * The limits of a template's parts (Cloud API, templates). For button titles our own, stricter limit applies. Merchants
+ * write the parts whose messages are in the catalogue; only code defines the others, so theirs are for developers.
+ */
 export const MOST = {
   name: 250,
   body: 1024,
@@ -15,31 +20,29 @@ export const MOST = {
   buttons: 10,
   cardButtons: 2,
   cards: 10,
+  address: 2000,
 } as const;
 
 /** A variable: the name of its value, and the sample shown to the reviewer and in previews. */
 export const TemplateVariable = z.object({
   name: z
     .string()
-    .check(
-      z.regex(
-        /^[A-Za-z][A-Za-z0-9_]{0,49}$/,
-        'A variable is named by letters, digits and _, a letter first.',
-      ),
-    ),
+    .check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,49}$/, { error: () => texts.partFaults.variableName })),
   sample: z.string().check(
-    z.refine((sample) => sample.trim() !== '', { error: 'Every variable needs a sample.' }),
-    z.maxLength(MOST.body, `A sample is longer than ${MOST.body} characters.`),
+    z.refine((sample) => sample.trim() !== '', { error: () => texts.partFaults.sampleMissing }),
+    z.maxLength(MOST.body, { error: () => fill(texts.partFaults.sampleTooLong, { most: MOST.body }) }),
     z.refine((sample) => !/[\n\r\t]| {5}/.test(sample), {
-      error: 'A sample has no line breaks, no tabs and at most four spaces in a row.',
+      error: () => texts.partFaults.sampleNotPlain,
     }),
   ),
 });
 export type TemplateVariable = z.infer<typeof TemplateVariable>;
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'An address begins with https.' })
-  .check(z.maxLength(2000, 'This address is longer than 2,000 characters.'));
+  .url({ protocol: /^https?$/, error: () => texts.partFaults.address })
+  .check(
+    z.maxLength(MOST.address, { error: () => fill(texts.partFaults.addressTooLong, { most: MOST.address }) }),
+  );
 
 /** A line of text at the top, with at most one variable, {{1}}. */
 const textHeader = z.object({
@@ -47,8 +50,10 @@ const textHeader = z.object({
   text: z
     .string()
     .check(
-      z.minLength(1, 'The header text is missing.'),
-      z.maxLength(MOST.headerText, `The header is longer than ${MOST.headerText} characters.`),
+      z.minLength(1, { error: () => texts.headerFaults.missing }),
+      z.maxLength(MOST.headerText, {
+        error: () => fill(texts.headerFaults.tooLong, { most: MOST.headerText }),
+      }),
     ),
   variable: z.nullable(TemplateVariable),
 });
@@ -66,9 +71,11 @@ export const TemplateHeader = z.discriminatedUnion('kind', [
 export type TemplateHeader = z.infer<typeof TemplateHeader>;
 
 const title = z.string().check(
-  z.refine((given) => given.trim() !== '', { error: 'The button text cannot be empty.' }),
-  z.maxLength(MOST.buttonTitle, `You can only enter ${MOST.buttonTitle} characters in button text.`),
-  z.refine((given) => !/\{\{|\}\}/.test(given), { error: 'The button text cannot have variables.' }),
+  z.refine((given) => given.trim() !== '', { error: () => texts.partFaults.buttonMissing }),
+  z.maxLength(MOST.buttonTitle, {
+    error: () => fill(texts.limits.buttonLength, { most: String(MOST.buttonTitle) }),
+  }),
+  z.refine((given) => !/\{\{|\}\}/.test(given), { error: () => texts.partFaults.buttonVariable }),
 );
 
 export const TemplateButton = z.discriminatedUnion('kind', [

@@ -4,7 +4,7 @@ import { isNameTaken, gupshupRefusalReason } from './gupshup-refusal.ts';
 test.each([
   [
     'Gupshup: Template Already exists with same namespace and elementName and languageCode',
-    'Template name already exists.',
+    'nameTaken',
     true,
   ],
   ['Gupshup: (#100) The parameter name is required.', 'The parameter name is required.', false],

@@ -1,10 +1,12 @@
+import type { OwnStopReason } from './stop-reason.ts';
+
 const PREFIX = /^(Gupshup: )?(\(#\d+\) )?/;
 const EXISTS = /^template already exists/i;
 
-/** Returns Gupshup's reason for refusing a template, without its prefixes, for the merchant. */
+/** Returns Gupshup's reason for refusing a template, without its prefixes, as `stopReason` reads it. */
 export function gupshupRefusalReason(message: string): string {
   const words = withoutPrefix(message);
-  return EXISTS.test(words) ? 'Template name already exists.' : words;
+  return EXISTS.test(words) ? ('nameTaken' satisfies OwnStopReason) : words;
 }
 
 /** Whether Gupshup refused because a template of that name and language exists. */

@@ -1,9 +1,11 @@
+import { fill } from '#platform/language/reader.ts';
 import { BUILT_IN_VARIABLES } from '../contract/built-in-variables.ts';
 import { namesInText, numberPlaces } from '../contract/named-text.ts';
 import { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST_QUICK_REPLIES, readButtons, type TemplateDraft } from '../contract/template-draft.ts';
 import { isTemplateLanguage } from '../contract/template-languages.ts';
 import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
+import { texts } from '../texts/all.ts';
 import { templateFaults } from './template-faults.ts';
 
 /** Returns a draft as a template, or its errors, one sentence each, the most important first. */
@@ -19,34 +21,38 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
   // Reports each error once, with the name that the merchant wrote.
   const faults = [
     ...ownFaults,
-    ...ofParts.filter((fault) => !isMalformed(draft) || !fault.startsWith('The variable')),
+    ...ofParts.filter((fault) => !isMalformed(draft) || !faultsOfNumbers().includes(fault)),
   ];
   return faults.length === 0 && read.success
     ? { definition: read.data }
-    : { faults: [...new Set(faults.length === 0 ? ['This template cannot be read.'] : faults)] };
+    : { faults: [...new Set(faults.length === 0 ? [texts.draftFaults.unreadable] : faults)] };
 }
 
-const UNKNOWN_LANGUAGE = 'WhatsApp does not know this language. Choose a code such as en or pt_BR.';
+/** What a malformed variable also breaks, said of the numbers that stand for the names. */
+function faultsOfNumbers(): string[] {
+  return [texts.bodyFaults.gap, texts.headerFaults.counted, texts.headerFaults.sample];
+}
 
 function draftFaults(draft: TemplateDraft): string[] {
   const { templateName, type, mediaUrl = '', language = 'en' } = draft;
   const replies = readButtons(draft.quick_reply_buttons);
   const link = readButtons(draft.call_to_action_buttons);
   const kind = type.toLowerCase();
+  const files: Readonly<Record<string, string>> = texts.draftFaults.fileMissing;
   const rules: [isBroken: boolean, sentence: string][] = [
-    [!/^[A-Za-z0-9_]*$/.test(templateName), 'Template names can only contain _ as a special character.'],
-    [!isTemplateLanguage(language), UNKNOWN_LANGUAGE],
-    [isMalformed(draft), MALFORMED_PLACE],
-    [kind !== 'text' && mediaUrl === '', `Upload the ${kind} that stands above the text.`],
-    [replies.length > MOST_QUICK_REPLIES, `A template has at most ${MOST_QUICK_REPLIES} quick replies.`],
-    [link.length > 2, 'A template has one link at most: its text, and its address.'],
-    [replies.length > 0 && link.length > 0, 'A template has quick replies or a link, not both.'],
+    [!/^[A-Za-z0-9_]*$/.test(templateName), texts.limits.nameCharacters],
+    [!isTemplateLanguage(language), texts.draftFaults.language],
+    [isMalformed(draft), texts.draftFaults.malformed],
+    [kind !== 'text' && mediaUrl === '', files[kind] ?? ''],
+    [
+      replies.length > MOST_QUICK_REPLIES,
+      fill(texts.draftFaults.tooManyReplies, { most: MOST_QUICK_REPLIES }),
+    ],
+    [link.length > 2, texts.draftFaults.tooManyLinks],
+    [replies.length > 0 && link.length > 0, texts.draftFaults.repliesOrLink],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
 }
-
-const MALFORMED_PLACE =
-  'Write a variable as {{name}}: two curly brackets on either side of letters, digits and _, a letter first.';
 
 /**
  * Whether there are braces that form no variable. Numbers count too, because they say nothing to whoever fills them in.

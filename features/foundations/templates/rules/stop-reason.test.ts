@@ -7,6 +7,12 @@ it.each([
   ['a sentence', 'Too long!', 'Too long!'],
   ['nothing', null, 'WhatsApp gave no reason.'],
   ['its word for nothing', 'NONE', 'WhatsApp gave no reason.'],
+  ['our own name', 'nameTaken', 'Template name already exists.'],
+  [
+    'a name of Messenger',
+    'TAG_SHOULD_BE_MARKETING',
+    'Messenger takes it for marketing, which a template may not carry there.',
+  ],
   ['blanks', ' ', 'WhatsApp gave no reason.'],
 ])('%s', (_name, reason, sentence) => {
   expect(stopReason(reason)).toBe(sentence);

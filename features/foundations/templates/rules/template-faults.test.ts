@@ -203,7 +203,7 @@ it.each<[string, object, RegExp]>([
   [
     'a card that begins with a value',
     { cards: [{ ...card, body: '{{1}} is for you' }, card] },
-    /^The text of a card may not begin or end with a variable\.$/,
+    /^A card: The text may not begin or end with a variable\.$/,
   ],
   ['a long offer', { offer, buttons: [code], body: 'a '.repeat(301), variables: [] }, /at most 600/],
   ['a carousel with buttons of its own', { cards: [card, card], buttons: [reply('Yes')] }, /no buttons/],
@@ -226,7 +226,7 @@ it.each<[string, object, RegExp]>([
   [
     'a card whose value is at its end',
     { cards: [{ ...card, body: 'The new {{1}}' }, card] },
-    /text of a card may not/,
+    /A card: The text may not/,
   ],
 ])('tells of %s', (_what, change, sentence) => {
   expect(faults(change).join(' ')).toMatch(sentence);

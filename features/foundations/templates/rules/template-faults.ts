@@ -1,16 +1,18 @@
+import { fill } from '#platform/language/reader.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST, type TemplateButton } from '../contract/template-parts.ts';
+import { texts } from '../texts/all.ts';
 import { hasPlaceAtAnEnd, hasWordsEnough, isCounted, placesIn } from './value-places.ts';
 
 /**
  * Returns what is wrong with how a template's parts are combined, one sentence each; empty when WhatsApp would review
- * it.
+ * it. Those of parts that only code defines (sign-in codes, offers, cards, more than one link or reply) are for developers.
  */
 export function templateFaults(definition: TemplateDefinition): string[] {
   return [
     ...(definition.category === 'AUTHENTICATION' ? [SIGN_IN_CODES] : []),
     ...headerFaults(definition),
-    ...bodyFaults(definition, 'text'),
+    ...bodyFaults(definition),
     ...footerFaults(definition),
     ...buttonFaults(definition.buttons),
     ...offerFaults(definition),
@@ -28,34 +30,29 @@ function headerFaults({ header }: TemplateDefinition): string[] {
   const words = header.text.replaceAll(/\{\{\d+\}\}/g, '');
   const places = placesIn(header.text);
   return sentences([
-    [NOT_PLAIN.test(words), 'The header can have no line breaks, no formatting and no emoji.'],
-    [places > 1, 'The header can have one variable at most.'],
-    [!isCounted(header.text), 'The variable of the header is written {{1}}.'],
-    [places !== (header.variable === null ? 0 : 1), 'The variable of the header needs a sample.'],
+    [NOT_PLAIN.test(words), texts.headerFaults.notPlain],
+    [places > 1, texts.headerFaults.oneVariable],
+    [!isCounted(header.text), texts.headerFaults.counted],
+    [places !== (header.variable === null ? 0 : 1), texts.headerFaults.sample],
   ]);
 }
 
 type Text = Pick<TemplateDefinition, 'body' | 'variables'>;
 
-function bodyFaults({ body, variables }: Text, what: string): string[] {
+function bodyFaults({ body, variables }: Text): string[] {
   const counted = isCounted(body);
   return sentences([
-    [!counted, `The variables in the ${what} must be {{1}}, {{2}} and so on, without a gap.`],
-    [counted && placesIn(body) !== variables.length, `Every variable in the ${what} needs a sample.`],
-    [hasPlaceAtAnEnd(body), `The ${what} may not begin or end with a variable.`],
-    [!hasWordsEnough(body), `The ${what} has too many variables for so few words.`],
-    [/\t| {5}/.test(body), `The ${what} can have no tabs and at most four spaces in a row.`],
-    [
-      new Set(variables.map(({ name }) => name)).size < variables.length,
-      `Two variables in the ${what} have the same name.`,
-    ],
+    [!counted, texts.bodyFaults.gap],
+    [counted && placesIn(body) !== variables.length, texts.bodyFaults.sample],
+    [hasPlaceAtAnEnd(body), texts.bodyFaults.ends],
+    [!hasWordsEnough(body), texts.bodyFaults.fewWords],
+    [/\t| {5}/.test(body), texts.bodyFaults.spaces],
+    [new Set(variables.map(({ name }) => name)).size < variables.length, texts.bodyFaults.twice],
   ]);
 }
 
 function footerFaults({ footer }: TemplateDefinition): string[] {
-  return footer !== null && /[\n{}]/.test(footer)
-    ? ['The footer can have no line breaks and no variables.']
-    : [];
+  return footer !== null && /[\n{}]/.test(footer) ? [texts.partFaults.footerNotPlain] : [];
 }
 
 /** How many buttons of a kind are allowed (Cloud API, templates). Links and fixed addresses count together. */
@@ -76,7 +73,7 @@ function buttonFaults(buttons: readonly TemplateButton[]): string[] {
     ...tooMany,
     ...titleFaults(titles),
     ...sentences([
-      [new Set(titles).size < titles.length, 'Two buttons have the same text.'],
+      [new Set(titles).size < titles.length, texts.partFaults.buttonTwice],
       [!areGrouped(buttons), 'Put the quick replies next to each other, before or behind the other buttons.'],
     ]),
   ];
@@ -88,9 +85,7 @@ function titlesOf(buttons: readonly TemplateButton[]): string[] {
 
 /** WhatsApp refuses the whole template for this (sub-code 2388060), so we report it first. */
 function titleFaults(titles: readonly string[]): string[] {
-  return titles.some((title) => NOT_PLAIN.test(title))
-    ? ['The text of a button can have no line breaks, no formatting and no emoji.']
-    : [];
+  return titles.some((title) => NOT_PLAIN.test(title)) ? [texts.partFaults.buttonNotPlain] : [];
 }
 
 /** Whether quick replies are together, at the beginning or the end. */
@@ -120,10 +115,7 @@ function offerFaults({
       header !== null && !['image', 'video'].includes(header.kind),
       'The header of a limited-time offer is a picture or a video.',
     ],
-    [
-      body.length > MOST.offerBody,
-      `The text of a limited-time offer has at most ${MOST.offerBody} characters.`,
-    ],
+    [body.length > MOST.offerBody, fill(texts.bodyFaults.offerTooLong, { most: MOST.offerBody })],
     [
       offer.hasEnd && !buttons.some(({ kind }) => kind === 'code'),
       'A limited-time offer that ends has a button to copy its code.',
@@ -151,7 +143,7 @@ function cardFaults({ cards, category, header, footer, buttons }: TemplateDefini
     ],
   ]).concat(
     titleFaults(cards.flatMap((card) => titlesOf(card.buttons))),
-    ...new Set(cards.flatMap((card) => bodyFaults(card, 'text of a card'))),
+    ...new Set(cards.flatMap((card) => bodyFaults(card).map((fault) => `A card: ${fault}`))),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
+import { texts } from '../texts/all.ts';
 import { toDraft } from './to-draft.ts';
 
 interface Template {
@@ -16,8 +17,6 @@ interface Template {
 
 /** Sendable ones first, those to correct last. */
 const ORDER: readonly ListedTemplate['status'][] = ['ENABLED', 'PENDING', 'PAUSED', 'DISABLED', 'REJECTED'];
-
-const WITHOUT_NUMBER = 'It is submitted as soon as you connect a WhatsApp number.';
 
 /** Returns templates in the API's form, sorted by status; the order within a status stays. */
 export function toListed(
@@ -51,7 +50,7 @@ function toOne({ templateId, definition, createdAt, standings }: Template, usedB
     footer: draft.footer,
     samples: draft.samples,
     reason: standing?.reason ?? null,
-    notices: standing?.notices ?? [WITHOUT_NUMBER],
+    notices: standing?.notices ?? [texts.notices.withoutNumber],
     quality: standing?.quality ?? 'UNKNOWN',
     usedBy,
   };

@@ -21,7 +21,7 @@ type UtilityButton =
 
 type MadeTemplate =
   | { kind: 'request'; request: UtilityTemplate }
-  /** Messenger cannot send it; the reason is shown to the merchant. */
+  /** Messenger cannot send it. Only code defines such templates, so the reason is for developers. */
   | { kind: 'refused'; reason: string };
 
 /** Returns a template in Messenger's form, or why Messenger cannot send it. */

@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
+import { texts } from '../texts/all.ts';
 
 /**
  * Returns what stops a template from joining the others under its name. Any of them may be sent, filled with the same
@@ -10,9 +12,7 @@ export function variantFaults(
 ): string[] {
   const [other] = others;
   if (!other || shapeOf(definition) === shapeOf(other)) return [];
-  return [
-    `In every language a template has the same category, header, variables and buttons: compare it with the one in ${other.language}.`,
-  ];
+  return [fill(texts.draftFaults.shapeDiffers, { language: other.language })];
 }
 
 function shapeOf({ category, header, variables, buttons }: TemplateDefinition): string {

@@ -163,7 +163,7 @@ it('submits a template of every kind through Meta, and tells what cannot be one'
     { status: 'ENABLED', reason: null, count: kinds.length },
     {
       status: 'REJECTED',
-      reason: 'The sample file of its header is gone. Choose another, and submit it again.',
+      reason: 'sampleIsGone',
       count: 1,
     },
     { status: 'REJECTED', reason: 'The text may not begin or end with a variable.', count: 1 },

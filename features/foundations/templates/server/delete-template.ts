@@ -1,6 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { fill } from '#platform/language/reader.ts';
+import type { OwnStopReason } from '../rules/stop-reason.ts';
+import { texts } from '../texts/all.ts';
 import { findMerchantTemplate, listVariants, type MerchantTemplate } from './merchant-templates.ts';
 import { REMOVE_TEMPLATE } from './remove-template.ts';
 import { findAllUses, type FindUses, type FollowTemplate } from './template-uses.ts';
@@ -30,7 +33,7 @@ export async function deleteTemplate(
     const left = variants.filter((one) => !unwanted.includes(one));
     if (left.length === 0 || (unwanted.some(isSendable) && !left.some(isSendable))) {
       const uses = await findAllUses(tx, { shopId, names: [found.name] }, askers);
-      if (uses.length > 0) return uses.map(({ use }) => stillSent(use));
+      if (uses.length > 0) return uses.map(({ use }) => fill(texts.draftFaults.stillSent, { use }));
     }
     for (const one of unwanted) await remove(ctx, tx, shopId, one);
     const heir = left.find(isSendable) ?? left[0];
@@ -41,10 +44,6 @@ export async function deleteTemplate(
 
 function isSendable({ standings }: MerchantTemplate): boolean {
   return standings.some(({ status }) => status === 'ENABLED');
-}
-
-function stillSent(use: string): string {
-  return `The ${use} sends this template. Choose another one there, then delete it.`;
 }
 
 /**
@@ -104,7 +103,7 @@ async function retire(tx: Tx, { shopId, templateId, name, language }: Key, now: 
     .execute();
   await tx
     .updateTable('template_submissions')
-    .set({ status: 'DISABLED', reason: 'You deleted it.', status_at: now })
+    .set({ status: 'DISABLED', reason: 'deleted' satisfies OwnStopReason, status_at: now })
     .where('shop_id', '=', shopId)
     .where('name', '=', name)
     .where('language', '=', language)

@@ -3,10 +3,12 @@ import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { TemplateDefinition } from '../contract/template-definition.ts';
 import type { TemplateDraft } from '../contract/template-draft.ts';
 import { readDraft } from '../rules/read-draft.ts';
 import { variantFaults } from '../rules/variant-faults.ts';
+import { texts } from '../texts/all.ts';
 import { noteSubmission } from './ensure-template.ts';
 import { listVariants } from './merchant-templates.ts';
 
@@ -68,10 +70,10 @@ async function placeFaults(tx: Tx, shopId: number, definition: TemplateDefinitio
     select language, origin, deleted_at is not null as is_deleted from templates
     where shop_id = ${shopId} and name = ${name}`.execute(tx);
   const same = rows.find((row) => row.language === language);
-  if (same?.is_deleted) return [nameDeleted(name)];
+  if (same?.is_deleted) return [fill(texts.nameFaults.deleted, { name })];
   if (same || rows.some(({ origin }) => origin === 'product')) return [nameTaken(name)];
   if ((await countTemplates(tx, shopId)) >= MOST_TEMPLATES)
-    return [`You have ${MOST_TEMPLATES} templates, which is the most. Delete one before you make another.`];
+    return [fill(texts.nameFaults.tooMany, { most: MOST_TEMPLATES })];
   return variantFaults(definition, await listCompared(tx, shopId, name));
 }
 
@@ -128,9 +130,5 @@ async function record(
 
 /** Document 3, section 8. */
 function nameTaken(name: string): string {
-  return `A template already exists with name ${name}`;
-}
-
-function nameDeleted(name: string): string {
-  return `A template with name ${name} was deleted, and messages that went out with it still show it. Choose another name.`;
+  return fill(texts.editor.nameTaken, { name });
 }

@@ -5,12 +5,10 @@ import type { TemplateDefinition } from '../contract/template-definition.ts';
 import type { TemplateDraft } from '../contract/template-draft.ts';
 import { readDraft } from '../rules/read-draft.ts';
 import { variantFaults } from '../rules/variant-faults.ts';
+import { texts } from '../texts/all.ts';
 import { SUBMIT_TEMPLATE } from './ensure-template.ts';
 import { listCompared, type Made } from './make-template.ts';
 import { findMerchantTemplate } from './merchant-templates.ts';
-
-const NOT_REJECTED =
-  'Only a template that was rejected can be changed: a name stands for its text. Make a copy under another name.';
 
 /**
  * Replaces a rejected template's text and queues it for submission under the same name and language. Throws NOT_FOUND.
@@ -26,7 +24,7 @@ export async function resubmitTemplate(
     if (!found) throw new AppError('NOT_FOUND', { field: 'id' });
     const { name, language, standings } = found;
     if (standings.length === 0 || standings.some(({ status }) => status !== 'REJECTED'))
-      return { faults: [NOT_REJECTED] };
+      return { faults: [texts.draftFaults.notRejected] };
     const read = readDraft({ ...draft, templateName: name, language });
     if ('faults' in read) return read;
     const faults = variantFaults(read.definition, await listCompared(tx, shopId, name, templateId));

@@ -6,6 +6,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
 import { readDefinition } from '../rules/read-definition.ts';
+import type { OwnStopReason } from '../rules/stop-reason.ts';
 import { SUBMIT_TEMPLATE } from './ensure-template.ts';
 import { REMOVE_TEMPLATE } from './remove-template.ts';
 import {
@@ -76,7 +77,7 @@ async function submit(ctx: Context, reviewers: Reviewers, noted: Noted): Promise
   const account = openAccount(ctx, noted);
   if (!account) return null;
   const definition = readDefinition(noted.definition);
-  if (!definition) return refused('It is not written as a template. Write it anew under another name.');
+  if (!definition) return refused('unreadable' satisfies OwnStopReason);
   const reviewer = reviewerOf(reviewers, noted);
   return noted.provider_template_id === null
     ? reviewer.submit(account, definition)

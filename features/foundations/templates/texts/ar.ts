@@ -1,4 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './ar-faults.ts';
+import { stopReasons, notices } from './ar-reviews.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
@@ -216,4 +218,11 @@ export const texts = translate<typeof english, 'ar'>({
       cancel: 'الاحتفاظ بما كتبت',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 });

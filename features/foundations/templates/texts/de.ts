@@ -1,4 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './de-faults.ts';
+import { stopReasons, notices } from './de-reviews.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -211,4 +213,11 @@ export const texts = translate<typeof english, 'de'>({
       cancel: 'Meinen Text behalten',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 });

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './en-faults.ts';
+import { stopReasons, notices } from './en-reviews.ts';
 
 /** The columns, the statuses, the limits of typing, and the refusals are word for word from document 3. */
 export const texts = {
@@ -206,4 +208,11 @@ export const texts = {
       cancel: 'Keep what I wrote',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 } as const satisfies Catalogue;

@@ -1,5 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './es-faults.ts';
+import { stopReasons, notices } from './es-reviews.ts';
 
 export const texts = translate<typeof english, 'es'>({
   page: {
@@ -212,4 +214,11 @@ export const texts = translate<typeof english, 'es'>({
       cancel: 'Conservar lo que escribí',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 });

@@ -1,5 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './id-faults.ts';
+import { stopReasons, notices } from './id-reviews.ts';
 
 export const texts = translate<typeof english, 'id'>({
   page: {
@@ -205,4 +207,11 @@ export const texts = translate<typeof english, 'id'>({
       cancel: 'Pakai tulisan saya',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 });

@@ -1,5 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './pt-br-faults.ts';
+import { stopReasons, notices } from './pt-br-reviews.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   page: {
@@ -212,4 +214,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
       cancel: 'Manter o que escrevi',
     },
   },
+  nameFaults,
+  draftFaults,
+  bodyFaults,
+  headerFaults,
+  partFaults,
+  stopReasons,
+  notices,
 });

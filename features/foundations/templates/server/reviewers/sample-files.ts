@@ -4,6 +4,7 @@ import { openPublicFile } from '#features/foundations/media/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
+import type { OwnStopReason } from '../../rules/stop-reason.ts';
 
 /** A file that represents a message's own file during review. */
 export interface SampleFile {
@@ -53,4 +54,4 @@ export async function uploadSamples(
   return handles;
 }
 
-export const SAMPLE_IS_GONE = 'The sample file of its header is gone. Choose another, and submit it again.';
+export const SAMPLE_IS_GONE = 'sampleIsGone' satisfies OwnStopReason;
