@@ -1,3 +1,6 @@
+import { currentReader, fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
+
 /**
  * WhatsApp's prices of replies, which are messages without a template. From the start date on they cost as much as a
  * utility template, and so do utility templates within 24 hours of the shopper's message. Both were free before.
@@ -21,17 +24,17 @@ export function areRepliesCharged(at: Date): boolean {
 
 /** Describes which replies are free, to be read after a sentence about their price. */
 export function describeFreeReplies(): string {
-  const { freeAMonth, freeAfterAdHours } = REPLY_PRICES;
-  return `The first ${freeAMonth.toLocaleString('en')} replies of your number in a month are free, and so are replies from the phone app and within ${freeAfterAdHours} hours of an ad.`;
+  const { freeAMonth: free, freeAfterAdHours: hours } = REPLY_PRICES;
+  return fill(texts.replyPrices.free, { free, hours });
 }
 
 /** Describes WhatsApp's charge for replies, for people who set up or plan. */
 export function describeReplyPrices(): string {
-  const day = new Date(REPLY_PRICES.chargedFrom).toLocaleDateString('en', {
+  const day = new Date(REPLY_PRICES.chargedFrom).toLocaleDateString(currentReader().language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return `Since ${day} WhatsApp also charges for your replies, and for utility templates within 24 hours of a shopper’s message, at the utility rate of the shopper’s country. ${describeFreeReplies()}`;
+  return fill(texts.replyPrices.charged, { day, free: describeFreeReplies() });
 }
 
 /** The price in a receipt: `category` counts, and `type` says why nothing was charged. */
@@ -43,14 +46,15 @@ export interface ReceiptPrice {
 
 /** Describes what a message cost. The receipt decides, whatever the message's purpose is. */
 export function describePrice({ category, isBillable, type }: ReceiptPrice, at: Date): string {
-  const kind = category.replaceAll('_', ' ').toLowerCase();
-  const counted = `Meta counts it as a ${kind} message`;
-  if (isBillable === null) return `${counted}.`;
-  return `${counted}, ${isBillable ? 'billable' : `free of charge${describeReason(type, at)}`}.`;
-}
-
-function describeReason(type: string | null, at: Date): string {
-  if (type === 'free_entry_point') return `, within ${REPLY_PRICES.freeAfterAdHours} hours of an ad`;
-  if (type !== 'free_customer_service') return '';
-  return areRepliesCharged(at) ? ', as one of the month’s free replies' : ', as an answer within 24 hours';
+  const kinds: Readonly<Record<string, string>> = texts.receiptPrices.kinds;
+  const name = category.toLowerCase();
+  const kind = kinds[name] ?? name.replaceAll('_', ' ');
+  if (isBillable === null) return fill(texts.receiptPrices.counted, { kind });
+  if (isBillable) return fill(texts.receiptPrices.billable, { kind });
+  if (type === 'free_entry_point')
+    return fill(texts.receiptPrices.freeAfterAd, { kind, hours: REPLY_PRICES.freeAfterAdHours });
+  if (type !== 'free_customer_service') return fill(texts.receiptPrices.free, { kind });
+  return fill(areRepliesCharged(at) ? texts.receiptPrices.freeOfMonth : texts.receiptPrices.freeAnswer, {
+    kind,
+  });
 }

@@ -1,3 +1,5 @@
+import type { StopReason } from './describe-stop.ts';
+
 /** WhatsApp's report about a business account: the parts of `account_update` that matter here. */
 export interface AccountUpdateFacts {
   event: string;
@@ -10,28 +12,19 @@ export interface AccountUpdateFacts {
 /** The matters that can stop an account. Each is lifted only by a notice about the same matter. */
 export type AccountMatter = 'deleted' | 'partner' | 'restriction' | 'ban' | 'offboarding';
 
-/** The meaning for the account's numbers. `reason` is a sentence for merchants. */
+/** The meaning for the account's numbers. `describeStop` explains the reason to merchants. */
 export type AccountVerdict =
-  | { kind: 'stop'; matter: AccountMatter; reason: string; until: Date | null }
+  | { kind: 'stop'; matter: AccountMatter; reason: StopReason; until: Date | null }
   | { kind: 'start'; matter: AccountMatter }
   | { kind: 'none' };
 
-const REMOVED = 'Bellbird was removed from the WhatsApp Business account. Connect the number again.';
-const RESTRICTED =
-  'WhatsApp has restricted this account for breaking its rules. Open WhatsApp Manager to see why and to appeal.';
-const DISABLED =
-  'WhatsApp has disabled this account for breaking its rules. Open WhatsApp Manager to see why and to appeal.';
-
 const VERDICTS: Record<string, AccountVerdict> = {
-  ACCOUNT_DELETED: stop('deleted', 'The WhatsApp Business account was deleted. Connect another number.'),
-  PARTNER_REMOVED: stop('partner', REMOVED),
-  PARTNER_APP_UNINSTALLED: stop('partner', REMOVED),
+  ACCOUNT_DELETED: stop('deleted'),
+  PARTNER_REMOVED: stop('partner'),
+  PARTNER_APP_UNINSTALLED: stop('partner'),
   PARTNER_ADDED: { kind: 'start', matter: 'partner' },
   PARTNER_APP_INSTALLED: { kind: 'start', matter: 'partner' },
-  ACCOUNT_OFFBOARDED: stop(
-    'offboarding',
-    'The number was moved to another phone or registered anew, so WhatsApp cut it off. It sends again once it is reconnected in the WhatsApp Business app.',
-  ),
+  ACCOUNT_OFFBOARDED: stop('offboarding'),
   ACCOUNT_RECONNECTED: { kind: 'start', matter: 'offboarding' },
 };
 
@@ -45,12 +38,12 @@ export function judgeAccountUpdate({ event, banState, restrictions }: AccountUpd
 /** A date for a ban is a warning: until then messages are sent. */
 function judgeBan(state: string | null): AccountVerdict {
   if (state === 'REINSTATE') return { kind: 'start', matter: 'ban' };
-  return state === 'DISABLE' ? stop('ban', DISABLED) : { kind: 'none' };
+  return state === 'DISABLE' ? stop('ban') : { kind: 'none' };
 }
 
 /** Some restrictions only prevent adding numbers, or people's messages to the account. */
 function judgeRestriction(restrictions: AccountUpdateFacts['restrictions']): AccountVerdict {
-  if (restrictions.length === 0) return stop('restriction', RESTRICTED);
+  if (restrictions.length === 0) return stop('restriction');
   const stopping = restrictions.filter(
     ({ type }) => type === null || type.includes('BIZ_INITIATED_MESSAGING'),
   );
@@ -58,11 +51,10 @@ function judgeRestriction(restrictions: AccountUpdateFacts['restrictions']): Acc
   // A restriction without an end has no known end.
   const ends = stopping.map(({ endsAt }) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY);
   const last = Math.max(...ends);
-  return Number.isFinite(last)
-    ? stop('restriction', `${RESTRICTED} It sends again automatically when that ends.`, new Date(last))
-    : stop('restriction', RESTRICTED);
+  if (!Number.isFinite(last)) return stop('restriction');
+  return { kind: 'stop', matter: 'restriction', reason: 'restrictionEnds', until: new Date(last) };
 }
 
-function stop(matter: AccountMatter, reason: string, until: Date | null = null): AccountVerdict {
-  return { kind: 'stop', matter, reason, until };
+function stop(matter: AccountMatter): AccountVerdict {
+  return { kind: 'stop', matter, reason: matter, until: null };
 }

@@ -1,1 +1,2 @@
+export { describeStop } from './describe-stop.ts';
 export { recoveredPace } from './pace.ts';

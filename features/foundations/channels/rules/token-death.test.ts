@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeStop } from './describe-stop.ts';
 import { tokenDeathReason } from './token-death.ts';
 
 it.each([
@@ -7,5 +8,5 @@ it.each([
   [999, 'Facebook no longer lets Bellbird act for the page. Connect the page again.'],
   [null, 'Facebook no longer lets Bellbird act for the page. Connect the page again.'],
 ])('sub-code %s', (subcode, sentence) => {
-  expect(tokenDeathReason(subcode)).toBe(sentence);
+  expect(describeStop(tokenDeathReason(subcode))).toBe(sentence);
 });

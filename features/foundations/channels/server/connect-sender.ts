@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import '../contract/channel-events.ts';
+import type { StopReason } from '../rules/describe-stop.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 
 /** A shop's new sender. */
@@ -21,7 +22,7 @@ export interface ReleasedSender {
   accessTokenSealed: Buffer;
 }
 
-const REPLACED = 'Another one was connected in its place.';
+const REPLACED: StopReason = 'replaced';
 
 /**
  * Makes a page or number the shop's sender on its channel, and releases the one before. An earlier sender of the shop
@@ -77,7 +78,7 @@ export async function releaseSenders(
   ctx: Context,
   tx: Tx,
   shopId: number,
-  which: { channel: Channel; exceptExternalId?: string; reason: string },
+  which: { channel: Channel; exceptExternalId?: string; reason: StopReason },
 ): Promise<ReleasedSender[]> {
   const now = ctx.clock.now();
   const rows = await tx

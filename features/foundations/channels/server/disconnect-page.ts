@@ -3,13 +3,14 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FacebookStatus } from '../contract/facebook-calls.ts';
+import type { StopReason } from '../rules/describe-stop.ts';
 import { isPlaceholderPage } from '../rules/facebook-status.ts';
 import { leavePages } from './connect-page.ts';
 import { releaseSenders } from './connect-sender.ts';
 import { findFacebookClient } from './facebook-app.ts';
 import { describeFacebook, newPlaceholder } from './facebook-queries.ts';
 
-const DISCONNECTED = 'The page was disconnected.';
+const DISCONNECTED: StopReason = 'disconnected';
 
 /**
  * Disconnects the shop's page, including a lost one: it sends nothing any more, and another store may connect it. The

@@ -5,7 +5,9 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { FindMerchant, OnAct } from '#platform/http/bind-call.ts';
+import { readerOf } from '#platform/http/reader-of-request.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
+import { forReader } from '#platform/language/for-reader.ts';
 import {
   LOGIN_CALLBACK_PATH,
   LOGIN_PATH,
@@ -110,7 +112,7 @@ function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
   return keepOpener(reply)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(answerPage(answer));
+    .send(forReader(readerOf(reply.request), () => answerPage(answer)));
 }
 
 /** Returns the purpose of a login, as far as the request shows it. */

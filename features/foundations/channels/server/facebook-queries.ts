@@ -4,6 +4,7 @@ import type { FacebookPages } from '#database/schema/rows.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { describeStop } from '../rules/describe-stop.ts';
 import { facebookState, isPlaceholderPage, type FacebookState } from '../rules/facebook-status.ts';
 
 type PageRow = Selectable<FacebookPages>;
@@ -27,7 +28,9 @@ export async function describeFacebook(tx: Tx, shopId: number, now: Date): Promi
     pickedAt: page?.connected_at ?? null,
     now,
   });
-  return { ...standing, pageId: shop.facebook_page_id, page, stoppedReason: sender?.stopped_reason ?? null };
+  const reason = sender?.stopped_reason ?? null;
+  const stoppedReason = reason === null ? null : describeStop(reason);
+  return { ...standing, pageId: shop.facebook_page_id, page, stoppedReason };
 }
 
 export async function findPage(db: Database | Tx, shopId: number): Promise<PageRow | null> {

@@ -1,8 +1,9 @@
 import type { MessengerSender } from '#features/foundations/channels/server/messenger-senders.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { STOPPED_BY_META, type StopReason } from '../rules/describe-stop.ts';
 
-const STOPPED_BY_META = 'Meta stopped this page from sending: ';
+const BROKE_POLICY: StopReason = 'metaPolicy';
 
 /** Applies Meta's ban of a page, or its end. Waiting messages are kept, and sent when the page may send. */
 export async function followMessengerPolicy(
@@ -19,7 +20,7 @@ export async function followMessengerPolicy(
   if (action === 'block') {
     await update
       .set({
-        stopped_reason: STOPPED_BY_META + (reason ?? 'it broke a policy of the Messenger Platform.'),
+        stopped_reason: reason === undefined ? BROKE_POLICY : STOPPED_BY_META + reason,
         stopped_at: ctx.clock.now(),
       })
       .where('stopped_at', 'is', null)
@@ -29,7 +30,9 @@ export async function followMessengerPolicy(
   if (action === 'unblock') {
     await update
       .set({ stopped_reason: null, stopped_at: null })
-      .where('stopped_reason', 'like', `${STOPPED_BY_META}%`)
+      .where((eb) =>
+        eb.or([eb('stopped_reason', '=', BROKE_POLICY), eb('stopped_reason', 'like', `${STOPPED_BY_META}%`)]),
+      )
       .execute();
   }
 }

@@ -1,5 +1,8 @@
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { directionOf } from '#platform/language/languages.ts';
+import { currentReader, fill } from '#platform/language/reader.ts';
 import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
+import { texts } from '../texts/all.ts';
 
 export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
 
@@ -14,13 +17,14 @@ setTimeout(() => window.close(), 100);
 /** Returns the page of the pop-up, which is visible for a moment, or longer if a browser keeps it open. */
 export function answerPage(answer: LoginAnswer): string {
   const words = wordsOf(answer);
+  const { language } = currentReader();
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Facebook login · Bellbird</title>
+<title>${texts.loginAnswer.title}</title>
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px;
     font: 15px/1.5 system-ui, sans-serif; text-align: center; }
@@ -34,9 +38,9 @@ export function answerPage(answer: LoginAnswer): string {
 }
 
 function wordsOf(answer: LoginAnswer): string {
-  if (answer.outcome === 'granted') return 'Logged in with Facebook. You can close this window now.';
-  if (answer.reference !== undefined) return `${sentenceFor('INTERNAL')} Reference: ${answer.reference}`;
-  return 'The login with Facebook has ended. You can close this window now.';
+  if (answer.outcome === 'granted') return texts.loginAnswer.granted;
+  if (answer.reference === undefined) return texts.loginAnswer.ended;
+  return fill(texts.loginAnswer.failed, { sentence: sentenceFor('INTERNAL'), reference: answer.reference });
 }
 
 function escapeAttribute(text: string): string {

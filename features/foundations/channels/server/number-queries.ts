@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Senders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
+import { describeStop } from '../rules/describe-stop.ts';
 import { numberNotes } from '../rules/number-notes.ts';
 
 /** Returns the id of the shop's number or page on a channel, or null. */
@@ -54,7 +55,7 @@ export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
     nameStatus: row.name_status,
     qualityColor: row.quality as WhatsAppSender['qualityColor'],
     currentLimit: row.current_limit,
-    stoppedReason: row.stopped_reason,
+    stoppedReason: row.stopped_reason === null ? null : describeStop(row.stopped_reason),
     notes: numberNotes({ reviewDecision: row.review_decision, nameRefusal: row.name_refusal }),
     canResume: row.stopped_at !== null && row.token_died_at === null,
   };

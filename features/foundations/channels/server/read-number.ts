@@ -3,13 +3,13 @@ import type { Senders } from '#database/schema/rows.ts';
 import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
+import type { StopReason } from '../rules/describe-stop.ts';
 import { NOT_STOPPED } from './follow-account.ts';
 
 /** Messages a second by the provider's throughput levels (Cloud API, throughput). */
 const SENDS_PER_SECOND: Record<string, number> = { STANDARD: 80, HIGH: 1000, COEXISTENCE: 20 };
 
 const DEAD_TOKEN = 190;
-const TOKEN_DIED = 'WhatsApp no longer lets Bellbird act for this number. Connect the number again.';
 
 /** Reads and stores the provider's description of a number. A dead token stops the number; other errors are thrown. */
 export async function readNumber(
@@ -28,7 +28,7 @@ export async function readNumber(
     await storeReading(ctx, sender, await whatsapp.getPhoneNumber(sender.external_id, token));
   } catch (error) {
     if (!(error instanceof WhatsAppError) || error.code !== DEAD_TOKEN) throw error;
-    await markTokenDead(ctx, sender, TOKEN_DIED);
+    await markTokenDead(ctx, sender, 'whatsAppToken');
   }
 }
 
@@ -52,7 +52,7 @@ async function storeReading(ctx: Context, sender: Selectable<Senders>, number: P
 export async function markTokenDead(
   ctx: Context,
   sender: Pick<Selectable<Senders>, 'shop_id' | 'sender_id' | 'access_token_sealed'>,
-  reason: string,
+  reason: StopReason,
 ): Promise<void> {
   const now = ctx.clock.now();
   ctx.log.warn({ senderId: sender.sender_id, reason }, 'token died');

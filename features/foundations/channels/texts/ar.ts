@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './ar-server.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
@@ -171,4 +172,9 @@ export const texts = translate<typeof english, 'ar'>({
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ بنجاح',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 });

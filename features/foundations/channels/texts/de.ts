@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './de-server.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -174,4 +175,9 @@ export const texts = translate<typeof english, 'de'>({
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './en-server.ts';
 
 export const texts = {
   /** The Facebook page, in Settings and on the Facebook dashboard. */
@@ -178,4 +179,9 @@ export const texts = {
     saving: 'Saving',
     saved: 'Saved Successfully',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 } as const satisfies Catalogue;

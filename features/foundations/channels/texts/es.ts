@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './es-server.ts';
 
 export const texts = translate<typeof english, 'es'>({
   page: {
@@ -173,4 +174,9 @@ export const texts = translate<typeof english, 'es'>({
     saving: 'Guardando',
     saved: 'Se guardó correctamente',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 });

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './id-server.ts';
 
 export const texts = translate<typeof english, 'id'>({
   page: {
@@ -171,4 +172,9 @@ export const texts = translate<typeof english, 'id'>({
     saving: 'Menyimpan',
     saved: 'Berhasil disimpan',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 });

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './pt-br-server.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   page: {
@@ -171,4 +172,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     saving: 'Salvando',
     saved: 'Salvo com sucesso',
   },
+  stops,
+  numberNotes,
+  loginAnswer,
+  replyPrices,
+  receiptPrices,
 });

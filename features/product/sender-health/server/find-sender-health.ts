@@ -4,7 +4,7 @@ import type { MessageFailure } from '#features/engine/messaging/contract/failure
 import { countReach } from '#features/engine/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/engine/messaging/server/index.ts';
 import { parseMessagingLimit } from '#features/foundations/channels/contract/messaging-limit.ts';
-import { recoveredPace } from '#features/foundations/channels/rules/index.ts';
+import { describeStop, recoveredPace } from '#features/foundations/channels/rules/index.ts';
 import { listNotedTemplates, listStoppedTemplates } from '#features/foundations/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WEEK_MS } from '#platform/clock/durations.ts';
@@ -82,7 +82,7 @@ async function toHealth(
     stopped: row.stopped_at
       ? {
           at: row.stopped_at.toISOString(),
-          reason: row.stopped_reason ?? '',
+          reason: describeStop(row.stopped_reason ?? ''),
           failure: findStop(row.channel, own),
           canResume: row.channel === 'WA' && row.token_died_at === null,
         }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { describeStop } from '#features/foundations/channels/rules/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
@@ -78,7 +79,8 @@ export async function findSenderAlerts(
   const senders = await findSenders(ctx, shopId);
   return {
     alerts: senders.flatMap((row) => {
-      const { channel, stopped_reason: reason } = row;
+      const { channel } = row;
+      const reason = row.stopped_reason === null ? null : describeStop(row.stopped_reason);
       return findAlerts(factsOf(row, now)).map((alert) => ({ channel, alert, reason }));
     }),
   };

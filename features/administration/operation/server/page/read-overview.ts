@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { describeStop } from '#features/foundations/channels/rules/index.ts';
 import type { Context } from '#platform/context.ts';
 import { describeTerms, type RetentionTerm } from '#platform/database/retention.ts';
 import { listActs, type Act } from '../audit-log.ts';
@@ -66,7 +67,7 @@ async function readStopped({ db }: Context): Promise<StoppedSender[]> {
     from senders s join shops h on h.shop_id = s.shop_id
     where s.stopped_at is not null and s.released_at is null
     order by s.stopped_at limit ${MOST_SENDERS}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, reason: row.reason === null ? null : describeStop(row.reason) }));
 }
 
 async function readWorkers({ db }: Context): Promise<WorkerRow[]> {
