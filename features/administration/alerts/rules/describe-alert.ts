@@ -1,8 +1,10 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import { PLANS, type Alert } from '../contract/alert-calls.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
+import { texts } from '../texts/all.ts';
 import { describeLocked } from './describe-locked.ts';
-import { describeSetUp, SENDER } from './describe-set-up.ts';
+import { describeSetUp } from './describe-set-up.ts';
 import { describeWork, alertText } from './describe-work.ts';
 
 type AlertText = Omit<Alert, 'facts'>;
@@ -32,7 +34,11 @@ function say(facts: AlertFacts, campaignName: (type: string) => string): AlertTe
     case 'dayLimitNear':
       return sayOfRoom(facts);
     case 'lockedByPlan':
-      return alertText(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
+      return alertText(
+        describeLocked(facts.tools, facts.campaigns.map(campaignName)),
+        texts.actions.seePlans,
+        PLANS,
+      );
     case 'webhookRefused':
     case 'recoveryUrlWithheld':
     case 'fieldsWithheld':
@@ -65,35 +71,15 @@ function sayOfSender(
 ): AlertText {
   switch (facts.kind) {
     case 'pageLost':
-      return alertText(
-        'Your Facebook page is disconnected, so nothing goes out on Messenger.',
-        'Connect it',
-        '/settings',
-      );
+      return alertText(texts.senders.pageLost, texts.actions.connect, '/settings');
     case 'tokenDead':
-      return alertText(
-        `Your ${SENDER[facts.channel]} no longer lets Bellbird in. Messages wait.`,
-        'Connect it again',
-        '/settings',
-      );
+      return alertText(texts.senders.tokenDead[facts.channel], texts.actions.connectAgain, '/settings');
     case 'senderStopped':
-      return alertText(
-        `Your ${SENDER[facts.channel]} was stopped by its provider. Messages wait.`,
-        'See why',
-        '/sender-health',
-      );
+      return alertText(texts.senders.stopped[facts.channel], texts.actions.seeWhy, '/sender-health');
     case 'qualityLow':
-      return alertText(
-        'People block or report your messages: the quality of your number is low.',
-        'See what to do',
-        '/sender-health',
-      );
+      return alertText(texts.senders.qualityLow, texts.actions.seeWhatToDo, '/sender-health');
     case 'receiptsLate':
-      return alertText(
-        'No word has come of your latest messages for a while.',
-        'See what is known',
-        '/sender-health',
-      );
+      return alertText(texts.senders.receiptsLate, texts.actions.seeWhatIsKnown, '/sender-health');
   }
 }
 
@@ -102,23 +88,19 @@ function sayOfRoom(
 ): AlertText {
   switch (facts.kind) {
     case 'planLimitReached':
-      return alertText('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
+      return alertText(texts.room.reached, texts.actions.seePlans, PLANS);
     case 'planCapNear':
-      return alertText(
-        'Your plan’s charges come close to the limit that you approved.',
-        'Raise the limit',
-        PLANS,
-      );
+      return alertText(texts.room.capNear, texts.actions.raiseLimit, PLANS);
     case 'planUsageNear':
       return alertText(
-        `Your plan’s ${figure(facts.most)} ${facts.meter} are nearly used up: ${figure(facts.used)} so far.`,
-        'See plans',
+        fill(texts.room.usageNear[facts.meter], { most: facts.most, used: facts.used }),
+        texts.actions.seePlans,
         PLANS,
       );
     case 'dayLimitNear':
       return alertText(
-        `Your WhatsApp number wrote to ${figure(facts.used)} of the ${figure(facts.most)} people it may write to in 24 hours.`,
-        'See its limit',
+        fill(texts.room.dayLimitNear, { used: facts.used, most: facts.most }),
+        texts.actions.seeLimit,
         '/sender-health',
       );
   }
@@ -131,8 +113,8 @@ function sayOfSending(
   switch (facts.kind) {
     case 'toolIdle':
       return alertText(
-        `${facts.name} is on, but no shopper saw it in ${facts.days} days.`,
-        'Check your store’s theme',
+        fill(texts.sending.toolIdle, { name: facts.name, days: facts.days }),
+        texts.actions.checkTheme,
         TOOLS[facts.channel],
       );
     case 'templateRejected':
@@ -141,49 +123,44 @@ function sayOfSending(
       return sayOfTemplate(facts);
     case 'templateRecategorised':
       return alertText(
-        `WhatsApp counts the template ${facts.name} as marketing now, so it goes only to people who agreed to offers.`,
-        'Look at it',
+        fill(texts.sending.recategorised, { name: facts.name }),
+        texts.actions.look,
         facts.isOwn ? '/templates' : '/sender-health',
       );
     case 'broadcastStopped':
       return alertText(
-        `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,
-        'Look at it',
+        fill(texts.sending.broadcastStopped, { name: facts.name, reason: firstSentence(facts.reason) }),
+        texts.actions.look,
         `/instant-campaigns-wa/${facts.broadcastId}`,
       );
     case 'campaignIdle':
       return alertText(
-        `${campaignName(facts.type)} is on, but sent nothing in ${facts.days} days.`,
-        'Look at it',
+        fill(texts.sending.campaignIdle, { name: campaignName(facts.type), days: facts.days }),
+        texts.actions.look,
         `${CAMPAIGNS[facts.channel]}/${facts.type}`,
       );
   }
 }
 
 type TemplateKind = 'templateRejected' | 'templatePaused' | 'templateDisabled';
-const STOPPED: Record<TemplateKind, { did: string; label: string }> = {
-  templateRejected: { did: 'rejected', label: 'Fix it' },
-  templatePaused: { did: 'paused', label: 'Look at it' },
-  templateDisabled: { did: 'disabled', label: 'Make another' },
+const FIX: Readonly<Record<TemplateKind, 'fix' | 'look' | 'makeAnother'>> = {
+  templateRejected: 'fix',
+  templatePaused: 'look',
+  templateDisabled: 'makeAnother',
 };
 
 /** Merchants can fix only their own templates. For Bellbird's templates, they can only see the reason. */
 function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): AlertText {
-  const { did, label } = STOPPED[kind];
-  const sentence = `WhatsApp ${did} the template ${name}${because(reason)}`;
-  return isOwn ? alertText(sentence, label, '/templates') : alertText(sentence, 'See why', '/sender-health');
-}
-
-/** Appends the reason, which is a sentence. */
-function because(reason: string): string {
-  return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
+  const sentence =
+    reason === ''
+      ? fill(texts.sending.templates[kind], { name })
+      : fill(texts.sending.templatesBecause[kind], { name, reason: reason.replace(/\.$/, '') });
+  return isOwn
+    ? alertText(sentence, texts.actions[FIX[kind]], '/templates')
+    : alertText(sentence, texts.actions.seeWhy, '/sender-health');
 }
 
 /** Returns the first sentence. The broadcast's page shows the whole reason. */
 function firstSentence(text: string): string {
   return text.replace(/(?<=\.) .*$/s, '');
-}
-
-function figure(number: number): string {
-  return number.toLocaleString('en');
 }

@@ -1,11 +1,16 @@
+import { currentReader, fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
+
 /** Returns a sentence that names the tools and campaigns that a change of plan switched off. */
 export function describeLocked(tools: readonly string[], campaigns: readonly string[]): string {
   const names = [...tools, ...campaigns];
-  const [were, them] = names.length === 1 ? ['was', 'it'] : ['were', 'them'];
-  return `${listNames(names)} ${were} switched off, because your plan does not include ${them}.`;
+  const [name = ''] = names;
+  return names.length === 1
+    ? fill(texts.room.locked.single, { name })
+    : fill(texts.room.locked.several, { names: listNames(names) });
 }
 
-/** Joins names: "A", "A and B", or "A, B and C". */
+/** Joins names in the reader's way: "A", "A and B", or "A, B and C". */
 export function listNames(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
+  return new Intl.ListFormat(currentReader().locale).format(names);
 }

@@ -1,11 +1,10 @@
-import type { Channel } from '#platform/channel/channel.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Alert } from '../contract/alert-calls.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
+import { texts } from '../texts/all.ts';
 import { listNames } from './describe-locked.ts';
 
 type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
-
-export const SENDER: Record<Channel, string> = { WA: 'WhatsApp number', FB: 'Facebook page' };
 
 /** How many names a sentence lists. The rest is a count. */
 const MOST_NAMES = 3;
@@ -19,22 +18,22 @@ export function describeSetUp(
     case 'senderMissing':
       return {
         sentence: describeMissing(facts, campaignName),
-        action: { label: 'Connect one', path: '/settings' },
+        action: { label: texts.actions.connectOne, path: '/settings' },
       };
     case 'numberMissing':
       return {
-        sentence: `No WhatsApp number is connected, so nothing can be sent${facts.canSend ? ' on WhatsApp' : ''}.`,
-        action: { label: 'Connect one', path: '/settings' },
+        sentence: facts.canSend ? texts.setUp.noNumberOnWhatsApp : texts.setUp.noNumber,
+        action: { label: texts.actions.connectOne, path: '/settings' },
       };
     case 'pillOff':
       return {
-        sentence: 'The opt-in pill is off. Shoppers sign up through it on your store.',
-        action: { label: 'Switch it on', path: '/opt-in-tools-wa' },
+        sentence: texts.setUp.pillOff,
+        action: { label: texts.actions.switchOn, path: '/opt-in-tools-wa' },
       };
     case 'cartCampaignOff':
       return {
-        sentence: 'The abandoned cart campaign is off. It brings shoppers back to the cart they left.',
-        action: { label: 'Switch it on', path: '/automation-wa' },
+        sentence: texts.setUp.cartCampaignOff,
+        action: { label: texts.actions.switchOn, path: '/automation-wa' },
       };
   }
 }
@@ -43,9 +42,14 @@ function describeMissing(
   { channel, tools, campaigns, broadcasts }: Of<'senderMissing'>,
   campaignName: (type: string) => string,
 ): string {
-  const names = [...tools, ...campaigns.map(campaignName), ...broadcasts.map((name) => `“${name}”`)];
+  const names = [
+    ...tools,
+    ...campaigns.map(campaignName),
+    ...broadcasts.map((name) => fill(texts.setUp.broadcast, { name })),
+  ];
   const rest = names.length - MOST_NAMES;
-  const listed = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} more`] : names;
-  const verb = names.length === 1 ? 'needs' : 'need';
-  return `${listNames(listed)} ${verb} a ${SENDER[channel]}, and none is connected.`;
+  const [name = ''] = names;
+  if (names.length === 1) return fill(texts.setUp.missing.single[channel], { name });
+  const listed = rest > 1 ? [...names.slice(0, MOST_NAMES), fill(texts.setUp.more, { rest })] : names;
+  return fill(texts.setUp.missing.several[channel], { names: listNames(listed) });
 }

@@ -1,6 +1,7 @@
-import { countOf } from '#platform/count-of.ts';
+import { fill } from '#platform/language/reader.ts';
 import type { Alert } from '../contract/alert-calls.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
+import { texts } from '../texts/all.ts';
 import { listNames } from './describe-locked.ts';
 
 type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
@@ -22,45 +23,49 @@ export function describeWork(
   switch (facts.kind) {
     case 'webhookRefused':
       return alertText(
-        `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
-        'What you can do',
+        fill(texts.work.webhookRefused, { topic: facts.topic }),
+        texts.actions.whatYouCanDo,
         '/help/not-working',
       );
     case 'recoveryUrlWithheld':
-      return alertText(
-        'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
-        'What you can do',
-        '/help/not-working',
-      );
+      return alertText(texts.work.recoveryUrlWithheld, texts.actions.whatYouCanDo, '/help/not-working');
     case 'fieldsWithheld':
       return alertText(
-        `Your store keeps the ${listNames(facts.fields)} of customers from Bellbird, because the app is not approved for that data.`,
-        'What you can do',
+        fill(texts.work.fieldsWithheld, { fields: listNames(facts.fields.map(fieldName)) }),
+        texts.actions.whatYouCanDo,
         '/help/not-working',
       );
     case 'storeSilent':
-      return alertText(
-        'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
-        'What you can do',
-        '/help/not-working',
-      );
+      return alertText(texts.work.storeSilent, texts.actions.whatYouCanDo, '/help/not-working');
     case 'givenUp':
       return alertText(
-        `${givenUpInWords(facts)} could not be done and ${sumOf(facts) === 1 ? 'was' : 'were'} put aside.`,
-        'Try again',
+        fill(sumOf(facts) === 1 ? texts.work.givenUp.single : texts.work.givenUp.several, {
+          what: givenUpInWords(facts),
+        }),
+        texts.actions.tryAgain,
         '/sender-health',
       );
     case 'importFailed':
-      return alertText(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
+      return alertText(fill(texts.work.importFailed, { name: facts.name }), texts.actions.seeWhy, '/imports');
     case 'exportFailed':
-      return alertText(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
+      return alertText(
+        fill(texts.work.exportFailed, { file: facts.fileName }),
+        texts.actions.askAgain,
+        '/exports',
+      );
     case 'exportNotMailed':
       return alertText(
-        `The e-mail with the link to ${facts.fileName} did not reach ${facts.emailTo}.`,
-        'Get the file',
+        fill(texts.work.exportNotMailed, { file: facts.fileName, email: facts.emailTo }),
+        texts.actions.getFile,
         '/exports',
       );
   }
+}
+
+/** Shopify's names of the fields. A new one is shown as it is. */
+function fieldName(field: string): string {
+  const names: Readonly<Record<string, string>> = texts.work.fields;
+  return names[field] ?? field;
 }
 
 /** Returns a sentence with its action. */
@@ -74,10 +79,10 @@ function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {
 
 function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): string {
   const parts = [
-    webhooks > 0 && countOf(webhooks, 'piece of news', 'pieces of news'),
-    timers > 0 && countOf(timers, 'planned message'),
-    commands > 0 && countOf(commands, 'change in your store', 'changes in your store'),
-    mails > 0 && countOf(mails, 'e-mail'),
+    webhooks > 0 && fill(texts.givenUpParts.webhooks, { count: webhooks }),
+    timers > 0 && fill(texts.givenUpParts.timers, { count: timers }),
+    commands > 0 && fill(texts.givenUpParts.commands, { count: commands }),
+    mails > 0 && fill(texts.givenUpParts.mails, { count: mails }),
   ].filter((part) => part !== false);
   return listNames(parts);
 }

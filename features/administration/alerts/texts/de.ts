@@ -17,4 +17,120 @@ export const texts = translate<typeof english, 'de'>({
     actionOf: '{action}: {sentence}',
     onDesktop: '{action} (am Computer)',
   },
+  actions: {
+    connect: 'Verbinden',
+    connectAgain: 'Neu verbinden',
+    connectOne: 'Verbinden',
+    seeWhy: 'Grund ansehen',
+    seeWhatToDo: 'Was du tun kannst',
+    seeWhatIsKnown: 'Was bekannt ist',
+    seePlans: 'Tarife ansehen',
+    raiseLimit: 'Limit erhöhen',
+    seeLimit: 'Limit ansehen',
+    checkTheme: 'Theme deines Shops prüfen',
+    look: 'Ansehen',
+    fix: 'Beheben',
+    makeAnother: 'Neue erstellen',
+    whatYouCanDo: 'Was du tun kannst',
+    tryAgain: 'Erneut versuchen',
+    askAgain: 'Erneut anfordern',
+    getFile: 'Datei herunterladen',
+    switchOn: 'Einschalten',
+  },
+  senders: {
+    pageLost: 'Deine Facebook-Seite ist getrennt, deshalb wird im Messenger nichts gesendet.',
+    tokenDead: {
+      WA: 'Deine WhatsApp-Nummer lässt Bellbird nicht mehr herein. Nachrichten warten.',
+      FB: 'Deine Facebook-Seite lässt Bellbird nicht mehr herein. Nachrichten warten.',
+    },
+    stopped: {
+      WA: 'Deine WhatsApp-Nummer wurde von ihrem Anbieter gestoppt. Nachrichten warten.',
+      FB: 'Deine Facebook-Seite wurde von ihrem Anbieter gestoppt. Nachrichten warten.',
+    },
+    qualityLow: 'Personen blockieren oder melden deine Nachrichten: Die Qualität deiner Nummer ist niedrig.',
+    receiptsLate: 'Seit einer Weile gibt es keine Zustellmeldungen zu deinen letzten Nachrichten.',
+  },
+  room: {
+    reached: 'Die Nachrichten deines Tarifs sind aufgebraucht. Nachrichten warten.',
+    capNear: 'Die Nutzungsgebühren deines Tarifs nähern sich dem Limit, dem du zugestimmt hast.',
+    usageNear: {
+      messages: 'Die {most} Nachrichten deines Tarifs sind fast aufgebraucht: {used} bisher.',
+      conversations: 'Die {most} Konversationen deines Tarifs sind fast aufgebraucht: {used} bisher.',
+    },
+    dayLimitNear:
+      'Deine WhatsApp-Nummer hat {used} von {most} Personen geschrieben, denen sie in 24 Stunden schreiben darf.',
+    locked: {
+      single: 'Ausgeschaltet, weil dein Tarif es nicht enthält: {name}.',
+      several: 'Ausgeschaltet, weil dein Tarif sie nicht enthält: {names}.',
+    },
+  },
+  sending: {
+    toolIdle: '{name} ist eingeschaltet, aber in {days} Tagen hat kein Kunde es gesehen.',
+    campaignIdle: '{name} ist eingeschaltet, hat aber in {days} Tagen nichts gesendet.',
+    broadcastStopped: 'Dein Broadcast „{name}“: {reason}',
+    recategorised:
+      'WhatsApp zählt die Vorlage {name} jetzt als Marketing, deshalb geht sie nur an Personen, die Angeboten zugestimmt haben.',
+    templates: {
+      templateRejected: 'WhatsApp hat die Vorlage {name} abgelehnt.',
+      templatePaused: 'WhatsApp hat die Vorlage {name} pausiert.',
+      templateDisabled: 'WhatsApp hat die Vorlage {name} deaktiviert.',
+    },
+    templatesBecause: {
+      templateRejected: 'WhatsApp hat die Vorlage {name} abgelehnt: {reason}.',
+      templatePaused: 'WhatsApp hat die Vorlage {name} pausiert: {reason}.',
+      templateDisabled: 'WhatsApp hat die Vorlage {name} deaktiviert: {reason}.',
+    },
+  },
+  setUp: {
+    missing: {
+      single: {
+        WA: '{name} braucht eine WhatsApp-Nummer, aber keine ist verbunden.',
+        FB: '{name} braucht eine Facebook-Seite, aber keine ist verbunden.',
+      },
+      several: {
+        WA: '{names} brauchen eine WhatsApp-Nummer, aber keine ist verbunden.',
+        FB: '{names} brauchen eine Facebook-Seite, aber keine ist verbunden.',
+      },
+    },
+    broadcast: '„{name}“',
+    more: '{rest} weitere',
+    noNumber: 'Es ist keine WhatsApp-Nummer verbunden, deshalb kann nichts gesendet werden.',
+    noNumberOnWhatsApp:
+      'Es ist keine WhatsApp-Nummer verbunden, deshalb kann über WhatsApp nichts gesendet werden.',
+    pillOff: 'Der Anmelde-Button ist ausgeschaltet. Über ihn melden sich Kunden in deinem Shop an.',
+    cartCampaignOff:
+      'Die Kampagne für abgebrochene Warenkörbe ist ausgeschaltet. Sie bringt Kunden zu ihrem Warenkorb zurück.',
+  },
+  work: {
+    webhookRefused:
+      'Dein Shop meldet nichts über {topic}, deshalb kommen Bestellungen und Warenkörbe spät an.',
+    recoveryUrlWithheld:
+      'Dein Shop gibt Bellbird die Adressen der Warenkörbe nicht, deshalb führen Erinnerungen zu einem neuen Warenkorb mit denselben Produkten.',
+    fieldsWithheld:
+      'Dein Shop gibt Bellbird diese Daten der Kunden nicht, weil die App dafür nicht freigegeben ist: {fields}.',
+    fields: { name: 'Name', email: 'E-Mail', phone: 'Telefonnummer', address: 'Adresse' },
+    storeSilent:
+      'Dein Shop antwortet Bellbird seit Stunden nicht, deshalb können Bestellungen und Warenkörbe fehlen.',
+    givenUp: {
+      single: 'Nicht erledigt und zurückgelegt: {what}.',
+      several: 'Nicht erledigt und zurückgelegt: {what}.',
+    },
+    importFailed: 'Die Liste „{name}“ ließ sich nicht importieren.',
+    exportFailed: 'Die Datei {file} ließ sich nicht erstellen.',
+    exportNotMailed: 'Die E-Mail mit dem Link zu {file} hat {email} nicht erreicht.',
+  },
+  givenUpParts: {
+    webhooks: { one: '{count} Neuigkeit', other: '{count} Neuigkeiten' },
+    timers: { one: '{count} geplante Nachricht', other: '{count} geplante Nachrichten' },
+    commands: { one: '{count} Änderung in deinem Shop', other: '{count} Änderungen in deinem Shop' },
+    mails: { one: '{count} E-Mail', other: '{count} E-Mails' },
+  },
+  since: {
+    nothing: 'Seit gestern wurde keine Nachricht gesendet.',
+    earned: 'Seit gestern: {messages} gesendet, {clicks} und {orders} kamen zurück, {money} eingebracht.',
+    returned: 'Seit gestern: {messages} gesendet, {clicks} und {orders} kamen zurück, {money} erstattet.',
+    messages: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+    clicks: { one: '{count} Klick', other: '{count} Klicks' },
+    orders: { one: '{count} Bestellung', other: '{count} Bestellungen' },
+  },
 });

@@ -16,4 +16,115 @@ export const texts = {
     actionOf: '{action}: {sentence}',
     onDesktop: '{action} (on desktop)',
   },
+  actions: {
+    connect: 'Connect it',
+    connectAgain: 'Connect it again',
+    connectOne: 'Connect one',
+    seeWhy: 'See why',
+    seeWhatToDo: 'See what to do',
+    seeWhatIsKnown: 'See what is known',
+    seePlans: 'See plans',
+    raiseLimit: 'Raise the limit',
+    seeLimit: 'See its limit',
+    checkTheme: 'Check your store’s theme',
+    look: 'Look at it',
+    fix: 'Fix it',
+    makeAnother: 'Make another',
+    whatYouCanDo: 'What you can do',
+    tryAgain: 'Try again',
+    askAgain: 'Ask for it again',
+    getFile: 'Get the file',
+    switchOn: 'Switch it on',
+  },
+  senders: {
+    pageLost: 'Your Facebook page is disconnected, so nothing goes out on Messenger.',
+    tokenDead: {
+      WA: 'Your WhatsApp number no longer lets Bellbird in. Messages wait.',
+      FB: 'Your Facebook page no longer lets Bellbird in. Messages wait.',
+    },
+    stopped: {
+      WA: 'Your WhatsApp number was stopped by its provider. Messages wait.',
+      FB: 'Your Facebook page was stopped by its provider. Messages wait.',
+    },
+    qualityLow: 'People block or report your messages: the quality of your number is low.',
+    receiptsLate: 'No word has come of your latest messages for a while.',
+  },
+  room: {
+    reached: 'Your plan’s messages are used up. Messages wait.',
+    capNear: 'Your plan’s charges come close to the limit that you approved.',
+    usageNear: {
+      messages: 'Your plan’s {most} messages are nearly used up: {used} so far.',
+      conversations: 'Your plan’s {most} conversations are nearly used up: {used} so far.',
+    },
+    dayLimitNear: 'Your WhatsApp number wrote to {used} of the {most} people it may write to in 24 hours.',
+    locked: {
+      single: '{name} was switched off, because your plan does not include it.',
+      several: '{names} were switched off, because your plan does not include them.',
+    },
+  },
+  sending: {
+    toolIdle: '{name} is on, but no shopper saw it in {days} days.',
+    campaignIdle: '{name} is on, but sent nothing in {days} days.',
+    broadcastStopped: 'Your broadcast “{name}”: {reason}',
+    recategorised:
+      'WhatsApp counts the template {name} as marketing now, so it goes only to people who agreed to offers.',
+    templates: {
+      templateRejected: 'WhatsApp rejected the template {name}.',
+      templatePaused: 'WhatsApp paused the template {name}.',
+      templateDisabled: 'WhatsApp disabled the template {name}.',
+    },
+    templatesBecause: {
+      templateRejected: 'WhatsApp rejected the template {name}: {reason}.',
+      templatePaused: 'WhatsApp paused the template {name}: {reason}.',
+      templateDisabled: 'WhatsApp disabled the template {name}: {reason}.',
+    },
+  },
+  setUp: {
+    missing: {
+      single: {
+        WA: '{name} needs a WhatsApp number, and none is connected.',
+        FB: '{name} needs a Facebook page, and none is connected.',
+      },
+      several: {
+        WA: '{names} need a WhatsApp number, and none is connected.',
+        FB: '{names} need a Facebook page, and none is connected.',
+      },
+    },
+    broadcast: '“{name}”',
+    more: '{rest} more',
+    noNumber: 'No WhatsApp number is connected, so nothing can be sent.',
+    noNumberOnWhatsApp: 'No WhatsApp number is connected, so nothing can be sent on WhatsApp.',
+    pillOff: 'The opt-in pill is off. Shoppers sign up through it on your store.',
+    cartCampaignOff: 'The abandoned cart campaign is off. It brings shoppers back to the cart they left.',
+  },
+  work: {
+    webhookRefused: 'Your store refuses to tell of {topic}, so orders and carts come late.',
+    recoveryUrlWithheld:
+      'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
+    fieldsWithheld:
+      'Your store keeps the {fields} of customers from Bellbird, because the app is not approved for that data.',
+    fields: { name: 'name', email: 'email', phone: 'phone', address: 'address' },
+    storeSilent: 'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
+    givenUp: {
+      single: '{what} could not be done and was put aside.',
+      several: '{what} could not be done and were put aside.',
+    },
+    importFailed: 'The list “{name}” could not be imported.',
+    exportFailed: 'The file {file} could not be made.',
+    exportNotMailed: 'The e-mail with the link to {file} did not reach {email}.',
+  },
+  givenUpParts: {
+    webhooks: { one: '{count} piece of news', other: '{count} pieces of news' },
+    timers: { one: '{count} planned message', other: '{count} planned messages' },
+    commands: { one: '{count} change in your store', other: '{count} changes in your store' },
+    mails: { one: '{count} e-mail', other: '{count} e-mails' },
+  },
+  since: {
+    nothing: 'Since yesterday, no message went out.',
+    earned: 'Since yesterday: {messages} went out, {clicks} and {orders} came back, {money} earned.',
+    returned: 'Since yesterday: {messages} went out, {clicks} and {orders} came back, {money} went back.',
+    messages: { one: '{count} message', other: '{count} messages' },
+    clicks: { one: '{count} click', other: '{count} clicks' },
+    orders: { one: '{count} order', other: '{count} orders' },
+  },
 } as const satisfies Catalogue;
