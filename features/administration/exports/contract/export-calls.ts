@@ -39,9 +39,6 @@ export const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
-/** The response to a report request. Document 2, section 8. */
-export const SUBMITTED = 'Submitted – You will get an email within 5 minutes with required data';
-
 /** An ISO 4217 code of three letters. */
 const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
@@ -64,9 +61,6 @@ export const autoCampaignExport = defineCall({
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
-
-/** The response to a request for a file that takes longer. Document 3, section 9. */
-export const SUBMITTED_FOR_TOMORROW = 'Submitted – You will get an email within 24 hours with required data';
 
 export const broadcastExport = defineCall({
   method: 'GET',

@@ -1,4 +1,5 @@
-import { countOf } from '#platform/count-of.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 
 /** The subject and text of an e-mail about an export. */
 export interface MailText {
@@ -11,16 +12,18 @@ export interface MailText {
  * who has the link can use it without a login.
  */
 export function readyMail(file: { title: string; rows: number; link: string; expires: string }): MailText {
+  const { title, rows: count, link, expires } = file;
+  const rows = fill(texts.mails.rows, { count });
   return {
-    subject: `Your file is ready: ${oneLine(file.title)}`,
-    text: `Hello,
+    subject: fill(texts.mails.readySubject, { title: oneLine(title) }),
+    text: `${texts.mails.hello}
 
-the file that you asked for is ready: ${file.title}, ${countOf(file.rows, 'row')}.
+${fill(texts.mails.ready, { title, rows })}
 
-Download it here:
-${file.link}
+${texts.mails.download}
+${link}
 
-The link works without logging in until ${file.expires}, for everyone who has it. Pass it on with care: the file tells of your customers.
+${fill(texts.mails.linkLives, { expires })}
 
 Bellbird
 `,
@@ -29,10 +32,10 @@ Bellbird
 
 export function failedMail({ title, reason }: { title: string; reason: string }): MailText {
   return {
-    subject: `Your file could not be written: ${oneLine(title)}`,
-    text: `Hello,
+    subject: fill(texts.mails.failedSubject, { title: oneLine(title) }),
+    text: `${texts.mails.hello}
 
-the file that you asked for could not be written: ${title}.
+${fill(texts.mails.failed, { title })}
 
 ${reason}
 

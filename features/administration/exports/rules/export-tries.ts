@@ -1,3 +1,5 @@
+import { texts } from '../texts/all.ts';
+
 /** How many times an export is tried before it fails. */
 export const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 20_000;
@@ -15,14 +17,7 @@ export function afterFault(
   return { state: 'queued', pauseMs: FIRST_PAUSE_MS * 3 ** (attempts - 1) };
 }
 
-const SENTENCES: Record<FailReason, string> = {
-  crashed:
-    'The server was stopped three times while it wrote this file. Nothing of it is kept. Ask for it again.',
-  broken:
-    'Something went wrong on our side three times, and was logged. Nothing of it is kept. Ask for it again later.',
-};
-
 /** Returns the sentence that tells the merchant why an export failed. */
 export function reasonSentence(reason: FailReason): string {
-  return SENTENCES[reason];
+  return texts.failures[reason];
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { currentReader } from '#platform/language/reader.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { failedMail, readyMail } from '../rules/export-mails.ts';
 import { afterFault, reasonSentence, type FailReason } from '../rules/export-tries.ts';
@@ -33,7 +34,10 @@ export function endReady(
     const { shop_id: shopId, export_id: exportId } = row;
     const link =
       ctx.settings.publicUrl + signExportLink(ctx, { shopId, exportId, expiresAtMs: expiresAt.getTime() });
-    const expires = DateTime.fromJSDate(expiresAt, { zone: shop.time_zone }).toFormat('d LLLL yyyy, HH:mm');
+    const expires = DateTime.fromJSDate(expiresAt, {
+      zone: shop.time_zone,
+      locale: currentReader().locale,
+    }).toFormat('d LLLL yyyy, HH:mm');
     const words = readyMail({ title, rows, link, expires });
     const mailId = await queueMail(ctx, tx, { shopId, to: row.email_to, ...words });
     await setMail(tx, row, mailId);

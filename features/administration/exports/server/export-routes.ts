@@ -15,11 +15,10 @@ import {
   getExport,
   getExports,
   orderExport,
-  SUBMITTED,
-  SUBMITTED_FOR_TOMORROW,
   subscriberExport,
   unsubscriberExport,
 } from '../contract/export-calls.ts';
+import { texts } from '../texts/all.ts';
 import { cancelExport } from './cancel-export.ts';
 import { registerExportFileRoute } from './export-file-route.ts';
 import { findExport, listExports } from './export-queries.ts';
@@ -70,7 +69,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     const exportId = await inShop(ctx.db, shopId, (tx) =>
       requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
     );
-    return { message: SUBMITTED, exportId };
+    return { message: texts.answers.soon, exportId };
   });
   bind.merchant(broadcastExport, async ({ session: { shopId }, query }) => {
     const { timeZone, emailTo, broadcastId } = query;
@@ -80,7 +79,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
       const params = { broadcastId, broadcastName: name, startedAt: startedAt.toISOString(), timeZone };
       return requestExport(ctx, tx, { shopId, kind: broadcastReport, params, emailTo });
     });
-    return { message: SUBMITTED, exportId };
+    return { message: texts.answers.soon, exportId };
   });
   for (const [call, kind] of SHOP_EXPORT_CALLS)
     bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
@@ -88,7 +87,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
       const exportId = await inShop(ctx.db, shopId, (tx) =>
         requestExport(ctx, tx, { shopId, kind, params: { timeZone }, emailTo }),
       );
-      return { message: SUBMITTED_FOR_TOMORROW, exportId };
+      return { message: texts.answers.tomorrow, exportId };
     });
 }
 

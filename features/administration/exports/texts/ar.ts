@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './ar-files.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
+const sections = translate<
+  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
+  'ar'
+>({
   page: {
     title: 'ملفات التصدير',
     note: 'ملفات تفتحها في برنامج جداول البيانات، ولو بلغت مليون صف. يحتفظ Bellbird بكل ملف سبعة أيام.',
@@ -72,3 +76,14 @@ export const texts = translate<typeof english, 'ar'>({
     cancelled: 'ملغى',
   },
 });
+
+export const texts = {
+  ...sections,
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
+};

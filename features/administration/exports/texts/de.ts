@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './de-files.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -75,4 +76,11 @@ export const texts = translate<typeof english, 'de'>({
     expired: 'Abgelaufen',
     cancelled: 'Abgebrochen',
   },
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
 });

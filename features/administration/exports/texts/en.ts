@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './en-files.ts';
 
 export const texts = {
   page: {
@@ -73,4 +74,11 @@ export const texts = {
     expired: 'Expired',
     cancelled: 'Cancelled',
   },
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
 } as const satisfies Catalogue;

@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './es-files.ts';
 
-export const texts = translate<typeof english, 'es'>({
+const sections = translate<
+  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
+  'es'
+>({
   page: {
     title: 'Exportaciones',
     note: 'Archivos para abrir en una hoja de cálculo, incluso con un millón de filas. Bellbird guarda cada uno durante siete días.',
@@ -75,3 +79,14 @@ export const texts = translate<typeof english, 'es'>({
     cancelled: 'Cancelado',
   },
 });
+
+export const texts = {
+  ...sections,
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
+};

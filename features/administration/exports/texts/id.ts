@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './id-files.ts';
 
 export const texts = translate<typeof english, 'id'>({
   page: {
@@ -73,4 +74,11 @@ export const texts = translate<typeof english, 'id'>({
     expired: 'Kedaluwarsa',
     cancelled: 'Dibatalkan',
   },
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
 });

@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './pt-br-files.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
+const sections = translate<
+  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
+  'pt-BR'
+>({
   page: {
     title: 'Exportações',
     note: 'Arquivos para abrir em uma planilha, mesmo com um milhão de linhas. O Bellbird guarda cada um por sete dias.',
@@ -75,3 +79,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cancelled: 'Cancelado',
   },
 });
+
+export const texts = {
+  ...sections,
+  titles,
+  fileColumns,
+  cells,
+  answers,
+  failures,
+  mailNotes,
+  mails,
+};

@@ -1,3 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
+
 /** The first match wins, because most browsers also claim to be older browsers. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
@@ -25,5 +28,6 @@ export function nameBrowser(userAgent: string): string {
   );
   if (!browser) return userAgent;
   const device = DEVICES.find(([mark]) => mark.test(userAgent))?.[1];
-  return [browser.join(' '), ...(device === undefined ? [] : [`on ${device}`])].join(' ');
+  const name = browser.join(' ');
+  return device === undefined ? name : fill(texts.names.browserOn, { browser: name, device });
 }

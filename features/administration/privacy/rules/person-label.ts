@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
+import { texts } from '../texts/all.ts';
 
 /** The identifiers by which a request names a person. */
 export interface NamedPerson {
@@ -23,5 +25,5 @@ export function maskPerson({ phoneE164, email, customerId }: NamedPerson): strin
 /** Returns the person's full identifier, or null if there is none. */
 export function namePerson({ phoneE164, email, customerId }: NamedPerson): string | null {
   if (phoneE164 !== null) return showPhone(phoneE164);
-  return email ?? (customerId === null ? null : `Customer ${customerId}`);
+  return email ?? (customerId === null ? null : fill(texts.names.customer, { id: customerId }));
 }

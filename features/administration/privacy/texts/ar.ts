@@ -99,4 +99,5 @@ export const texts = translate<typeof english, 'ar'>({
     downloadJson: 'تنزيل JSON، {person}',
     until: 'حتى {when}',
   },
+  names: { browserOn: '{browser} على {device}', customer: 'العميل {id}' },
 });

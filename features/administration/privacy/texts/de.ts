@@ -92,4 +92,5 @@ export const texts = translate<typeof english, 'de'>({
     downloadJson: 'JSON herunterladen, {person}',
     until: 'bis {when}',
   },
+  names: { browserOn: '{browser} auf {device}', customer: 'Kunde {id}' },
 });

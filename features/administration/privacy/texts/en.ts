@@ -91,4 +91,5 @@ export const texts = {
     downloadJson: 'Download JSON, {person}',
     until: 'until {when}',
   },
+  names: { browserOn: '{browser} on {device}', customer: 'Customer {id}' },
 } as const satisfies Catalogue;

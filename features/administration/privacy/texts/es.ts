@@ -92,4 +92,5 @@ export const texts = translate<typeof english, 'es'>({
     downloadJson: 'Descargar JSON, {person}',
     until: 'hasta el {when}',
   },
+  names: { browserOn: '{browser} en {device}', customer: 'Cliente {id}' },
 });

@@ -92,4 +92,5 @@ export const texts = translate<typeof english, 'id'>({
     downloadJson: 'Unduh JSON, {person}',
     until: 'sampai {when}',
   },
+  names: { browserOn: '{browser} di {device}', customer: 'Pelanggan {id}' },
 });

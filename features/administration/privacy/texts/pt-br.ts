@@ -92,4 +92,5 @@ export const texts = translate<typeof english, 'pt-BR'>({
     downloadJson: 'Baixar JSON, {person}',
     until: 'até {when}',
   },
+  names: { browserOn: '{browser} em {device}', customer: 'Cliente {id}' },
 });

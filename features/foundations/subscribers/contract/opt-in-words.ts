@@ -1,25 +1,32 @@
+import { texts } from '../texts/all.ts';
+
 /** Names of opt-in tools by type, wherever a merchant reads about them. */
 export const TOOL_NAMES = {
-  persistentPill: 'Persistent pill',
-  spinTheWheel: 'Spin the wheel',
-  visualPopup: 'Pop-up',
-  customerChatWidget: 'Chat widget',
-  orderUpdates: 'Order updates',
-  checkoutWidget: 'Checkout widget',
-} as const;
-
-const OTHER_WAYS = {
-  import: 'Imported list',
-  userPreferences: 'WhatsApp itself',
-  keyword: 'Their own message',
-  storeConsent: 'Your store',
+  get persistentPill() {
+    return texts.toolNames.persistentPill;
+  },
+  get spinTheWheel() {
+    return texts.toolNames.spinTheWheel;
+  },
+  get visualPopup() {
+    return texts.toolNames.visualPopup;
+  },
+  get customerChatWidget() {
+    return texts.toolNames.customerChatWidget;
+  },
+  get orderUpdates() {
+    return texts.toolNames.orderUpdates;
+  },
+  get checkoutWidget() {
+    return texts.toolNames.checkoutWidget;
+  },
 };
-
-const WAYS: Readonly<Record<string, string>> = { ...TOOL_NAMES, ...OTHER_WAYS };
 
 /** Describes how somebody subscribed. */
 export function optInWay(source: string): string {
-  return WAYS[source] ?? plainName(source);
+  const tools: Readonly<Record<string, string>> = texts.toolNames;
+  const others: Readonly<Record<string, string>> = texts.otherWays;
+  return tools[source] ?? others[source] ?? plainName(source);
 }
 
 /** A readable name for a type without a label: 'backInStock' becomes 'Back in stock'. */

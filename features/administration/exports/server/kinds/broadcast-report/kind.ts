@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { readReportPage } from '#features/product/message-log/server/index.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { reportColumns, toReportCells } from '../delivery-report/report-cells.ts';
 
@@ -12,7 +14,7 @@ export const broadcastReport = defineExportKind({
     startedAt: z.iso.datetime(),
     timeZone: z.string(),
   }),
-  title: ({ broadcastName }) => `Delivery report, broadcast “${broadcastName}”`,
+  title: ({ broadcastName }) => fill(texts.titles.broadcastReport, { broadcast: broadcastName }),
   fileName: () => 'delivery-report-broadcast',
   hasPeople: true,
   columns: ({ timeZone }, { currency }) => reportColumns(timeZone, currency),

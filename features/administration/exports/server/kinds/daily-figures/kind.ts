@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { readFigurePage } from '#features/product/analytics/server/index.ts';
 import { describeSource } from '#features/product/message-log/server/index.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { findNames } from '../find-names.ts';
 
@@ -9,22 +11,22 @@ import { findNames } from '../find-names.ts';
 export const dailyFigures = defineExportKind({
   name: 'dailyFigures',
   params: z.object({}),
-  title: () => 'Figures of every day',
+  title: () => texts.titles.figures,
   fileName: () => 'daily-figures',
   hasPeople: false,
   columns: (_params, { currency, time_zone: timeZone }) => [
-    `Day (${timeZone})`,
-    'Channel',
-    'What',
-    'Sent',
-    'Delivered',
-    'Read',
-    'Clicked',
-    'Failed',
-    'Orders',
-    `Earned (${currency})`,
-    'Opt-ins',
-    'Seen',
+    fill(texts.fileColumns.day, { timeZone }),
+    texts.fileColumns.channel,
+    texts.fileColumns.what,
+    texts.fileColumns.sent,
+    texts.fileColumns.delivered,
+    texts.fileColumns.read,
+    texts.fileColumns.clicked,
+    texts.fileColumns.failed,
+    texts.fileColumns.orders,
+    fill(texts.fileColumns.earned, { currency }),
+    texts.fileColumns.optIns,
+    texts.fileColumns.seen,
   ],
   async readPage(tx, { shop: { shop_id: shopId, currency }, cursor }) {
     const { figures, nextCursor } = await readFigurePage(tx, shopId, cursor);

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
 import * as z from 'zod';
 import { readReportPage, describeSource } from '#features/product/message-log/server/index.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { reportColumns, toReportCells } from './report-cells.ts';
 
@@ -11,7 +13,7 @@ const FIRST_DAY = '2022-03-01';
 export const deliveryReport = defineExportKind({
   name: 'deliveryReport',
   params: z.object({ campaignType: z.string(), timeZone: z.string() }),
-  title: ({ campaignType }) => `Delivery report, ${describeSource(campaignType)}`,
+  title: ({ campaignType }) => fill(texts.titles.campaignReport, { campaign: describeSource(campaignType) }),
   fileName: ({ campaignType }) => `delivery-report-${campaignType}`,
   hasPeople: true,
   columns: ({ timeZone }, { currency }) => reportColumns(timeZone, currency),

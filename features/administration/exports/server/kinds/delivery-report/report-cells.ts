@@ -1,23 +1,25 @@
 import type { ReportRow } from '#features/product/message-log/server/index.ts';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
+import { fill } from '#platform/language/reader.ts';
 import { currencyDigits } from '#platform/money/minor-units.ts';
+import { texts } from '../../../texts/all.ts';
 import { momentCell } from '../moment-cell.ts';
 
 /** Returns the column names of a delivery report. Only the column names give the time zone and the currency. */
 export function reportColumns(timeZone: string, currency: string): string[] {
   return [
-    `When (${timeZone})`,
-    'Channel',
-    'Campaign',
-    'Drip',
-    'Name',
-    'Phone',
-    'State',
-    'Why',
-    `Read at (${timeZone})`,
-    `Clicked at (${timeZone})`,
-    'Order',
-    `Revenue (${currency})`,
+    fill(texts.fileColumns.when, { timeZone }),
+    texts.fileColumns.channel,
+    texts.fileColumns.campaign,
+    texts.fileColumns.drip,
+    texts.fileColumns.name,
+    texts.fileColumns.phone,
+    texts.fileColumns.state,
+    texts.fileColumns.why,
+    fill(texts.fileColumns.readAt, { timeZone }),
+    fill(texts.fileColumns.clickedAt, { timeZone }),
+    texts.fileColumns.order,
+    fill(texts.fileColumns.revenue, { currency }),
   ];
 }
 

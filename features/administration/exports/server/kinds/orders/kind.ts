@@ -1,36 +1,32 @@
 import * as z from 'zod';
 import { readCreditPage, describeSource } from '#features/product/message-log/server/index.ts';
+import { fill } from '#platform/language/reader.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { findNames } from '../find-names.ts';
 import { momentCell } from '../moment-cell.ts';
-
-const TOUCHES: Record<string, string> = {
-  code: 'Its code was used',
-  click: 'Its link was tapped before',
-  read: 'It was read before',
-};
 
 /** Every order that is credited to a message, with the reason for the credit. */
 export const creditedOrders = defineExportKind({
   name: 'creditedOrders',
   params: z.object({ timeZone: z.string() }),
-  title: () => 'Orders that messages earned',
+  title: () => texts.titles.orders,
   fileName: () => 'orders-from-messages',
   hasPeople: true,
   columns: ({ timeZone }, { currency }) => [
-    `When (${timeZone})`,
-    'Order',
-    'Name',
-    'Phone',
-    'Channel',
-    'Campaign',
-    'Why credited',
-    `Touched (${timeZone})`,
-    `Amount (${currency})`,
-    `Went back (${currency})`,
-    `Earned (${currency})`,
-    'Message id',
+    fill(texts.fileColumns.when, { timeZone }),
+    texts.fileColumns.order,
+    texts.fileColumns.name,
+    texts.fileColumns.phone,
+    texts.fileColumns.channel,
+    texts.fileColumns.campaign,
+    texts.fileColumns.whyCredited,
+    fill(texts.fileColumns.touched, { timeZone }),
+    fill(texts.fileColumns.amount, { currency }),
+    fill(texts.fileColumns.wentBack, { currency }),
+    fill(texts.fileColumns.earned, { currency }),
+    texts.fileColumns.messageId,
   ],
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const { shop_id: shopId, currency } = shop;
@@ -44,7 +40,7 @@ export const creditedOrders = defineExportKind({
       one.phone,
       one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
       describeSource(one.sourceType, names.get(one.sourceId ?? '')),
-      TOUCHES[one.touchKind] ?? one.touchKind,
+      touchName(one.touchKind),
       momentCell(one.touchedAt, timeZone),
       money(one.amountMinor),
       money(one.returnedMinor),
@@ -54,3 +50,8 @@ export const creditedOrders = defineExportKind({
     return { rows, nextCursor: page.nextCursor };
   },
 });
+
+function touchName(kind: string): string {
+  const names: Readonly<Record<string, string>> = texts.cells.touches;
+  return names[kind] ?? kind;
+}

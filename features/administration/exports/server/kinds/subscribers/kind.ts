@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
 import { readSubscriberPage } from './read-subscriber-page.ts';
@@ -8,20 +10,20 @@ import { readSubscriberPage } from './read-subscriber-page.ts';
 export const subscriberData = defineExportKind({
   name: 'subscriberData',
   params: z.object({ timeZone: z.string() }),
-  title: () => 'Subscriber data',
+  title: () => texts.titles.subscribers,
   fileName: () => 'subscribers',
   hasPeople: true,
   columns: ({ timeZone }) => [
-    'Channel',
-    'Name',
-    'Phone',
-    'Email',
-    'Locale',
-    'Agreed to offers',
-    'Opt-in tool',
-    `Opted in at (${timeZone})`,
-    `Opted out at (${timeZone})`,
-    `Known since (${timeZone})`,
+    texts.fileColumns.channel,
+    texts.fileColumns.name,
+    texts.fileColumns.phone,
+    texts.fileColumns.email,
+    texts.fileColumns.locale,
+    texts.fileColumns.agreed,
+    texts.fileColumns.optInTool,
+    fill(texts.fileColumns.optedInAt, { timeZone }),
+    fill(texts.fileColumns.optedOutAt, { timeZone }),
+    fill(texts.fileColumns.knownSince, { timeZone }),
   ],
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const page = await readSubscriberPage(tx, { shopId: shop.shop_id, until: askedAt, cursor });
@@ -31,7 +33,7 @@ export const subscriberData = defineExportKind({
       one.phone,
       one.email,
       one.locale,
-      one.hasMarketingConsent ? 'yes' : 'no',
+      one.hasMarketingConsent ? texts.cells.yes : texts.cells.no,
       one.toolType === null ? null : optInWay(one.toolType),
       momentCell(one.optedInAt, timeZone),
       momentCell(one.optedOutAt, timeZone),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { readUnsubscriberPage } from '#features/product/people/server/index.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
 
@@ -8,10 +10,16 @@ import { momentCell } from '../moment-cell.ts';
 export const unsubscribers = defineExportKind({
   name: 'unsubscribers',
   params: z.object({ timeZone: z.string() }),
-  title: () => 'Unsubscribers',
+  title: () => texts.titles.unsubscribers,
   fileName: () => 'unsubscribers',
   hasPeople: true,
-  columns: ({ timeZone }) => ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${timeZone})`],
+  columns: ({ timeZone }) => [
+    texts.fileColumns.phone,
+    texts.fileColumns.name,
+    texts.fileColumns.mail,
+    texts.fileColumns.channel,
+    fill(texts.fileColumns.unsubscribed, { timeZone }),
+  ],
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const page = await readUnsubscriberPage(tx, shop.shop_id, cursor);
     const rows = page.unsubscribers

@@ -1,0 +1,98 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type {
+  titles as englishTitles,
+  fileColumns as englishFileColumns,
+  cells as englishCells,
+  answers as englishAnswers,
+  failures as englishFailures,
+  mailNotes as englishMailNotes,
+  mails as englishMails,
+} from './en-files.ts';
+
+export const titles = translate<typeof englishTitles, 'id'>({
+  subscribers: 'Data subscriber',
+  unsubscribers: 'Berhenti berlangganan',
+  orders: 'Pesanan hasil pesan',
+  figures: 'Statistik setiap hari',
+  campaignReport: 'Laporan pengiriman, {campaign}',
+  broadcastReport: 'Laporan pengiriman, broadcast “{broadcast}”',
+});
+
+export const fileColumns = translate<typeof englishFileColumns, 'id'>({
+  when: 'Waktu ({timeZone})',
+  day: 'Hari ({timeZone})',
+  channel: 'Kanal',
+  campaign: 'Kampanye',
+  drip: 'Langkah',
+  name: 'Nama',
+  phone: 'Telepon',
+  email: 'Email',
+  locale: 'Bahasa',
+  state: 'Status',
+  why: 'Alasan',
+  readAt: 'Dibaca pada ({timeZone})',
+  clickedAt: 'Diklik pada ({timeZone})',
+  order: 'Pesanan',
+  revenue: 'Pendapatan ({currency})',
+  what: 'Sumber',
+  sent: 'Terkirim',
+  delivered: 'Tersampaikan',
+  read: 'Dibaca',
+  clicked: 'Diklik',
+  failed: 'Gagal',
+  orders: 'Pesanan',
+  earned: 'Hasil ({currency})',
+  optIns: 'Pendaftaran',
+  seen: 'Dilihat',
+  whyCredited: 'Alasan atribusi',
+  touched: 'Kontak pada ({timeZone})',
+  amount: 'Jumlah ({currency})',
+  wentBack: 'Dikembalikan ({currency})',
+  messageId: 'ID pesan',
+  agreed: 'Setuju menerima promo',
+  optInTool: 'Alat pendaftaran',
+  optedInAt: 'Mendaftar pada ({timeZone})',
+  optedOutAt: 'Berhenti pada ({timeZone})',
+  knownSince: 'Dikenal sejak ({timeZone})',
+  mail: 'Email',
+  unsubscribed: 'Berhenti ({timeZone})',
+});
+
+export const cells = translate<typeof englishCells, 'id'>({
+  yes: 'ya',
+  no: 'tidak',
+  touches: { code: 'Kodenya dipakai', click: 'Tautannya diklik sebelumnya', read: 'Dibaca sebelumnya' },
+});
+
+export const answers = translate<typeof englishAnswers, 'id'>({
+  soon: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 5 menit.',
+  tomorrow: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 24 jam.',
+});
+
+export const failures = translate<typeof englishFailures, 'id'>({
+  crashed: 'Server berhenti tiga kali saat menulis file ini. Tidak ada yang tersimpan. Minta lagi.',
+  broken:
+    'Ada masalah di pihak kami sebanyak tiga kali, dan sudah tercatat. Tidak ada yang tersimpan. Minta lagi nanti.',
+});
+
+export const mailNotes = translate<typeof englishMailNotes, 'id'>({
+  taken: 'Email ke {email} sudah diserahkan ke server email. Jika tidak sampai, filenya ada di sini.',
+  waiting:
+    'Server email belum menerima email ke {email}. Bellbird mencobanya lagi. Filenya tetap ada di sini.',
+  unknown: 'Tidak diketahui apakah email ke {email} sampai. Filenya tetap ada di sini.',
+  refused: 'Email ke {email} tidak bisa dikirim, jadi tautannya tidak sampai. Filenya tetap ada di sini.',
+  refusedBecause:
+    'Email ke {email} tidak bisa dikirim, jadi tautannya tidak sampai. Filenya tetap ada di sini. Jawaban server: {reason}.',
+});
+
+export const mails = translate<typeof englishMails, 'id'>({
+  readySubject: 'File Anda siap: {title}',
+  failedSubject: 'File Anda tidak bisa dibuat: {title}',
+  hello: 'Halo,',
+  ready: 'File yang Anda minta sudah siap: {title}, {rows}.',
+  rows: { other: '{count} baris' },
+  download: 'Unduh di sini:',
+  linkLives:
+    'Tautan ini berfungsi tanpa login hingga {expires}, untuk siapa pun yang memilikinya. Bagikan dengan hati-hati: file ini memuat data pelanggan Anda.',
+  failed: 'File yang Anda minta tidak bisa dibuat: {title}.',
+});
