@@ -1,27 +1,9 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
 
-/** How a consent was given, by its name in the ledger: completes 'Agreed …'. A tool is described by its name. */
-const GIVEN: Readonly<Record<string, string>> = {
-  keyword: 'by writing to you',
-  userPreferences: 'again in WhatsApp itself',
-  storeConsent: 'in your store',
-  import: 'by an imported list',
-};
-
-/** How a consent ended: completes 'Ended …'. */
-const ENDED: Readonly<Record<string, string>> = {
-  keyword: 'by writing STOP, or the like',
-  unsubscribeReply: 'by tapping Unsubscribe',
-  userPreferences: 'in WhatsApp itself',
-  providerBlock: 'by blocking you, as WhatsApp told us',
-  merchant: 'by you',
-  storeConsent: 'in your store',
-  privacyRequest: 'by a request to be erased',
-  merged: 'on turning out to be one person with somebody who had not agreed',
-  numberChanged: 'as the number changed hands',
-};
-
-/** Describes for the merchant how a consent was given or ended. */
+/** Describes for the merchant how a consent was given or ended: completes 'Agreed …' and 'Unsubscribed …'. */
 export function consentOrigin({ kind, origin }: { kind: 'granted' | 'revoked'; origin: string }): string {
-  return (kind === 'granted' ? GIVEN[origin] : ENDED[origin]) ?? `through “${optInWay(origin)}”`;
+  const ways: Readonly<Record<string, string>> = kind === 'granted' ? texts.granted : texts.revoked;
+  return ways[origin] ?? fill(texts.granted.tool, { tool: optInWay(origin) });
 }

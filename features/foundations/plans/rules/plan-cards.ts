@@ -1,9 +1,12 @@
+import { fill } from '#platform/language/reader.ts';
 import type { PlanCard } from '../contract/plan.ts';
+import { texts } from '../texts/all.ts';
 import type { Offer, Usage } from './plan-catalogue.ts';
 import { comparePlan } from './plan-comparison.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE, TRIAL_DAYS } from './plan-terms.ts';
+import { showOfferWords } from './show-offer-words.ts';
 import { writeDollars } from './write-dollars.ts';
 
 /** The price and usage that the shop approved in the store. */
@@ -35,10 +38,10 @@ function oldCard(planName: string): PlanCard {
     name: planName,
     planId: null,
     title: planName,
-    tagline: 'Your plan from before',
+    tagline: texts.cardWords.oldPlan,
     priceMinor: null,
     freeUpToMinor: null,
-    priceNote: 'At the price agreed in your store',
+    priceNote: texts.cardWords.oldPrice,
     usageTerms: null,
     trialDays: 0,
     parts: comparePlan(OLD_PLAN_FEATURES),
@@ -51,11 +54,11 @@ function toCard(offer: Offer, isCurrent: boolean): PlanCard {
     name: offer.name,
     planId: offer.plan,
     title: offer.title,
-    tagline: offer.tagline,
+    tagline: showOfferWords(offer.tagline),
     priceMinor: offer.priceMinor,
     freeUpToMinor: freeUpTo(offer),
-    priceNote: offer.priceNote,
-    usageTerms: offer.plan === 'free' ? FREE_TERMS : termsWithCap(offer.usage),
+    priceNote: offer.priceNote && showOfferWords(offer.priceNote),
+    usageTerms: offer.plan === 'free' ? freeTerms() : termsWithCap(offer.usage),
     trialDays: offer.plan === 'free' ? 0 : TRIAL_DAYS,
     parts: comparePlan(PLAN_FEATURES[offer.plan]),
     isCurrent,
@@ -68,9 +71,13 @@ function freeUpTo({ isRecurring, usage }: Offer): number | null {
   return isRecurring ? null : (meter?.included ?? null);
 }
 
-const FREE_TERMS = `Up to ${FREE_USAGE.most.toLocaleString('en')} ${FREE_USAGE.meter} a month; beyond them messages wait for the next.`;
+function freeTerms(): string {
+  return fill(texts.cardWords.freeTerms, { most: FREE_USAGE.most });
+}
 
 /** The store's page shows the maximum cost of usage. Nobody should have to go there to learn it. */
 function termsWithCap(usage: Usage | null): string | null {
-  return usage && `${usage.terms} Usage costs at most ${writeDollars(usage.cappedMinor)} a month.`;
+  if (usage === null) return null;
+  const most = writeDollars(usage.cappedMinor);
+  return fill(texts.cardWords.withCap, { terms: showOfferWords(usage.terms), most });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Meter, type PlanId } from '../contract/plan.ts';
+import { texts as english } from '../texts/en.ts';
 import { FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
@@ -64,8 +65,8 @@ const MESSAGES: UsageMeter = { meter: 'messages', included: 100, step: 100, feeM
 /** A conversation is one shopper on one day. */
 const CONVERSATIONS: UsageMeter = { meter: 'conversations', included: 1000, step: 100, feeMinor: 500 };
 
-const MESSAGE_TERMS = 'First 100 messages free, then $5 for each 100 more';
-const CONVERSATION_TERMS = 'First 1,000 conversations free, then $5 for each 100 more';
+/** What shops agree to in the store, in English; `showOfferWords` translates all words for screens. */
+const { messageTerms: MESSAGE_TERMS, conversationTerms: CONVERSATION_TERMS } = english.offerWords;
 
 /** Returns usage that grows with the revenue from messages until price and usage reach a fixed sum, in US cents. */
 function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usage {
@@ -93,9 +94,9 @@ const BUSINESS: Offer = {
   plan: 'business',
   name: 'WhatsApp Business Plan',
   title: 'WhatsApp Business',
-  tagline: 'More messages, from a number of your own',
+  tagline: english.offerWords.business,
   priceMinor: 39_99,
-  usage: { meters: [MESSAGES], cappedMinor: 100_00, terms: `${MESSAGE_TERMS}.` },
+  usage: { meters: [MESSAGES], cappedMinor: 100_00, terms: MESSAGE_TERMS },
 };
 
 /**
@@ -109,10 +110,10 @@ export const OFFERS: readonly Offer[] = [
     plan: 'free',
     name: FREE_PLAN_NAME,
     title: 'Free',
-    tagline: 'For new shops',
+    tagline: english.offerWords.free,
     priceMinor: 0,
     isRecurring: false,
-    priceNote: 'forever',
+    priceNote: english.offerWords.forever,
     usage: null,
   },
   {
@@ -120,14 +121,14 @@ export const OFFERS: readonly Offer[] = [
     plan: 'automated',
     name: 'Whatsapp Automated Plan',
     title: 'WhatsApp Automated',
-    tagline: 'Pay once your messages bring sales',
+    tagline: english.offerWords.automated,
     priceMinor: AUTOMATED_PRICE_MINOR,
     isRecurring: false,
-    priceNote: 'only after $200 of attributed revenue in a month',
+    priceNote: english.offerWords.afterRevenue,
     usage: {
       meters: [AFTER_200, MESSAGES],
       cappedMinor: 59_99,
-      terms: `Free up to $200 a month of attributed revenue, then $9.99 a month. ${MESSAGE_TERMS}.`,
+      terms: english.offerWords.automatedTerms,
     },
   },
   {
@@ -135,18 +136,18 @@ export const OFFERS: readonly Offer[] = [
     plan: 'multichannel',
     name: 'Multichannel plan (Whatsapp+FB)',
     title: 'Multichannel',
-    tagline: 'WhatsApp and Messenger at a fixed price',
+    tagline: english.offerWords.multichannel,
     priceMinor: 19_99,
-    usage: { meters: [MESSAGES], cappedMinor: 50_00, terms: `${MESSAGE_TERMS}.` },
+    usage: { meters: [MESSAGES], cappedMinor: 50_00, terms: MESSAGE_TERMS },
   },
   {
     plan: 'pro',
     ...EARLIER,
     name: 'Pro plan',
     title: 'Pro',
-    tagline: 'Everything, and it grows with your sales',
+    tagline: english.offerWords.growing,
     priceMinor: 19_99,
-    priceNote: '+ $5 for each $250 of sales beyond $1,000',
+    priceNote: english.offerWords.growingPrice,
     usage: growing(19_99, 1000_00, 199_99),
     isOnlyFromFree: true,
   },
@@ -157,27 +158,27 @@ export const OFFERS: readonly Offer[] = [
     plan: 'support',
     name: 'WhatsApp Support Plan',
     title: 'WhatsApp Support',
-    tagline: 'With an inbox for customer support',
+    tagline: english.offerWords.support,
     priceMinor: 49_99,
-    usage: { meters: [CONVERSATIONS], cappedMinor: 200_00, terms: `${CONVERSATION_TERMS}.` },
+    usage: { meters: [CONVERSATIONS], cappedMinor: 200_00, terms: CONVERSATION_TERMS },
   },
   {
     ...LISTED,
     plan: 'pro',
     name: 'WhatsApp Pro Plan',
     title: 'WhatsApp Pro',
-    tagline: 'More conversations for growing shops',
+    tagline: english.offerWords.pro,
     priceMinor: 79_99,
-    usage: { meters: [CONVERSATIONS], cappedMinor: 300_00, terms: `${CONVERSATION_TERMS}.` },
+    usage: { meters: [CONVERSATIONS], cappedMinor: 300_00, terms: CONVERSATION_TERMS },
   },
   {
     ...LISTED,
     plan: 'enterprise',
     name: 'WhatsApp Enterprise plan',
     title: 'Enterprise',
-    tagline: 'For large shops',
+    tagline: english.offerWords.enterprise,
     priceMinor: 499_99,
-    priceNote: 'or custom pricing',
-    usage: { meters: [CONVERSATIONS], cappedMinor: 500_00, terms: `${CONVERSATION_TERMS}.` },
+    priceNote: english.offerWords.customPricing,
+    usage: { meters: [CONVERSATIONS], cappedMinor: 500_00, terms: CONVERSATION_TERMS },
   },
 ];

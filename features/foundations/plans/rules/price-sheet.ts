@@ -1,4 +1,6 @@
+import { fill } from '#platform/language/reader.ts';
 import type { PriceRow } from '../contract/plan.ts';
+import { texts } from '../texts/all.ts';
 import type { Agreed } from './plan-cards.ts';
 import type { Offer, UsageMeter } from './plan-catalogue.ts';
 import { listedOffers, ownOffer } from './plan-names.ts';
@@ -21,26 +23,26 @@ export function priceSheet(
 type Priced = Pick<Offer, 'title' | 'priceMinor' | 'isRecurring' | 'usage'>;
 
 function toRow({ title, priceMinor, isRecurring, usage }: Priced): PriceRow {
-  const included = `${count(FREE_USAGE.most)} ${FREE_USAGE.meter}`;
+  const included = fill(texts.priceWords.included[FREE_USAGE.meter], { count: FREE_USAGE.most });
   return {
     title,
     // Charged as usage once it is due, so it is beside the other usage.
     price: isRecurring || usage === null ? writeDollars(priceMinor) : writeDollars(0),
-    meters: usage ? usage.meters.map(toWords) : [{ included, beyond: 'Messages wait for the next month' }],
+    meters: usage ? usage.meters.map(toWords) : [{ included, beyond: texts.priceWords.waits }],
     most: writeDollars(usage?.cappedMinor ?? 0),
   };
 }
 
 function toWords({ meter, included, step, feeMinor }: UsageMeter): { included: string; beyond: string } {
-  const write = meter === 'revenue' ? writeDollars : count;
-  const what = meter === 'revenue' ? 'of attributed revenue' : meter;
   const fee = writeDollars(feeMinor);
   return {
-    included: `${write(included)} ${what}`,
-    beyond: step === null ? `${fee}, once a month` : `${fee} for each ${write(step)} more`,
+    included:
+      meter === 'revenue'
+        ? fill(texts.priceWords.revenue, { amount: writeDollars(included) })
+        : fill(texts.priceWords.included[meter], { count: included }),
+    beyond:
+      step === null
+        ? fill(texts.priceWords.once, { fee })
+        : fill(texts.priceWords.each, { fee, step: meter === 'revenue' ? writeDollars(step) : step }),
   };
-}
-
-function count(value: number): string {
-  return new Intl.NumberFormat('en').format(value);
 }

@@ -1,7 +1,8 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { offerWords, cardWords, priceWords } from './ar-offers.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
+const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'ar'>({
   badge: {
     spoken: 'باقتك:',
     trial: {
@@ -229,3 +230,10 @@ export const texts = translate<typeof english, 'ar'>({
     most: 'أقصى تكلفة للاستخدام',
   },
 });
+
+export const texts = {
+  ...sections,
+  offerWords,
+  cardWords,
+  priceWords,
+};

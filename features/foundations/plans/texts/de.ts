@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { offerWords, cardWords, priceWords } from './de-offers.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -187,4 +188,7 @@ export const texts = translate<typeof english, 'de'>({
     beyond: 'Darüber hinaus',
     most: 'Nutzung kostet höchstens',
   },
+  offerWords,
+  cardWords,
+  priceWords,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { offerWords, cardWords, priceWords } from './en-offers.ts';
 
 /** The badge, the titles of the plans, their buttons and trials, and the toasts are word for word from document 1. */
 export const texts = {
@@ -186,4 +187,7 @@ export const texts = {
     beyond: 'Above that',
     most: 'Usage costs at most',
   },
+  offerWords,
+  cardWords,
+  priceWords,
 } as const satisfies Catalogue;

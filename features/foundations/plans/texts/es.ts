@@ -1,7 +1,8 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { offerWords, cardWords, priceWords } from './es-offers.ts';
 
-export const texts = translate<typeof english, 'es'>({
+const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'es'>({
   badge: {
     spoken: 'Tu plan:',
     trial: {
@@ -207,3 +208,10 @@ export const texts = translate<typeof english, 'es'>({
     most: 'El uso cuesta como máximo',
   },
 });
+
+export const texts = {
+  ...sections,
+  offerWords,
+  cardWords,
+  priceWords,
+};

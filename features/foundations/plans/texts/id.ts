@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { offerWords, cardWords, priceWords } from './id-offers.ts';
 
 export const texts = translate<typeof english, 'id'>({
   badge: {
@@ -180,4 +181,7 @@ export const texts = translate<typeof english, 'id'>({
     beyond: 'Di atas itu',
     most: 'Biaya pemakaian tertinggi',
   },
+  offerWords,
+  cardWords,
+  priceWords,
 });

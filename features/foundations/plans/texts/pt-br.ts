@@ -1,7 +1,8 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { offerWords, cardWords, priceWords } from './pt-br-offers.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
+const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'pt-BR'>({
   badge: {
     spoken: 'Seu plano:',
     trial: {
@@ -206,3 +207,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     most: 'O uso custa no máximo',
   },
 });
+
+export const texts = {
+  ...sections,
+  offerWords,
+  cardWords,
+  priceWords,
+};
