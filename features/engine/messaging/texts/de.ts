@@ -1,4 +1,8 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { failureClasses } from './de-failure-classes.ts';
+import { messengerFailures } from './de-messenger-failures.ts';
+import { rules, waits } from './de-reasons.ts';
+import { whatsappFailures } from './de-whatsapp-failures.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -18,6 +22,7 @@ export const texts = translate<typeof english, 'de'>({
     switch: 'Angebote nachts zurückhalten',
     from: 'Von',
     until: 'Bis',
+    sameTime: 'Die Ruhezeit muss zu einer anderen Uhrzeit enden, als sie beginnt.',
   },
   caps: {
     title: 'Höchstzahl an Angeboten pro Person',
@@ -81,4 +86,15 @@ export const texts = translate<typeof english, 'de'>({
     since: 'Der gesamte Versand ist seit {when} pausiert.',
     held: { one: '{count} Nachricht wartet.', other: '{count} Nachrichten warten.' },
   },
+  bubbles: {
+    sendLocation: 'Standort senden',
+    subtotal: 'Zwischensumme',
+    shipping: 'Versand',
+    tax: 'Steuern',
+  },
+  rules,
+  waits,
+  failureClasses,
+  whatsappFailures,
+  messengerFailures,
 });
