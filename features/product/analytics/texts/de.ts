@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './de-credit.ts';
 import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './de-orders.ts';
 import type { texts as english } from './en.ts';
 
@@ -196,4 +197,9 @@ export const texts = translate<typeof english, 'de'>({
   order,
   orderMoney,
   touches,
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
 });
