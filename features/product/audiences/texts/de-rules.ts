@@ -1,0 +1,145 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type {
+  ruleFaults as englishRuleFaults,
+  ruleNames as englishRuleNames,
+  ruleTimes as englishRuleTimes,
+  ruleWords as englishRuleWords,
+  sentences as englishSentences,
+} from './en-rules.ts';
+
+export const ruleNames = translate<typeof englishRuleNames, 'de'>({
+  attribute: 'Hat ein eigenes Attribut',
+  boughtCollection: 'Hat ein Produkt einer Kollektion gekauft',
+  boughtProduct: 'Hat ein Produkt gekauft',
+  boughtTag: 'Hat ein Produkt mit einem Tag gekauft',
+  engagement: 'Gelesen, geklickt, geantwortet oder nicht',
+  imported: 'Ist in einem Import',
+  lastOrderDate: 'Letzte Bestellung liegt zwischen',
+  lastOrderValue: 'Wert der letzten Bestellung liegt zwischen',
+  lastSubscribed: 'Angemeldet zwischen',
+  notLastOrderDate: 'Letzte Bestellung liegt nicht zwischen',
+  ordersAbove: 'Anzahl der Bestellungen ist größer als',
+  ordersBelow: 'Anzahl der Bestellungen ist kleiner als',
+  recentMessages: 'Hat zuletzt so viele Nachrichten bekommen',
+  recentOrderCount: 'Bestellungen in den letzten Tagen',
+  recentSpend: 'Ausgaben in den letzten Tagen',
+  savedSegment: 'Ist in einem gespeicherten Segment',
+  spentAbove: 'Ausgaben insgesamt über',
+  spentBelow: 'Ausgaben insgesamt unter',
+});
+
+export const ruleFaults = translate<typeof englishRuleFaults, 'de'>({
+  nobody: 'Wähle, wen du einschließen willst.',
+  type: 'Wähle, worum es in der Regel geht.',
+  amount: 'Gib einen Betrag ein, zum Beispiel 49.90.',
+  amountAboveZero: 'Gib einen Betrag über 0 ein.',
+  amountSwapped: 'Der zweite Betrag ist kleiner als der erste. Gib einen höheren ein.',
+  attribute: 'Wähle ein Attribut.',
+  bound: 'Wähle „Mindestens“ oder „Höchstens“.',
+  broadcast: 'Wähle einen Broadcast.',
+  broadcastOrDays: 'Wähle einen Broadcast oder gib ein, wie viele Tage.',
+  collection: 'Wähle eine Kollektion.',
+  comparison: 'Wähle einen Vergleich.',
+  day: 'Wähle einen Tag.',
+  dayOutOfRange: 'Wähle einen Tag zwischen den Jahren 1900 und 2100.',
+  daysSwapped: 'Der zweite Tag liegt vor dem ersten. Wähle einen späteren.',
+  days: 'Gib ein, wie viele Tage.',
+  daysFromOne: 'Gib ein, wie viele Tage, ab 1.',
+  daysAgo: 'Gib ein, wie viele Tage es her ist.',
+  engagement: 'Wähle die Reaktion.',
+  import: 'Wähle einen Import.',
+  messages: 'Gib ein, wie viele Nachrichten, ab 1.',
+  most: 'Gib {most} oder weniger ein.',
+  number: 'Gib eine Zahl ein.',
+  onlyEqual: 'Texte können nur gleich sein.',
+  orders: 'Gib ein, wie viele Bestellungen.',
+  ordersFromOne: 'Gib ein, wie viele Bestellungen, ab 1.',
+  product: 'Wähle ein Produkt.',
+  segment: 'Wähle ein Segment.',
+  tag: 'Wähle ein Produkt-Tag.',
+  value: 'Gib einen Wert ein.',
+});
+
+export const sentences = translate<typeof englishSentences, 'de'>({
+  nobody: 'Niemand: Keine Regel sagt, wer eingeschlossen wird.',
+  included: 'Personen, die {who}.',
+  excluded: 'Personen, die {who}, aber nicht die, die {others}.',
+  and: '{first} und {second}',
+  or: '{first} oder {second}',
+});
+
+export const ruleWords = translate<typeof englishRuleWords, 'de'>({
+  unknown: 'eine unbekannte Regel erfüllen',
+  notFilledIn: 'die nicht ausgefüllte Regel „{rule}“ erfüllen',
+  attribute: {
+    is: 'beim Attribut {attribute} den Wert {value} haben',
+    isLess: 'beim Attribut {attribute} weniger als {value} haben',
+    isMore: 'beim Attribut {attribute} mehr als {value} haben',
+    isBefore: 'beim Attribut {attribute} einen Tag vor dem {value} haben',
+    isAfter: 'beim Attribut {attribute} einen Tag nach dem {value} haben',
+  },
+  boughtCollection: 'ein Produkt aus {collection} gekauft haben',
+  boughtProduct: '{product} gekauft haben',
+  boughtTag: 'ein Produkt mit dem Tag {tag} gekauft haben',
+  namelessProduct: 'Produkt {id}',
+  namelessCollection: 'Kollektion {id}',
+  engaged: {
+    read: '{when} eine Nachricht von uns gelesen haben',
+    notRead: '{when} eine Nachricht von uns bekommen und nicht gelesen haben',
+    clicked: '{when} in einer Nachricht von uns etwas angeklickt haben',
+    replied: '{when} auf eine Nachricht von uns geantwortet haben',
+    failed: '{when} für eine Nachricht von uns nicht erreichbar waren',
+  },
+  engagedWithBroadcast: {
+    read: 'den Broadcast {broadcast} gelesen haben',
+    notRead: 'den Broadcast {broadcast} bekommen und nicht gelesen haben',
+    clicked: 'im Broadcast {broadcast} etwas angeklickt haben',
+    replied: 'auf den Broadcast {broadcast} geantwortet haben',
+    failed: 'für den Broadcast {broadcast} nicht erreichbar waren',
+  },
+  imported: 'im Import {import} sind',
+  savedSegment: 'im Segment {segment} sind',
+  lastOrderDate: '{when} zuletzt bestellt haben',
+  notLastOrderDate: 'zuletzt nicht {when} bestellt haben oder noch nie bestellt haben',
+  lastOrderValue: 'bei der letzten Bestellung zwischen {least} und {most} {currency} ausgegeben haben',
+  lastSubscribed: 'sich {when} angemeldet haben',
+  ordered: 'bestellt haben',
+  neverOrdered: 'nicht bestellt haben',
+  ordersAbove: {
+    one: 'mindestens einmal bestellt haben',
+    other: 'mindestens {count}-mal bestellt haben',
+  },
+  ordersBelow: {
+    one: 'nicht bestellt haben',
+    other: 'weniger als {count}-mal bestellt haben',
+  },
+  recentMessages: {
+    one: '{when} mindestens {count} Nachricht bekommen haben',
+    other: '{when} mindestens {count} Nachrichten bekommen haben',
+  },
+  noRecentOrder: '{when} nicht bestellt haben',
+  recentOrders: {
+    atLeast: {
+      one: '{when} mindestens einmal bestellt haben',
+      other: '{when} mindestens {count}-mal bestellt haben',
+    },
+    atMost: {
+      one: '{when} höchstens einmal bestellt haben',
+      other: '{when} höchstens {count}-mal bestellt haben',
+    },
+  },
+  noRecentSpend: '{when} nichts ausgegeben haben',
+  recentSpend: {
+    atLeast: '{when} mindestens {amount} {currency} ausgegeben haben',
+    atMost: '{when} höchstens {amount} {currency} ausgegeben haben',
+  },
+  spentAbove: 'insgesamt mehr als {amount} {currency} ausgegeben haben',
+  spentBelow: 'insgesamt weniger als {amount} {currency} ausgegeben haben',
+});
+
+export const ruleTimes = translate<typeof englishRuleTimes, 'de'>({
+  lastDays: { one: 'am letzten Tag', other: 'in den letzten {count} Tagen' },
+  between: 'zwischen dem {first} und dem {last}',
+  longerAgo: 'vor {least} oder mehr Tagen',
+  betweenDaysAgo: 'vor {least} bis {most} Tagen',
+});
