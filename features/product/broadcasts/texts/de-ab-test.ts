@@ -1,9 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type {
+  abCourse as englishAbCourse,
   abFields as englishAbFields,
+  abNeeds as englishAbNeeds,
   abRest as englishAbRest,
   abResult as englishAbResult,
   abShares as englishAbShares,
+  abSoFar as englishAbSoFar,
 } from './en-ab-test.ts';
 
 export const abFields = translate<typeof englishAbFields, 'de'>({
@@ -77,4 +80,50 @@ export const abRest = translate<typeof englishAbRest, 'de'>({
     one: 'Text {arm} geht an {count} Person.',
     other: 'Text {arm} geht an {count} Personen.',
   },
+});
+
+export const abCourse = translate<typeof englishAbCourse, 'de'>({
+  half: 'Die Hälfte der Personen bekommt Text A, die andere Hälfte Text B.',
+  first: '{share} der Personen bekommen ihn zuerst, je zur Hälfte Text A und Text B.',
+  heldOut: 'Vorher kommen {share} der Zielgruppe in die Kontrollgruppe und bekommen nichts.',
+  compared: {
+    read: 'Verglichen wird, wie viele ihn gelesen haben.',
+    clicked: 'Verglichen wird, wie viele den Link angeklickt haben.',
+    ordered: 'Verglichen wird, wie viele bestellt haben.',
+  },
+  byRule: {
+    read: 'Nach {after} bekommt der Rest den Text, den mehr Personen lesen, sobald der Unterschied kein Zufall mehr ist.',
+    clicked:
+      'Nach {after} bekommt der Rest den Text, dessen Link mehr Personen anklicken, sobald der Unterschied kein Zufall mehr ist.',
+    ordered:
+      'Nach {after} bekommt der Rest den Text, nach dem mehr Personen bestellen, sobald der Unterschied kein Zufall mehr ist.',
+  },
+  byMerchant: {
+    read: 'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele ihn gelesen haben.',
+    clicked:
+      'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele den Link angeklickt haben.',
+    ordered: 'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele bestellt haben.',
+  },
+  lapses: 'Wer zwei Tage später noch nichts bekommen hat, bekommt nichts mehr.',
+});
+
+export const abSoFar = translate<typeof englishAbSoFar, 'de'>({
+  shares: {
+    read: '{a} haben ihn mit Text A gelesen, {b} mit Text B.',
+    clicked: '{a} haben den Link mit Text A angeklickt, {b} mit Text B.',
+    ordered: '{a} haben mit Text A bestellt, {b} mit Text B.',
+  },
+  noWinner: 'Das kann noch Zufall sein: Es gibt noch keinen Gewinner.',
+  winner: 'Text {arm} ist besser, um {low} bis {high} Prozentpunkte mit 95\u00A0% Sicherheit.',
+});
+
+export const abNeeds = translate<typeof englishAbNeeds, 'de'>({
+  tooSmall:
+    'Für einen Gewinner braucht es mindestens {least} Personen pro Text, und dieser Test hat {inTest}. Entscheide nach dem, was du siehst.',
+  soFar: 'Für einen Gewinner braucht es mindestens {least} Personen pro Text, bisher sind es {fewest}.',
+  alike: 'Beide sind bisher gleich gut: Es gibt keinen Unterschied.',
+  cannotTell:
+    'Bei solchen Anteilen braucht es etwa {needed} Personen pro Text, um einen Unterschied zu erkennen, und dieser Test hat {inTest}. Beide Texte sind eine gute Wahl.',
+  canTell:
+    'Bei solchen Anteilen braucht es etwa {needed} Personen pro Text, um einen Unterschied zu erkennen, bisher sind es {fewest}.',
 });

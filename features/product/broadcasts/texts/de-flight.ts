@@ -2,11 +2,14 @@ import { translate } from '#platform/language/catalogue.ts';
 import type {
   flight as englishFlight,
   flightAbTest as englishFlightAbTest,
+  flightChecks as englishFlightChecks,
   flightCost as englishFlightCost,
+  flightFinish as englishFlightFinish,
   flightPeople as englishFlightPeople,
   flightReady as englishFlightReady,
   flightSteps as englishFlightSteps,
   limits as englishLimits,
+  linkChecks as englishLinkChecks,
 } from './en-flight.ts';
 
 export const flight = translate<typeof englishFlight, 'de'>({
@@ -50,6 +53,19 @@ export const limits = translate<typeof englishLimits, 'de'>({
 
 export const flightSteps = translate<typeof englishFlightSteps, 'de'>({
   title: 'Wer ihn bekommt',
+  steps: {
+    inRules: 'fallen unter die Regeln der Zielgruppe.',
+    notConsented: 'davon haben Angeboten nicht zugestimmt.',
+    audience: 'bleiben übrig: die Zielgruppe.',
+    unreachable: 'haben keine Nummer oder ID, die WhatsApp erreichen könnte.',
+    heldOut: 'sind zum Vergleich in der Kontrollgruppe und bekommen nichts.',
+    capped:
+      'haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht bekommen sie ihn später.',
+    quietHours: 'haben dann Ruhezeit; sie bekommen ihn danach.',
+    overDayLimit: 'sind mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
+    overPlanLimit: 'sind mehr, als dein Tarif erlaubt.',
+    atOnce: 'bekommen ihn, sobald er gesendet wird.',
+  },
 });
 
 export const flightAbTest = translate<typeof englishFlightAbTest, 'de'>({
@@ -67,6 +83,15 @@ export const flightCost = translate<typeof englishFlightCost, 'de'>({
   total: 'Gesamt',
   otherCountry: 'Andere Länder',
   otherCountries: { one: '{count} anderes Land', other: '{count} andere Länder' },
+  inAll:
+    'Etwa {amount}, wenn ihn alle bekommen, auch die, die ihn später bekommen. Preise von WhatsApp, Stand: {day}.',
+  uncounted: {
+    one: '{count} Person ist nicht mitgezählt: Ihr Land und damit ihr Preis ist unbekannt.',
+    other: '{count} Personen sind nicht mitgezählt: Ihr Land und damit ihr Preis ist unbekannt.',
+  },
+  invoice: 'Das ist eine Schätzung: Es gilt die Rechnung von WhatsApp.',
+  replies: 'Dazu kommen deine Antworten an alle, die antworten.',
+  repliesPriced: 'Dazu kommen deine Antworten an alle, die antworten. Jede kostet etwa {price}.',
 });
 
 export const flightPeople = translate<typeof englishFlightPeople, 'de'>({
@@ -76,4 +101,33 @@ export const flightPeople = translate<typeof englishFlightPeople, 'de'>({
   personWithText: '{person}, Text {arm}',
   phone: '{phone}, Sprache: {language}',
   noPhone: 'Keine Nummer, Sprache: {language}',
+});
+
+export const flightFinish = translate<typeof englishFlightFinish, 'de'>({
+  localTime: 'Jede Person bekommt ihn, sobald es dort, wo sie lebt, diese Uhrzeit ist.',
+  firstGroup: 'Der Rest wartet auf die erste Gruppe, mit einer Beobachtungszeit von {wait}.',
+  test: 'Der Rest wartet auf den Test, bis zum Ablauf von {wait} oder bis es einen Gewinner gibt.',
+  merchant: 'Der Rest des Tests wartet auf deine Entscheidung. Diese Zeit ist hier nicht mitgezählt.',
+  quietHours: 'Wer dann Ruhezeit hat, bekommt ihn danach.',
+  others: {
+    one: 'Etwa {count} andere Nachricht deiner Nummer wird vorher gesendet.',
+    other: 'Etwa {count} andere Nachrichten deiner Nummer werden vorher gesendet.',
+  },
+  overDay: 'Personen über dem Tageslimit sind hier nicht mitgezählt.',
+  overPlan: 'Personen über dem Limit deines Tarifs sind hier nicht mitgezählt.',
+});
+
+export const flightChecks = translate<typeof englishFlightChecks, 'de'>({
+  noNumber: 'Es ist keine WhatsApp-Nummer verbunden.',
+  noTemplate: 'Es ist noch keine Vorlage gewählt.',
+});
+
+export const linkChecks = translate<typeof englishLinkChecks, 'de'>({
+  unchecked: '{address} wurde nicht geprüft.',
+  answers: '{address} antwortet.',
+  closed: '{address} ist die Adresse eines privaten Netzwerks: Von außen kann sie niemand öffnen.',
+  unknownName: '{address} gibt es nicht: Niemand kennt einen Server mit diesem Namen.',
+  silent: '{address} hat nicht geantwortet. Öffne die Adresse selbst und prüfe die Schreibweise.',
+  missing: '{address} führt zu einer Seite, die es nicht gibt ({status}).',
+  fault: '{address} antwortet mit einem Serverfehler ({status}).',
 });

@@ -1,5 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { abFields, abRest, abResult, abShares } from './de-ab-test.ts';
+import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './de-ab-test.ts';
 import {
   booking,
   bookingConfirms,
@@ -19,12 +19,24 @@ import {
 import {
   flight,
   flightAbTest,
+  flightChecks,
   flightCost,
+  flightFinish,
   flightPeople,
   flightReady,
   flightSteps,
   limits,
+  linkChecks,
 } from './de-flight.ts';
+import {
+  durations,
+  newNames,
+  statusReasons,
+  templateFaults,
+  testDelivery,
+  uses,
+  waitLabels,
+} from './de-status.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -222,8 +234,21 @@ export const texts = translate<typeof english, 'de'>({
   flightAbTest,
   flightCost,
   flightPeople,
+  flightChecks,
+  flightFinish,
+  linkChecks,
   abFields,
+  abCourse,
   abResult,
+  abSoFar,
+  abNeeds,
   abShares,
   abRest,
+  statusReasons,
+  waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 });
