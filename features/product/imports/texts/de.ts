@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { errorsFile, failReasons, rowFaults, rowNotes } from './de-rows.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -76,6 +77,7 @@ export const texts = translate<typeof english, 'de'>({
     colon: 'Doppelpunkt',
   },
   columnTable: {
+    nameless: 'Spalte {number}',
     title: 'Die ersten Zeilen deiner Datei',
     target: 'Was {column} enthält',
     attribute: 'Name des Attributs für {column}',
@@ -123,4 +125,8 @@ export const texts = translate<typeof english, 'de'>({
     rowsNoted: 'Zeilen, bei denen ein Wert fehlt',
     download: 'Nicht hinzugefügte Zeilen herunterladen',
   },
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
 });
