@@ -40,8 +40,7 @@ export const texts = translate<typeof english, 'de'>({
       'Der Shop hat Bellbird keinen Zugang gegeben. Installiere die App auf der Login-Seite und versuche es noch einmal.',
     PHONE_UNCLEAR:
       'Das könnte die Telefonnummer von zwei verschiedenen Personen sein. Gib sie mit Plus und Ländervorwahl ein, zum Beispiel +49 151 2345678.',
-    PHONE_INVALID:
-      'Diese Telefonnummer können wir nicht erreichen. Prüfe die Ländervorwahl und die Ziffern.',
+    PHONE_INVALID: 'Diese Telefonnummer können wir nicht erreichen. Prüfe die Ländervorwahl und die Ziffern.',
     TOOL_NOT_ACTIVE: 'Dieses Opt-in-Tool ist ausgeschaltet, deshalb wurde nichts gespeichert.',
     WORDING_CHANGED:
       'Der Text dieses Formulars hat sich geändert, nachdem du die Seite geöffnet hast. Deshalb wurde nichts gespeichert. Lies ihn und sende noch einmal.',
@@ -125,13 +124,13 @@ export const texts = translate<typeof english, 'de'>({
       'Dein Shop hat heute 20 Tests gesendet, mehr sind nicht möglich. Versuche es morgen noch einmal.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
-    SUPPORT_SIGN_UP_UNDER_WAY: 'Diese Anmeldung läuft schon. Warte eine Minute und sieh dann noch einmal nach.',
+    SUPPORT_SIGN_UP_UNDER_WAY:
+      'Diese Anmeldung läuft schon. Warte eine Minute und sieh dann noch einmal nach.',
     UPLOAD_BROKEN:
       'Die Datei ist nicht vollständig angekommen. Prüfe deine Verbindung und versuche es noch einmal.',
     FILE_TYPE_REFUSED:
       'Diese Art von Datei ist hier nicht möglich. Bilder sind JPEG, PNG, WebP oder GIF, Videos MP4, Dokumente PDF.',
-    FILE_TOO_LARGE:
-      'Diese Datei ist zu groß. Bilder dürfen 5 MB haben, Videos 16 MB und Dokumente 100 MB.',
+    FILE_TOO_LARGE: 'Diese Datei ist zu groß. Bilder dürfen 5 MB haben, Videos 16 MB und Dokumente 100 MB.',
     IMAGE_UNREADABLE:
       'Dieses Bild ist beschädigt. Öffne es auf deinem Computer, speichere es neu und versuche es mit dieser Datei.',
     IMAGE_TOO_MANY_PIXELS:
@@ -184,8 +183,7 @@ export const texts = translate<typeof english, 'de'>({
     RULES_FULL: 'Es gibt 100 Regeln, mehr sind nicht möglich. Lösche eine, bevor du eine neue hinzufügst.',
     RULE_FULL:
       'Diese Liste hat 100 Produkte, mehr sind nicht möglich. Entferne eins oder wähle stattdessen eine Kollektion.',
-    PRODUCT_UNKNOWN:
-      'Dein Shop hat dieses Produkt oder diese Kollektion nicht mehr. Wähle etwas anderes.',
+    PRODUCT_UNKNOWN: 'Dein Shop hat dieses Produkt oder diese Kollektion nicht mehr. Wähle etwas anderes.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'In der Vorlage sind Variablen nicht ausgefüllt. Fülle sie bitte aus, bevor du den Broadcast planst.',
     TEMPLATE_VARIABLES_FILLED_WRONG:

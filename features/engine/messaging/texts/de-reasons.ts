@@ -170,5 +170,8 @@ export const waits = translate<typeof englishWaits, 'de'>({
   },
   queued: { short: 'Als Nächstes dran', long: 'Sie wird mit den nächsten gesendet.' },
   sending: { short: 'Wird gesendet', long: 'Sie ist auf dem Weg zum Anbieter.' },
-  uncertain: { short: 'Noch keine Antwort', long: 'Der Anbieter hat noch nicht mitgeteilt, was aus ihr wurde.' },
+  uncertain: {
+    short: 'Noch keine Antwort',
+    long: 'Der Anbieter hat noch nicht mitgeteilt, was aus ihr wurde.',
+  },
 });

@@ -36,8 +36,7 @@ export const whatsappFailures = translate<typeof englishWhatsappFailures, 'de'>(
       merchant: 'Du musst nichts tun.',
     },
     80007: {
-      happened:
-        'Dein WhatsApp Business-Konto hat für den Moment seine Höchstgeschwindigkeit erreicht.',
+      happened: 'Dein WhatsApp Business-Konto hat für den Moment seine Höchstgeschwindigkeit erreicht.',
       merchant: 'Du musst nichts tun.',
     },
     80008: {
@@ -64,8 +63,7 @@ export const whatsappFailures = translate<typeof englishWhatsappFailures, 'de'>(
     131049: {
       happened:
         'WhatsApp hat dieses Angebot zurückgehalten: Die Person bekommt viel Werbung, von allen Unternehmen zusammen.',
-      merchant:
-        'Mit deiner Nummer ist alles in Ordnung. Weniger, dafür bessere Angebote kommen öfter durch.',
+      merchant: 'Mit deiner Nummer ist alles in Ordnung. Weniger, dafür bessere Angebote kommen öfter durch.',
     },
   },
   optedOut: {

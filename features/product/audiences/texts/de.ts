@@ -37,7 +37,12 @@ export const texts: typeof english = {
       rule: 'Ausschließen, Regel {number}',
     },
   }),
-  add: translate<typeof english.add, 'de'>({ first: '+ Regel hinzufügen', AND: '+ UND', OR: '+ ODER', toSide: '{button}, {side}' }),
+  add: translate<typeof english.add, 'de'>({
+    first: '+ Regel hinzufügen',
+    AND: '+ UND',
+    OR: '+ ODER',
+    toSide: '{button}, {side}',
+  }),
   operations: translate<typeof english.operations, 'de'>({ AND: 'UND', OR: 'ODER' }),
   rule: translate<typeof english.rule, 'de'>({
     type: 'Regel',
@@ -57,9 +62,23 @@ export const texts: typeof english = {
     to: 'Bis',
     until: 'Bis',
   }),
-  units: translate<typeof english.units, 'de'>({ days: 'Tagen', daysAgo: 'Tage her', messages: 'Nachr.', orders: 'Käufe' }),
-  limit: translate<typeof english.limit, 'de'>({ label: 'Grenze', atLeast: 'Mindestens', atMost: 'Höchstens' }),
-  when: translate<typeof english.when, 'de'>({ label: 'Wann', last: 'In den letzten Tagen', days: 'Zwischen zwei Tagen', ago: 'Länger her' }),
+  units: translate<typeof english.units, 'de'>({
+    days: 'Tagen',
+    daysAgo: 'Tage her',
+    messages: 'Nachr.',
+    orders: 'Käufe',
+  }),
+  limit: translate<typeof english.limit, 'de'>({
+    label: 'Grenze',
+    atLeast: 'Mindestens',
+    atMost: 'Höchstens',
+  }),
+  when: translate<typeof english.when, 'de'>({
+    label: 'Wann',
+    last: 'In den letzten Tagen',
+    days: 'Zwischen zwei Tagen',
+    ago: 'Länger her',
+  }),
   attribute: translate<typeof english.attribute, 'de'>({
     comparison: 'Vergleich',
     equals: 'Gleich',
@@ -86,10 +105,19 @@ export const texts: typeof english = {
     more: 'Das sind die ersten Ergebnisse. Gib mehr ein, um andere zu finden.',
     results: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   }),
-  broadcast: translate<typeof english.broadcast, 'de'>({ label: 'Broadcast', example: 'Teil des Namens eingeben' }),
-  collection: translate<typeof english.collection, 'de'>({ label: 'Kollektion', example: 'Teil des Namens eingeben' }),
+  broadcast: translate<typeof english.broadcast, 'de'>({
+    label: 'Broadcast',
+    example: 'Teil des Namens eingeben',
+  }),
+  collection: translate<typeof english.collection, 'de'>({
+    label: 'Kollektion',
+    example: 'Teil des Namens eingeben',
+  }),
   product: translate<typeof english.product, 'de'>({ label: 'Produkt', example: 'Teil des Titels eingeben' }),
-  segment: translate<typeof english.segment, 'de'>({ label: 'Gespeichertes Segment', example: 'Segment auswählen' }),
+  segment: translate<typeof english.segment, 'de'>({
+    label: 'Gespeichertes Segment',
+    example: 'Segment auswählen',
+  }),
   tag: translate<typeof english.tag, 'de'>({
     label: 'Tag',
     example: 'Anfang des Tags eingeben',

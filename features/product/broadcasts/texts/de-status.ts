@@ -92,8 +92,7 @@ export const testDelivery = translate<typeof englishTestDelivery, 'de'>({
 
 export const templateFaults = translate<typeof englishTemplateFaults, 'de'>({
   loginCodes: 'Vorlagen für Login-Codes können nicht als Broadcast gesendet werden.',
-  place:
-    'Ihre Kopfzeile ist ein Standort, den kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
+  place: 'Ihre Kopfzeile ist ein Standort, den kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
   noPicture: 'Ihre Kopfzeile ist ein Bild, aber es ist keins dabei. Lade in der Vorlage eins hoch.',
   noCardPicture: 'Eine ihrer Karten hat kein Bild. Lade in der Vorlage eins hoch.',
   ownEnd:
