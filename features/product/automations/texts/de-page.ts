@@ -57,7 +57,7 @@ export const linkSettings = translate<typeof englishLinkSettings, 'de'>({
 
 export const upsell = translate<typeof englishUpsell, 'de'>({
   cooldown: 'Tage zwischen zwei Upsells',
-  cooldownNote: 'Ein Kunde bekommt in so vielen Tagen höchstens ein Upsell.',
+  cooldownNote: 'Ein Kunde bekommt in so vielen Tagen höchstens einen Upsell.',
   onCod: 'Upsell auch bei Nachnahme',
   onCodOf: 'Auch bei Nachnahme, {message}',
 });

@@ -130,13 +130,13 @@ export const preview = translate<typeof englishPreview, 'de'>({
   label: 'Vorschau',
   approved:
     'Genehmigte Nachrichten können nicht gekürzt werden. Fehlt der Name, steht er nicht in der Anrede. Fehlt etwas anderes, wird die Version ohne diesen Wert gesendet oder gar keine.',
-  where: 'Zeigen, wenn',
+  where: 'Zeigen für den Fall',
   whereNote: 'Kunden lesen nie einen Platzhalter.',
 });
 
 export const known = translate<typeof englishKnown, 'de'>({
-  all: 'Alles bekannt ist',
-  nameless: 'Der Vorname nicht bekannt ist',
-  undiscounted: 'Es keinen Rabatt gibt',
-  none: 'Nichts bekannt ist',
+  all: 'Alles ist bekannt',
+  nameless: 'Der Vorname ist nicht bekannt',
+  undiscounted: 'Es gibt keinen Rabatt',
+  none: 'Nichts ist bekannt',
 });
