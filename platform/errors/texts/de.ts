@@ -149,7 +149,7 @@ export const texts = translate<typeof english, 'de'>({
     FACEBOOK_NOT_AUTHORIZED:
       'Dieses Facebook-Konto darf nicht für die Seite handeln. Verbinde die Seite in den Einstellungen neu.',
     PAGE_NOT_ADMIN:
-      'Für diese Facebook-Seite brauchst du Adminrechte. Bitte einen Admin der Seite darum oder wähle eine andere Seite.',
+      'Für diese Facebook-Seite brauchst du Admin-Rechte. Bitte einen Admin der Seite darum oder wähle eine andere Seite.',
     PAGE_TAKEN: 'Die Seite ist schon mit einem anderen Shop verbunden',
     NUMBER_TAKEN:
       'Diese WhatsApp-Nummer ist mit einem anderen Shop verbunden. Trenne sie dort oder wähle eine andere Nummer.',

@@ -14,13 +14,13 @@ export const rules = translate<typeof englishRules, 'de'>({
   },
   cancelled: {
     short: 'Broadcast wurde abgebrochen',
-    long: 'Ihr Broadcast wurde abgebrochen, bevor sie an der Reihe war.',
-    passed: 'Ihr Broadcast wurde nicht abgebrochen',
+    long: 'Der Broadcast wurde abgebrochen, bevor sie an der Reihe war.',
+    passed: 'Der Broadcast wurde nicht abgebrochen',
   },
   campaignOff: {
     short: 'Kampagne war aus',
     long: 'Die Kampagne wurde ausgeschaltet, bevor die Nachricht gesendet wurde. Schalte sie für die nächsten ein.',
-    passed: 'Ihre Kampagne ist eingeschaltet',
+    passed: 'Die Kampagne ist eingeschaltet',
   },
   orderedSince: {
     short: 'Inzwischen bestellt',
@@ -40,7 +40,7 @@ export const rules = translate<typeof englishRules, 'de'>({
   orderCancelled: {
     short: 'Bestellung storniert',
     long: 'Die Bestellung wurde storniert, bevor die Nachricht gesendet wurde. Es gab nichts mehr darüber zu sagen.',
-    passed: 'Ihre Bestellung wurde nicht storniert',
+    passed: 'Die Bestellung wurde nicht storniert',
   },
   overtaken: {
     short: 'Es gab Neueres',
@@ -50,11 +50,11 @@ export const rules = translate<typeof englishRules, 'de'>({
   orderSettled: {
     short: 'Bestellung war erledigt',
     long: 'Die Bestellung wurde bezahlt, versendet oder storniert, bevor die Nachricht gesendet wurde. Es gab nichts mehr zu fragen.',
-    passed: 'Ihre Bestellung war noch nicht erledigt',
+    passed: 'Die Bestellung war noch nicht erledigt',
   },
   madeAnew: {
     short: 'Neu geschrieben',
-    long: 'Ihr Anlass oder deine Einstellungen haben sich geändert, bevor sie gesendet wurde. Stattdessen wird eine neue Version gesendet.',
+    long: 'Der Anlass oder deine Einstellungen haben sich geändert, bevor sie gesendet wurde. Stattdessen wird eine neue Version gesendet.',
     passed: 'Nichts darin hat sich geändert',
   },
   noConsent: {
@@ -89,17 +89,17 @@ export const rules = translate<typeof englishRules, 'de'>({
   },
   templateStopped: {
     short: 'Vorlage war gestoppt',
-    long: 'Ihre Vorlage ist pausiert, abgelehnt, deaktiviert oder fehlt. Sieh sie dir unter „Vorlagen“ an.',
-    passed: 'Ihre Vorlage ist nicht gestoppt',
+    long: 'Die Vorlage ist pausiert, abgelehnt, deaktiviert oder fehlt. Sieh sie dir unter „Vorlagen“ an.',
+    passed: 'Die Vorlage ist nicht gestoppt',
   },
   paused: {
     short: 'Broadcast ist pausiert',
-    long: 'Ihr Broadcast ist pausiert. Setze ihn fort, um sie zu senden.',
-    passed: 'Ihr Broadcast ist nicht pausiert',
+    long: 'Der Broadcast ist pausiert. Setze ihn fort, um sie zu senden.',
+    passed: 'Der Broadcast ist nicht pausiert',
   },
   chargeNotActive: {
     short: 'Tarif ist nicht bestätigt',
-    long: 'Die Gebühr für deinen Tarif ist noch nicht bestätigt. Bestätige sie, dann wird die Nachricht automatisch gesendet.',
+    long: 'Die Kosten für deinen Tarif sind noch nicht bestätigt. Bestätige sie, dann wird die Nachricht automatisch gesendet.',
     passed: 'Dein Tarif ist aktiv',
   },
   planLimit: {
@@ -109,8 +109,8 @@ export const rules = translate<typeof englishRules, 'de'>({
   },
   templatePending: {
     short: 'Vorlage wartet auf Genehmigung',
-    long: 'Ihre Vorlage ist noch nicht genehmigt. Sobald sie es ist, wird die Nachricht gesendet.',
-    passed: 'Ihre Vorlage ist genehmigt',
+    long: 'Die Vorlage ist noch nicht genehmigt. Sobald sie es ist, wird die Nachricht gesendet.',
+    passed: 'Die Vorlage ist genehmigt',
   },
   quietHours: {
     short: 'Ruhezeit',
@@ -118,7 +118,7 @@ export const rules = translate<typeof englishRules, 'de'>({
     passed: 'Am Ort der Person ist keine Ruhezeit',
   },
   frequencyCap: {
-    short: 'Höchstzahl an Angeboten erreicht',
+    short: 'Grenze für Angebote erreicht',
     long: 'Diese Person hat schon so viele Angebote bekommen, wie deine Grenzen erlauben. Die Grenzen stehen in den Einstellungen.',
     passed: 'Im Rahmen deiner Grenzen pro Person',
   },
@@ -137,7 +137,7 @@ export const rules = translate<typeof englishRules, 'de'>({
 export const waits = translate<typeof englishWaits, 'de'>({
   discountCode: {
     short: 'Rabattcode wird erstellt',
-    long: 'Ihren Rabattcode gibt es in deinem Shop noch nicht. Sobald es ihn gibt, wird sie gesendet, nie ohne ihn.',
+    long: 'Den Rabattcode gibt es in deinem Shop noch nicht. Sobald es ihn gibt, wird sie gesendet, nie ohne ihn.',
   },
   retry: {
     short: 'Wird erneut versucht',

@@ -36,7 +36,7 @@ export const account = translate<typeof englishAccount, 'de'>({
     merchant: 'Sende einen Tag lang nichts, danach nur an Personen, die vor Kurzem gekauft haben.',
   },
   131063: {
-    happened: 'Für dein Konto ist Werbung auf WhatsApp ausgeschaltet.',
+    happened: 'Für dein Konto sind Marketingnachrichten auf WhatsApp ausgeschaltet.',
     merchant: 'Bitte den Support von WhatsApp, sie einzuschalten.',
   },
   131064: {

@@ -48,10 +48,10 @@ export const texts = translate<typeof english, 'de'>({
   },
   changeSince: {
     days: {
-      same: { one: 'Gleich wie an {count} Tag davor', other: 'Gleich wie in den {count} Tagen davor' },
-      from: { one: '{change} (an {count} Tag davor)', other: '{change} (in den {count} Tagen davor)' },
+      same: { one: 'Gleich wie am Tag davor', other: 'Gleich wie in den {count} Tagen davor' },
+      from: { one: '{change} (am Tag davor)', other: '{change} (in den {count} Tagen davor)' },
       percent: {
-        one: '{change} als an {count} Tag davor',
+        one: '{change} als am Tag davor',
         other: '{change} als in den {count} Tagen davor',
       },
     },

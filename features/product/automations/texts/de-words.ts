@@ -54,7 +54,7 @@ export const ownWords = translate<typeof englishOwnWords, 'de'>({
   submit: 'Zur Genehmigung einreichen',
   unsubmitted: 'Dein Text ist noch nicht eingereicht.',
   leave: 'Text verwerfen',
-  stay: 'Weiter schreiben',
+  stay: 'Weiterschreiben',
 });
 
 export const awaited = translate<typeof englishAwaited, 'de'>({

@@ -113,7 +113,7 @@ export const texts = translate<typeof english, 'de'>({
     saveFirst:
       'Deine Änderungen sind noch nicht gespeichert. Speichere sie zuerst, damit gesendet wird, was du siehst.',
     addDiscount:
-      'Ihre Nachricht zeigt einen Rabatt, aber es ist noch kein Prozentsatz eingestellt. Ohne lässt sie sich nicht einschalten. Möchtest du einen hinzufügen?',
+      'Die Nachricht zeigt einen Rabatt, aber es ist noch kein Prozentsatz eingestellt. Ohne lässt sie sich nicht einschalten. Möchtest du einen hinzufügen?',
     noDiscount: 'Jetzt nicht',
     yesDiscount: 'Ja, Rabatt hinzufügen',
     notNow: 'Nicht jetzt',
@@ -123,7 +123,7 @@ export const texts = translate<typeof english, 'de'>({
     confirm: 'Einschalten',
     cancel: 'Nicht jetzt',
     liveTitle: 'Deine Kampagne läuft',
-    live: 'Ihre Nachrichten gehen nur an Kunden, die sich auf {channel} angemeldet haben. Mit Opt-in-Tools in deinem Shop werden es mehr.',
+    live: 'Die Nachrichten gehen nur an Kunden, die sich auf {channel} angemeldet haben. Mit Opt-in-Tools in deinem Shop werden es mehr.',
     close: 'Schließen',
     setUpTools: 'Opt-in-Tools einrichten',
   },

@@ -99,10 +99,11 @@ export const abCourse = translate<typeof englishAbCourse, 'de'>({
       'Nach {after} bekommt der Rest den Text, nach dem mehr Personen bestellen, sobald der Unterschied kein Zufall mehr ist.',
   },
   byMerchant: {
-    read: 'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele ihn gelesen haben.',
+    read: 'Nach {after} entscheidest du, welchen Text der Rest bekommt. Es zählt, wie viele ihn gelesen haben.',
     clicked:
-      'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele den Link angeklickt haben.',
-    ordered: 'Nach {after} entscheidest du, welchen Text der Rest bekommt, danach, wie viele bestellt haben.',
+      'Nach {after} entscheidest du, welchen Text der Rest bekommt. Es zählt, wie viele den Link angeklickt haben.',
+    ordered:
+      'Nach {after} entscheidest du, welchen Text der Rest bekommt. Es zählt, wie viele bestellt haben.',
   },
   lapses: 'Wer zwei Tage später noch nichts bekommen hat, bekommt nichts mehr.',
 });

@@ -106,7 +106,7 @@ export const flightPeople = translate<typeof englishFlightPeople, 'de'>({
 export const flightFinish = translate<typeof englishFlightFinish, 'de'>({
   localTime: 'Jede Person bekommt ihn, sobald es dort, wo sie lebt, diese Uhrzeit ist.',
   firstGroup: 'Der Rest wartet auf die erste Gruppe, mit einer Beobachtungszeit von {wait}.',
-  test: 'Der Rest wartet auf den Test, bis zum Ablauf von {wait} oder bis es einen Gewinner gibt.',
+  test: 'Der Rest wartet auf den Test, mit einer Wartezeit von {wait} oder bis es einen Gewinner gibt.',
   merchant: 'Der Rest des Tests wartet auf deine Entscheidung. Diese Zeit ist hier nicht mitgezählt.',
   quietHours: 'Wer dann Ruhezeit hat, bekommt ihn danach.',
   others: {

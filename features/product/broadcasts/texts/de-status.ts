@@ -87,16 +87,16 @@ export const testDelivery = translate<typeof englishTestDelivery, 'de'>({
   delivered: 'Der Test ist angekommen.',
   read: 'Der Test ist angekommen und wurde gelesen.',
   failed: 'Der Test konnte nicht zugestellt werden. Prüfe die Nummer, und ob sie auf WhatsApp ist.',
-  skipped: 'Der Test wurde nicht gesendet. Warum, steht im Nachrichtenprotokoll.',
+  skipped: 'Der Test wurde nicht gesendet. Warum, steht unter „Nachrichten“.',
 });
 
 export const templateFaults = translate<typeof englishTemplateFaults, 'de'>({
   loginCodes: 'Vorlagen für Login-Codes können nicht als Broadcast gesendet werden.',
-  place: 'Ihre Kopfzeile ist ein Standort, den kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
-  noPicture: 'Ihre Kopfzeile ist ein Bild, aber es ist keins dabei. Lade in der Vorlage eins hoch.',
+  place: 'Die Kopfzeile ist ein Standort, den kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
+  noPicture: 'Die Kopfzeile ist ein Bild, aber es ist keins dabei. Lade in der Vorlage eins hoch.',
   noCardPicture: 'Eine ihrer Karten hat kein Bild. Lade in der Vorlage eins hoch.',
   ownEnd:
-    'Ihr Angebot endet bei jeder Nachricht zu einer eigenen Zeit, die kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
+    'Das Angebot endet bei jeder Nachricht zu einer eigenen Zeit, die kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
   noNumber: 'Es ist keine WhatsApp-Nummer verbunden, von der sie gesendet werden kann.',
   notApproved: 'WhatsApp hat sie noch nicht genehmigt.',
 });
