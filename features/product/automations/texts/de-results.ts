@@ -78,7 +78,7 @@ export const past = translate<typeof englishPast, 'de'>({
   about:
     'Probiert diese Kampagne mit ihren jetzigen Einstellungen, gespeichert oder nicht, an dem aus, was in den letzten 30 Tagen in deinem Shop wirklich passiert ist. Es wird nichts gesendet und nichts geändert.',
   try: 'An den letzten 30 Tagen ausprobieren',
-  tryAgain: 'Erneut versuchen',
+  tryAgain: 'Noch einmal ausprobieren',
   stop: 'Stoppen',
   assumes:
     'Angenommen wird, dass ihre Vorlagen genehmigt waren und deine Nummer oder Seite senden konnte. Was die Kampagne in dieser Zeit wirklich gesendet hat, wird durch das ersetzt, was sie gesendet hätte.',
@@ -105,7 +105,7 @@ export const past = translate<typeof englishPast, 'de'>({
     one: '{count} Nachricht würde noch auf ihre Zeit warten.',
     other: '{count} Nachrichten würden noch auf ihre Zeit warten.',
   },
-  cut: 'Es ist mehr passiert, als geprüft werden kann. Geprüft wird nur, was danach kam: {when}',
+  cut: 'Es ist mehr passiert, als geprüft werden kann. Geprüft wird nur, was nach diesem Zeitpunkt kam: {when}',
 });
 
 export const pastTable = translate<typeof englishPastTable, 'de'>({
