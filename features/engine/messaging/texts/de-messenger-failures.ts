@@ -1,16 +1,16 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { messengerFailures as englishMessengerFailures } from './en-messenger-failures.ts';
 
-export const messengerFailures = translate<typeof englishMessengerFailures, 'de'>({
-  transient: {
+export const messengerFailures: typeof englishMessengerFailures = {
+  transient: translate<typeof englishMessengerFailures.transient, 'de'>({
     1: { happened: 'Messenger hatte selbst eine Störung.', merchant: 'Du musst nichts tun.' },
     2: { happened: 'Messenger war einen Moment lang nicht verfügbar.', merchant: 'Du musst nichts tun.' },
     1200: {
       happened: 'Messenger konnte die Nachricht gerade nicht annehmen.',
       merchant: 'Du musst nichts tun.',
     },
-  },
-  rate: {
+  }),
+  rate: translate<typeof englishMessengerFailures.rate, 'de'>({
     4: {
       happened: 'Bellbird hat zu viele Anfragen auf einmal an Messenger gesendet.',
       merchant: 'Du musst nichts tun.',
@@ -27,16 +27,16 @@ export const messengerFailures = translate<typeof englishMessengerFailures, 'de'
       happened: 'Deine Seite hat die Höchstgeschwindigkeit von Messenger für den Moment erreicht.',
       merchant: 'Du musst nichts tun.',
     },
-  },
+  }),
   pairRate: {},
   perUserMarketing: {},
-  optedOut: {
+  optedOut: translate<typeof englishMessengerFailures.optedOut, 'de'>({
     551: {
       happened: 'Diese Person hat deine Seite im Messenger blockiert oder ist nicht mehr dort.',
       merchant: 'Respektiere das. Sie ist wieder erreichbar, wenn sie deiner Seite schreibt.',
     },
-  },
-  undeliverable: {
+  }),
+  undeliverable: translate<typeof englishMessengerFailures.undeliverable, 'de'>({
     2018001: {
       happened: 'Messenger kennt niemanden mit dieser ID.',
       merchant: 'Die Person ist wieder erreichbar, wenn sie deiner Seite schreibt.',
@@ -45,8 +45,8 @@ export const messengerFailures = translate<typeof englishMessengerFailures, 'de'
       happened: 'Diese Person empfängt derzeit keine Nachrichten von deiner Seite.',
       merchant: 'Sie kann sie im Messenger wieder erlauben.',
     },
-  },
-  windowClosed: {
+  }),
+  windowClosed: translate<typeof englishMessengerFailures.windowClosed, 'de'>({
     1545041: {
       happened: 'Diese Person hat deiner Seite nicht in der Zeit geschrieben, die Messenger verlangt.',
       merchant: 'Sie bekommt wieder Angebote, sobald sie dir schreibt.',
@@ -61,16 +61,16 @@ export const messengerFailures = translate<typeof englishMessengerFailures, 'de'
       merchant:
         'Sie bekommt wieder Angebote, sobald sie schreibt. Belege und Versandinfos sind als Utility-Nachrichten möglich.',
     },
-  },
+  }),
   template: {},
-  request: {
+  request: translate<typeof englishMessengerFailures.request, 'de'>({
     100: {
       happened: 'Messenger hat einen Teil dieser Nachricht nicht verstanden.',
       merchant: 'Sag dem Betreiber deines Bellbird-Servers Bescheid.',
     },
-  },
+  }),
   media: {},
-  account: {
+  account: translate<typeof englishMessengerFailures.account, 'de'>({
     33: {
       happened: 'Facebook kennt deine Seite nicht mehr, oder Bellbird darf sie nicht mehr verwenden.',
       merchant: 'Verbinde die Seite in den Einstellungen neu.',
@@ -87,8 +87,8 @@ export const messengerFailures = translate<typeof englishMessengerFailures, 'de'
       happened: 'Facebook schränkt deine Seite ein, deshalb darf sie derzeit nicht senden.',
       merchant: 'Öffne auf Facebook die Seitenqualität, um den Grund zu sehen.',
     },
-  },
-  auth: {
+  }),
+  auth: translate<typeof englishMessengerFailures.auth, 'de'>({
     3: {
       happened: 'Bellbird fehlt eine Berechtigung für deine Seite.',
       merchant: 'Verbinde die Seite neu, mit allen Berechtigungen.',
@@ -121,5 +121,5 @@ export const messengerFailures = translate<typeof englishMessengerFailures, 'de'
       happened: 'Deine Seite hat Bellbird nicht erlaubt, Nachrichten zu senden.',
       merchant: 'Verbinde die Seite neu, mit allen Berechtigungen.',
     },
-  },
-});
+  }),
+};

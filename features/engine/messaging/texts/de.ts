@@ -5,8 +5,8 @@ import { rules, waits } from './de-reasons.ts';
 import { whatsappFailures } from './de-whatsapp-failures.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  panel: {
+export const texts: typeof english = {
+  panel: translate<typeof english.panel, 'de'>({
     title: 'Versand',
     senderHealth: 'Absenderstatus',
     what: 'Deine Grenzen',
@@ -14,8 +14,8 @@ export const texts = translate<typeof english, 'de'>({
     discard: 'Verwerfen',
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
-  },
-  quietHours: {
+  }),
+  quietHours: translate<typeof english.quietHours, 'de'>({
     title: 'Ruhezeit',
     text: 'In der Ruhezeit warten Angebote und werden danach gesendet. Es zählt die Uhrzeit am Ort jeder Person.',
     note: 'Belege und Versandinfos werden zu jeder Zeit gesendet.',
@@ -23,16 +23,16 @@ export const texts = translate<typeof english, 'de'>({
     from: 'Von',
     until: 'Bis',
     sameTime: 'Die Ruhezeit muss zu einer anderen Uhrzeit enden, als sie beginnt.',
-  },
-  caps: {
+  }),
+  caps: translate<typeof english.caps, 'de'>({
     title: 'Höchstzahl an Angeboten pro Person',
     text: 'Alle Kampagnen und Broadcasts zählen zusammen. Alle Nachrichten zu einem Warenkorb zählen einmal. Die Begrüßung nach einer Anmeldung zählt nicht. Angebote darüber hinaus warten oder entfallen, wenn sie zu spät ankommen würden.',
     mostInDay: 'In 24 Stunden',
     mostInWeek: 'In 7 Tagen',
     mostInMonth: 'In 30 Tagen',
     none: 'Keine Grenze',
-  },
-  waiting: {
+  }),
+  waiting: translate<typeof english.waiting, 'de'>({
     none: 'Wegen dieser Grenzen warten keine Nachrichten.',
     quietHours: {
       one: '{count} Nachricht wartet auf das Ende der Ruhezeit. Sie wird neu geprüft, sobald du speicherst.',
@@ -49,8 +49,8 @@ export const texts = translate<typeof english, 'de'>({
       other:
         '{count} Nachrichten warten: {quiet} auf das Ende der Ruhezeit, {capped} darauf, dass die Person wieder ein Angebot bekommen darf. Sie werden neu geprüft, sobald du speicherst.',
     },
-  },
-  pause: {
+  }),
+  pause: translate<typeof english.pause, 'de'>({
     button: 'Versand pausieren',
     question: 'Gesamten Versand pausieren?',
     text: 'Kampagnen, Broadcasts, Nachrichten zu Bestellungen, Antworten und Tests warten, bis du den Versand fortsetzt. Nur Bestätigungen von Abmeldungen werden weiter gesendet.',
@@ -59,8 +59,8 @@ export const texts = translate<typeof english, 'de'>({
     cancel: 'Abbrechen',
     waiting: 'Wird pausiert',
     done: 'Der gesamte Versand ist pausiert',
-  },
-  resume: {
+  }),
+  resume: translate<typeof english.resume, 'de'>({
     button: 'Versand fortsetzen',
     question: 'Versand fortsetzen?',
     noneInTime:
@@ -81,20 +81,20 @@ export const texts = translate<typeof english, 'de'>({
     cancel: 'Abbrechen',
     waiting: 'Wird fortgesetzt',
     done: 'Nachrichten werden wieder gesendet',
-  },
-  banner: {
+  }),
+  banner: translate<typeof english.banner, 'de'>({
     since: 'Der gesamte Versand ist seit {when} pausiert.',
     held: { one: '{count} Nachricht wartet.', other: '{count} Nachrichten warten.' },
-  },
-  bubbles: {
+  }),
+  bubbles: translate<typeof english.bubbles, 'de'>({
     sendLocation: 'Standort senden',
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     tax: 'Steuern',
-  },
+  }),
   rules,
   waits,
   failureClasses,
   whatsappFailures,
   messengerFailures,
-});
+};
