@@ -78,7 +78,7 @@ export const past = translate<typeof englishPast, 'de'>({
   about:
     'Probiert diese Kampagne mit ihren jetzigen Einstellungen, gespeichert oder nicht, an dem aus, was in den letzten 30 Tagen in deinem Shop wirklich passiert ist. Es wird nichts gesendet und nichts geändert.',
   try: 'An den letzten 30 Tagen ausprobieren',
-  tryAgain: 'Noch einmal ausprobieren',
+  tryAgain: 'Neu ausprobieren',
   stop: 'Stoppen',
   assumes:
     'Angenommen wird, dass ihre Vorlagen genehmigt waren und deine Nummer oder Seite senden konnte. Was die Kampagne in dieser Zeit wirklich gesendet hat, wird durch das ersetzt, was sie gesendet hätte.',

@@ -56,8 +56,7 @@ export const texts = translate<typeof english, 'de'>({
     what: 'Deine Broadcasts',
     table: 'Liste deiner Broadcasts',
     none: 'Noch keine Broadcasts',
-    noneText:
-      'Du hast noch keinen Broadcast erstellt. Klicke oben rechts auf „Erstellen“, um deinen ersten zu erstellen!',
+    noneText: 'Klicke oben rechts auf „Erstellen“, um deinen ersten Broadcast zu erstellen!',
     download: 'CSV herunterladen',
     pages: 'Seiten mit Broadcasts',
     previous: 'Vorherige Seite',
@@ -167,10 +166,7 @@ export const texts = translate<typeof english, 'de'>({
     },
     canRetry: 'Bei {count} davon kann ein neuer Versuch helfen.',
     retry: 'Erneut versuchen',
-    retried: {
-      one: 'Neuer Versuch für {count} Person.',
-      other: 'Neuer Versuch für {count} Personen.',
-    },
+    retried: { one: 'Neuer Versuch: {count} Person.', other: 'Neuer Versuch: {count} Personen.' },
     beyondHelp: {
       one: 'Bei {count} Person kann ein neuer Versuch nicht helfen.',
       other: 'Bei {count} Personen kann ein neuer Versuch nicht helfen.',
