@@ -3,7 +3,7 @@ import type { rules as englishRules, waits as englishWaits } from './en-reasons.
 
 export const rules = translate<typeof englishRules, 'de'>({
   expired: {
-    short: 'Zu spät, um zu nützen',
+    short: 'Wäre zu spät gekommen',
     long: 'Sie hat so lange gewartet, dass sie veraltet gewesen wäre. Deshalb wurde sie nicht gesendet.',
     passed: 'Noch aktuell genug zum Senden',
   },
