@@ -1,8 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { failureClasses } from './es-failure-classes.ts';
+import { messengerFailures } from './es-messenger-failures.ts';
+import { rules, waits } from './es-reasons.ts';
+import { whatsappFailures } from './es-whatsapp-failures.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  panel: {
+export const texts: typeof english = {
+  panel: translate<typeof english.panel, 'es'>({
     title: 'Envíos',
     senderHealth: 'Estado del remitente',
     what: 'tus límites',
@@ -10,24 +14,25 @@ export const texts = translate<typeof english, 'es'>({
     discard: 'Descartar',
     saving: 'Guardando',
     saved: 'Se guardó correctamente',
-  },
-  quietHours: {
+  }),
+  quietHours: translate<typeof english.quietHours, 'es'>({
     title: 'Horas de silencio',
     text: 'Durante las horas de silencio, las ofertas quedan en espera y se envían después. Las horas de silencio siguen la hora local de cada persona.',
     note: 'Los recibos y los avisos de envío se envían a cualquier hora.',
     switch: 'Retener las ofertas por la noche',
     from: 'Desde',
     until: 'Hasta',
-  },
-  caps: {
+    sameTime: 'Las horas de silencio tienen que terminar a una hora distinta de la que empiezan.',
+  }),
+  caps: translate<typeof english.caps, 'es'>({
     title: 'Máximo de ofertas por persona',
     text: 'Cuenta todas las campañas y difusiones juntas. Todos los mensajes sobre un mismo carrito cuentan una vez. La bienvenida tras suscribirse no cuenta. Las ofertas que superan el límite quedan en espera, o se descartan si fueran a llegar demasiado tarde.',
     mostInDay: 'En 24 horas',
     mostInWeek: 'En 7 días',
     mostInMonth: 'En 30 días',
     none: 'Sin límite',
-  },
-  waiting: {
+  }),
+  waiting: translate<typeof english.waiting, 'es'>({
     none: 'No hay mensajes en espera por estos límites.',
     quietHours: {
       one: '{count} mensaje espera a que terminen las horas de silencio. Se vuelve a comprobar en cuanto guardes.',
@@ -47,8 +52,8 @@ export const texts = translate<typeof english, 'es'>({
       other:
         '{count} mensajes en espera: {quiet} hasta que terminen las horas de silencio y {capped} hasta que la persona pueda recibir otra oferta. Se vuelven a comprobar en cuanto guardes.',
     },
-  },
-  pause: {
+  }),
+  pause: translate<typeof english.pause, 'es'>({
     button: 'Pausar todos los envíos',
     question: '¿Pausar todos los envíos?',
     text: 'Las campañas, las difusiones, los mensajes de pedidos, las respuestas y las pruebas esperan hasta que los reanudes. Solo se siguen enviando las confirmaciones de baja.',
@@ -57,8 +62,8 @@ export const texts = translate<typeof english, 'es'>({
     cancel: 'Cancelar',
     waiting: 'Pausando',
     done: 'Todos los envíos están en pausa',
-  },
-  resume: {
+  }),
+  resume: translate<typeof english.resume, 'es'>({
     button: 'Reanudar envíos',
     question: '¿Reanudar los envíos?',
     noneInTime:
@@ -81,13 +86,24 @@ export const texts = translate<typeof english, 'es'>({
     cancel: 'Cancelar',
     waiting: 'Reanudando',
     done: 'Los mensajes se vuelven a enviar',
-  },
-  banner: {
+  }),
+  banner: translate<typeof english.banner, 'es'>({
     since: 'Todos los envíos están en pausa desde el {when}.',
     held: {
       one: '{count} mensaje está en espera.',
       many: '{count} de mensajes están en espera.',
       other: '{count} mensajes están en espera.',
     },
-  },
-});
+  }),
+  bubbles: translate<typeof english.bubbles, 'es'>({
+    sendLocation: 'Enviar ubicación',
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    tax: 'Impuestos',
+  }),
+  rules,
+  waits,
+  failureClasses,
+  whatsappFailures,
+  messengerFailures,
+};
