@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './es-credit.ts';
 import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './es-orders.ts';
 
 export const texts: typeof english = {
@@ -214,4 +215,9 @@ export const texts: typeof english = {
   order,
   orderMoney,
   touches,
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
 };
