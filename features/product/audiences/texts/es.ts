@@ -1,15 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './es-facts.ts';
+import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './es-rules.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  builder: {
+export const texts: typeof english = {
+  builder: translate<typeof english.builder, 'es'>({
     ready: 'Empezar con una audiencia lista',
     people: 'Ver algunas personas',
     explain: 'Comprobar una persona',
     segments: 'Segmentos guardados',
     consent: 'Solo se cuentan las personas que aceptaron ofertas por WhatsApp.',
-  },
-  count: {
+  }),
+  count: translate<typeof english.count, 'es'>({
     what: 'la cantidad de personas',
     waits: 'Contando…',
     people: {
@@ -24,8 +26,8 @@ export const texts = translate<typeof english, 'es'>({
     },
     catchesUp: 'Todavía se están contando los cambios recientes.',
     skipped: 'Completa la primera regla para ver cuántas personas coinciden.',
-  },
-  sides: {
+  }),
+  sides: translate<typeof english.sides, 'es'>({
     include: {
       title: 'Incluir',
       about: 'Las personas que cumplen estas reglas reciben el mensaje.',
@@ -38,17 +40,22 @@ export const texts = translate<typeof english, 'es'>({
       none: 'No se excluye a nadie.',
       rule: 'regla de exclusión {number}',
     },
-  },
-  add: { first: '+ Agregar otra regla', AND: '+ Y', OR: '+ O', toSide: '{button}, {side}' },
-  operations: { AND: 'Y', OR: 'O' },
-  rule: {
+  }),
+  add: translate<typeof english.add, 'es'>({
+    first: '+ Agregar otra regla',
+    AND: '+ Y',
+    OR: '+ O',
+    toSide: '{button}, {side}',
+  }),
+  operations: translate<typeof english.operations, 'es'>({ AND: 'Y', OR: 'O' }),
+  rule: translate<typeof english.rule, 'es'>({
     type: 'Regla',
     typeOf: 'De qué trata la {rule}',
     delete: 'Eliminar la {rule}',
     unknown: 'Esta regla ya no existe. Elige otra.',
     attributes: 'Tus atributos',
-  },
-  fields: {
+  }),
+  fields: translate<typeof english.fields, 'es'>({
     ofRule: '{field}, {rule}',
     amount: 'Importe',
     howMany: 'Cuántos',
@@ -58,24 +65,33 @@ export const texts = translate<typeof english, 'es'>({
     from: 'Desde',
     to: 'Hasta',
     until: 'Hasta',
-  },
-  units: { days: 'días', daysAgo: 'días atrás', messages: 'mensajes', orders: 'pedidos' },
-  limit: { label: 'Límite', atLeast: 'Al menos', atMost: 'Como máximo' },
-  when: {
+  }),
+  units: translate<typeof english.units, 'es'>({
+    days: 'días',
+    daysAgo: 'días atrás',
+    messages: 'mensajes',
+    orders: 'pedidos',
+  }),
+  limit: translate<typeof english.limit, 'es'>({
+    label: 'Límite',
+    atLeast: 'Al menos',
+    atMost: 'Como máximo',
+  }),
+  when: translate<typeof english.when, 'es'>({
     label: 'Cuándo',
     last: 'En los últimos días',
     days: 'Entre dos días',
     ago: 'Hace más tiempo',
-  },
-  attribute: {
+  }),
+  attribute: translate<typeof english.attribute, 'es'>({
     comparison: 'Comparación',
     equals: 'Es igual a',
     less: 'Es menor que',
     greater: 'Es mayor que',
     day: 'Día',
     value: 'Valor',
-  },
-  engagement: {
+  }),
+  engagement: translate<typeof english.engagement, 'es'>({
     label: 'Qué hicieron',
     choose: 'Elegir',
     read: 'Leyeron',
@@ -86,36 +102,48 @@ export const texts = translate<typeof english, 'es'>({
     message: 'Mensaje',
     anyMessage: 'Cualquier mensaje reciente',
     oneBroadcast: 'Una difusión',
-  },
-  picker: {
+  }),
+  picker: translate<typeof english.picker, 'es'>({
     searching: 'Buscando…',
     nothing: 'No se encontró nada. Prueba con otra palabra.',
     more: 'Estos son los primeros resultados. Escribe para encontrar otros.',
     results: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
-  },
-  broadcast: { label: 'Difusión', example: 'Escribe una parte del nombre' },
-  collection: { label: 'Colección', example: 'Escribe una parte del nombre' },
-  product: { label: 'Producto', example: 'Escribe una parte del nombre' },
-  segment: { label: 'Segmento guardado', example: 'Elige un segmento' },
-  tag: {
+  }),
+  broadcast: translate<typeof english.broadcast, 'es'>({
+    label: 'Difusión',
+    example: 'Escribe una parte del nombre',
+  }),
+  collection: translate<typeof english.collection, 'es'>({
+    label: 'Colección',
+    example: 'Escribe una parte del nombre',
+  }),
+  product: translate<typeof english.product, 'es'>({
+    label: 'Producto',
+    example: 'Escribe una parte del nombre',
+  }),
+  segment: translate<typeof english.segment, 'es'>({
+    label: 'Segmento guardado',
+    example: 'Elige un segmento',
+  }),
+  tag: translate<typeof english.tag, 'es'>({
     label: 'Etiqueta',
     example: 'Escribe el comienzo de la etiqueta',
     products: { one: '{count} producto', many: '{count} de productos', other: '{count} productos' },
-  },
-  imported: {
+  }),
+  imported: translate<typeof english.imported, 'es'>({
     label: 'Importación',
     example: 'Elige una importación',
     people: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
     states: { inProgress: 'Aún no está lista', error: 'Falló' },
-  },
-  people: {
+  }),
+  people: translate<typeof english.people, 'es'>({
     what: 'las personas',
     list: 'Algunas de las personas',
     none: 'Nadie cumple estas reglas ahora.',
     nameless: 'Sin nombre',
     others: 'Ver otras personas',
-  },
-  explain: {
+  }),
+  explain: translate<typeof english.explain, 'es'>({
     title: 'Comprobar una persona',
     phone: 'Número de WhatsApp, con el código de país',
     check: 'Comprobar',
@@ -124,12 +152,12 @@ export const texts = translate<typeof english, 'es'>({
     isOut: 'Fuera de la audiencia',
     nameless: 'Esta persona',
     noConsent: 'Esta persona nunca aceptó ofertas o se dio de baja, así que ninguna audiencia la incluye.',
-  },
-  verdicts: {
+  }),
+  verdicts: translate<typeof english.verdicts, 'es'>({
     include: { holds: 'Regla de inclusión: se cumple', fails: 'Regla de inclusión: no se cumple' },
     exclude: { holds: 'Regla de exclusión: se cumple', fails: 'Regla de exclusión: no se cumple' },
-  },
-  segments: {
+  }),
+  segments: translate<typeof english.segments, 'es'>({
     title: 'Segmentos guardados',
     close: 'Cerrar',
     what: 'tus segmentos',
@@ -139,8 +167,8 @@ export const texts = translate<typeof english, 'es'>({
     cannotSave: 'Completa todas las reglas antes de guardar.',
     saved: 'Se guardó correctamente',
     deleted: 'Segmento eliminado',
-  },
-  segmentLine: {
+  }),
+  segmentLine: translate<typeof english.segmentLine, 'es'>({
     take: 'Usar',
     takeNamed: 'Usar {name}',
     change: 'Cambiar',
@@ -148,25 +176,25 @@ export const texts = translate<typeof english, 'es'>({
     delete: 'Eliminar',
     deleteNamed: 'Eliminar {name}',
     usedBy: 'Este segmento todavía se usa en: {uses}. Quítalo de ahí antes de eliminarlo.',
-  },
-  segmentChange: {
+  }),
+  segmentChange: translate<typeof english.segmentChange, 'es'>({
     title: '¿Cambiar {name}?',
     text: 'El segmento recibe las reglas que estás editando ahora. Todo lo que usa el segmento pasa a usar las reglas nuevas.',
     confirm: 'Cambiar segmento',
-  },
-  segmentDelete: {
+  }),
+  segmentDelete: translate<typeof english.segmentDelete, 'es'>({
     title: '¿Eliminar {name}?',
     text: 'Solo se elimina el segmento, no sus personas. Un segmento que todavía se usa no se puede eliminar.',
     confirm: 'Eliminar segmento',
-  },
-  ready: {
+  }),
+  ready: translate<typeof english.ready, 'es'>({
     title: 'Audiencias listas',
     about: 'Elige una y cambia sus reglas como quieras. Reemplaza tus reglas actuales.',
     take: 'Usar',
     takeNamed: 'Usar {name}',
     close: 'Cerrar',
-  },
-  readyAudiences: {
+  }),
+  readyAudiences: translate<typeof english.readyAudiences, 'es'>({
     newSubscribers: {
       name: 'Suscriptores nuevos',
       purpose: 'Presenta tu tienda y muéstrales qué ver primero.',
@@ -203,5 +231,16 @@ export const texts = translate<typeof english, 'es'>({
       name: 'Hicieron clic, pero no compraron',
       purpose: 'Resuelve las dudas que los frenaron.',
     },
-  },
-});
+  }),
+  ruleNames,
+  ruleFaults,
+  sentences,
+  ruleWords,
+  ruleTimes,
+  facts,
+  recentFacts,
+  lastTimes,
+  memberFacts,
+  broadcastFacts,
+  uses: translate<typeof english.uses, 'es'>({ segment: 'segmento “{segment}”' }),
+};

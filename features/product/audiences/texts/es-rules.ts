@@ -1,0 +1,155 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type {
+  ruleFaults as englishRuleFaults,
+  ruleNames as englishRuleNames,
+  ruleTimes as englishRuleTimes,
+  ruleWords as englishRuleWords,
+  sentences as englishSentences,
+} from './en-rules.ts';
+
+export const ruleNames = translate<typeof englishRuleNames, 'es'>({
+  attribute: 'Tiene un atributo tuyo',
+  boughtCollection: 'Compró un producto de una colección',
+  boughtProduct: 'Compró un producto',
+  boughtTag: 'Compró un producto con una etiqueta',
+  engagement: 'Leyó, hizo clic, respondió o no',
+  imported: 'Está en una importación',
+  lastOrderDate: 'La fecha del último pedido está entre',
+  lastOrderValue: 'El valor del último pedido está entre',
+  lastSubscribed: 'Se suscribió entre',
+  notLastOrderDate: 'La fecha del último pedido no está entre',
+  ordersAbove: 'La cantidad de pedidos es mayor que',
+  ordersBelow: 'La cantidad de pedidos es menor que',
+  recentMessages: 'Recibió esta cantidad de mensajes hace poco',
+  recentOrderCount: 'Pedidos en los últimos días',
+  recentSpend: 'Gasto en los últimos días',
+  savedSegment: 'Está en un segmento guardado',
+  spentAbove: 'El gasto total es mayor que',
+  spentBelow: 'El gasto total es menor que',
+});
+
+export const ruleFaults = translate<typeof englishRuleFaults, 'es'>({
+  nobody: 'Elige a quién incluir.',
+  type: 'Elige de qué trata la regla.',
+  amount: 'Escribe un importe, como 49.90.',
+  amountAboveZero: 'Escribe un importe mayor que 0.',
+  amountSwapped: 'El segundo importe es menor que el primero. Escribe uno mayor.',
+  attribute: 'Elige un atributo.',
+  bound: 'Elige al menos o como máximo.',
+  broadcast: 'Elige una difusión.',
+  broadcastOrDays: 'Elige una difusión o escribe cuántos días.',
+  collection: 'Elige una colección.',
+  comparison: 'Elige cómo comparar.',
+  day: 'Elige un día.',
+  dayOutOfRange: 'Elige un día entre los años 1900 y 2100.',
+  daysSwapped: 'El segundo día es anterior al primero. Elige uno posterior.',
+  days: 'Escribe cuántos días.',
+  daysFromOne: 'Escribe cuántos días, a partir de 1.',
+  daysAgo: 'Escribe hace cuántos días.',
+  engagement: 'Elige qué hicieron.',
+  import: 'Elige una importación.',
+  messages: 'Escribe cuántos mensajes, a partir de 1.',
+  most: 'Escribe {most} o menos.',
+  number: 'Escribe un número.',
+  onlyEqual: 'Los textos solo pueden ser iguales.',
+  orders: 'Escribe cuántos pedidos.',
+  ordersFromOne: 'Escribe cuántos pedidos, a partir de 1.',
+  product: 'Elige un producto.',
+  segment: 'Elige un segmento.',
+  tag: 'Elige una etiqueta.',
+  value: 'Escribe un valor.',
+});
+
+export const sentences = translate<typeof englishSentences, 'es'>({
+  nobody: 'Nadie: ninguna regla dice a quién incluir.',
+  included: 'Personas que {who}.',
+  excluded: 'Personas que {who}, pero no las que {others}.',
+  and: '{first} y {second}',
+  or: '{first} o {second}',
+});
+
+// None begins with the sound i or o, because a text before it ends with “y” or “o”.
+export const ruleWords = translate<typeof englishRuleWords, 'es'>({
+  unknown: 'cumplen una regla que no se conoce',
+  notFilledIn: 'cumplen la regla “{rule}”, que no está completa',
+  attribute: {
+    is: 'tienen en {attribute} el valor {value}',
+    isLess: 'tienen en {attribute} un valor menor que {value}',
+    isMore: 'tienen en {attribute} un valor mayor que {value}',
+    isBefore: 'tienen en {attribute} una fecha anterior al {value}',
+    isAfter: 'tienen en {attribute} una fecha posterior al {value}',
+  },
+  boughtCollection: 'compraron un producto de {collection}',
+  boughtProduct: 'compraron {product}',
+  boughtTag: 'compraron un producto con la etiqueta {tag}',
+  namelessProduct: 'el producto {id}',
+  namelessCollection: 'la colección {id}',
+  engaged: {
+    read: 'leyeron un mensaje nuestro {when}',
+    notRead: 'recibieron un mensaje nuestro {when} y no lo leyeron',
+    clicked: 'recibieron un mensaje nuestro e hicieron clic en él {when}',
+    replied: 'respondieron a un mensaje nuestro {when}',
+    failed: 'no pudieron recibir un mensaje nuestro {when}',
+  },
+  engagedWithBroadcast: {
+    read: 'leyeron la difusión {broadcast}',
+    notRead: 'recibieron la difusión {broadcast} y no la leyeron',
+    clicked: 'recibieron la difusión {broadcast} e hicieron clic en ella',
+    replied: 'respondieron a la difusión {broadcast}',
+    failed: 'no pudieron recibir la difusión {broadcast}',
+  },
+  imported: 'están en la importación {import}',
+  savedSegment: 'están en el segmento {segment}',
+  lastOrderDate: 'compraron por última vez {when}',
+  notLastOrderDate: 'no compraron por última vez {when} o nunca compraron',
+  lastOrderValue: 'gastaron entre {least} y {most} {currency} en su último pedido',
+  lastSubscribed: 'se suscribieron {when}',
+  ordered: 'tienen algún pedido',
+  neverOrdered: 'no tienen ningún pedido',
+  ordersAbove: {
+    one: 'tienen {count} pedido o más',
+    many: 'tienen {count} de pedidos o más',
+    other: 'tienen {count} pedidos o más',
+  },
+  ordersBelow: {
+    one: 'tienen menos de {count} pedido',
+    many: 'tienen menos de {count} de pedidos',
+    other: 'tienen menos de {count} pedidos',
+  },
+  recentMessages: {
+    one: 'recibieron {count} mensaje o más {when}',
+    many: 'recibieron {count} de mensajes o más {when}',
+    other: 'recibieron {count} mensajes o más {when}',
+  },
+  noRecentOrder: 'no tienen ningún pedido {when}',
+  recentOrders: {
+    atLeast: {
+      one: 'tienen al menos {count} pedido {when}',
+      many: 'tienen al menos {count} de pedidos {when}',
+      other: 'tienen al menos {count} pedidos {when}',
+    },
+    atMost: {
+      one: 'tienen como máximo {count} pedido {when}',
+      many: 'tienen como máximo {count} de pedidos {when}',
+      other: 'tienen como máximo {count} pedidos {when}',
+    },
+  },
+  noRecentSpend: 'no gastaron nada {when}',
+  recentSpend: {
+    atLeast: 'gastaron al menos {amount} {currency} {when}',
+    atMost: 'gastaron como máximo {amount} {currency} {when}',
+  },
+  spentAbove: 'gastaron más de {amount} {currency} en total',
+  spentBelow: 'gastaron menos de {amount} {currency} en total',
+});
+
+export const ruleTimes = translate<typeof englishRuleTimes, 'es'>({
+  lastDays: {
+    one: 'en el último día',
+    many: 'en los últimos {count} de días',
+    other: 'en los últimos {count} días',
+  },
+  between: 'entre el {first} y el {last}',
+  longerAgo: 'hace {least} días o más',
+  betweenDaysAgo: 'hace entre {least} y {most} días',
+});
