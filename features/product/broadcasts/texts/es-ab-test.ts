@@ -1,9 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type {
+  abCourse as englishAbCourse,
   abFields as englishAbFields,
+  abNeeds as englishAbNeeds,
   abRest as englishAbRest,
   abResult as englishAbResult,
   abShares as englishAbShares,
+  abSoFar as englishAbSoFar,
 } from './en-ab-test.ts';
 
 export const abFields = translate<typeof englishAbFields, 'es'>({
@@ -84,4 +87,52 @@ export const abRest = translate<typeof englishAbRest, 'es'>({
     many: 'El texto {arm} se envía a {count} de personas.',
     other: 'El texto {arm} se envía a {count} personas.',
   },
+});
+
+export const abCourse = translate<typeof englishAbCourse, 'es'>({
+  half: 'La mitad de las personas recibe el texto A y la otra mitad, el texto B.',
+  first: 'El {share} de las personas lo recibe primero: la mitad, el texto A, y la otra mitad, el texto B.',
+  heldOut: 'Antes, el {share} de la audiencia se aparta como grupo de control y no recibe nada.',
+  compared: {
+    read: 'Se comparan por cuántas personas lo leyeron.',
+    clicked: 'Se comparan por cuántas personas hicieron clic en su enlace.',
+    ordered: 'Se comparan por cuántas personas hicieron un pedido.',
+  },
+  byRule: {
+    read: 'Después de {after}, el resto recibe el texto que más personas leen, en cuanto la diferencia no se deba al azar.',
+    clicked:
+      'Después de {after}, el resto recibe el texto con clics de más personas, en cuanto la diferencia no se deba al azar.',
+    ordered:
+      'Después de {after}, el resto recibe el texto con pedidos de más personas, en cuanto la diferencia no se deba al azar.',
+  },
+  byMerchant: {
+    read: 'Después de {after}, eliges qué texto recibe el resto, según cuántas personas lo leyeron.',
+    clicked:
+      'Después de {after}, eliges qué texto recibe el resto, según cuántas personas hicieron clic en su enlace.',
+    ordered:
+      'Después de {after}, eliges qué texto recibe el resto, según cuántas personas hicieron un pedido.',
+  },
+  lapses: 'Quien dos días después no haya recibido nada ya no recibe nada.',
+});
+
+export const abSoFar = translate<typeof englishAbSoFar, 'es'>({
+  shares: {
+    read: 'Con el texto A, lo leyó el {a}; con el texto B, el {b}.',
+    clicked: 'Con el texto A, hizo clic en su enlace el {a}; con el texto B, el {b}.',
+    ordered: 'Con el texto A, hizo un pedido el {a}; con el texto B, el {b}.',
+  },
+  noWinner: 'Todavía puede ser azar: aún no hay un ganador.',
+  winner: 'El texto {arm} es mejor, con una diferencia de {low} a {high} puntos y un 95\u00a0% de confianza.',
+});
+
+export const abNeeds = translate<typeof englishAbNeeds, 'es'>({
+  tooSmall:
+    'Para tener un ganador hacen falta al menos {least} personas con cada texto, y esta prueba tiene {inTest}. Decide según lo que ves.',
+  soFar:
+    'Para tener un ganador hacen falta al menos {least} personas con cada texto; hasta ahora son {fewest}.',
+  alike: 'Hasta ahora, los dos funcionaron igual de bien: no hay diferencia.',
+  cannotTell:
+    'Con porcentajes como estos hacen falta unas {needed} personas con cada texto para distinguirlos, y esta prueba tiene {inTest}. Cualquiera de los dos textos es una buena opción.',
+  canTell:
+    'Con porcentajes como estos hacen falta unas {needed} personas con cada texto para distinguirlos; hasta ahora son {fewest}.',
 });

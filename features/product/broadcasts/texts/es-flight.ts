@@ -2,11 +2,14 @@ import { translate } from '#platform/language/catalogue.ts';
 import type {
   flight as englishFlight,
   flightAbTest as englishFlightAbTest,
+  flightChecks as englishFlightChecks,
   flightCost as englishFlightCost,
+  flightFinish as englishFlightFinish,
   flightPeople as englishFlightPeople,
   flightReady as englishFlightReady,
   flightSteps as englishFlightSteps,
   limits as englishLimits,
+  linkChecks as englishLinkChecks,
 } from './en-flight.ts';
 
 export const flight = translate<typeof englishFlight, 'es'>({
@@ -53,6 +56,19 @@ export const limits = translate<typeof englishLimits, 'es'>({
 
 export const flightSteps = translate<typeof englishFlightSteps, 'es'>({
   title: 'Quién la recibe',
+  steps: {
+    inRules: 'están en las reglas de la audiencia.',
+    notConsented: 'de ellas no aceptaron ofertas.',
+    audience: 'quedan: la audiencia.',
+    unreachable: 'no tienen un número o ID al que WhatsApp pueda enviar.',
+    heldOut: 'están en el grupo de control, para comparar, y no reciben nada.',
+    capped:
+      'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
+    quietHours: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
+    overDayLimit: 'superan el límite de WhatsApp para ese día.',
+    overPlanLimit: 'superan lo que permite tu plan.',
+    atOnce: 'la reciben cuando se envía.',
+  },
 });
 
 export const flightAbTest = translate<typeof englishFlightAbTest, 'es'>({
@@ -74,6 +90,16 @@ export const flightCost = translate<typeof englishFlightCost, 'es'>({
     many: '{count} de países más',
     other: '{count} países más',
   },
+  inAll:
+    'Cerca de {amount} si la reciben todas las personas, también las que la reciben más tarde, según las tarifas de WhatsApp del {day}.',
+  uncounted: {
+    one: '{count} persona no está incluida: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+    many: '{count} de personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+    other: '{count} personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+  },
+  invoice: 'Es una estimación: lo que vale es la factura de WhatsApp.',
+  replies: 'A eso se suman tus respuestas a quienes contesten.',
+  repliesPriced: 'A eso se suman tus respuestas a quienes contesten, que cuestan cerca de {price} cada una.',
 });
 
 export const flightPeople = translate<typeof englishFlightPeople, 'es'>({
@@ -83,4 +109,34 @@ export const flightPeople = translate<typeof englishFlightPeople, 'es'>({
   personWithText: '{person}, texto {arm}',
   phone: '{phone}, en {language}',
   noPhone: 'Sin número, en {language}',
+});
+
+export const flightFinish = translate<typeof englishFlightFinish, 'es'>({
+  localTime: 'Cada persona la recibe cuando es esa hora donde vive.',
+  firstGroup: 'El resto espera al primer grupo, que se observa durante {wait}.',
+  test: 'El resto espera la prueba, durante {wait} o hasta que haya un ganador.',
+  merchant: 'El resto de la prueba espera tu decisión, que no se cuenta aquí.',
+  quietHours: 'Quien esté en horas de silencio la recibe cuando terminen.',
+  others: {
+    one: 'Antes se envía cerca de {count} mensaje más de tu número.',
+    many: 'Antes se envían cerca de {count} de mensajes más de tu número.',
+    other: 'Antes se envían cerca de {count} mensajes más de tu número.',
+  },
+  overDay: 'Quienes superan el límite del día no se cuentan aquí.',
+  overPlan: 'Quienes superan el límite de tu plan no se cuentan aquí.',
+});
+
+export const flightChecks = translate<typeof englishFlightChecks, 'es'>({
+  noNumber: 'No hay ningún número de WhatsApp conectado.',
+  noTemplate: 'Aún no se eligió ninguna plantilla.',
+});
+
+export const linkChecks = translate<typeof englishLinkChecks, 'es'>({
+  unchecked: '{address} no se comprobó.',
+  answers: '{address} responde.',
+  closed: '{address} es una dirección de una red privada: nadie de fuera puede abrirla.',
+  unknownName: '{address} no existe: ningún servidor tiene ese nombre.',
+  silent: '{address} no respondió. Ábrela y revisa cómo está escrita.',
+  missing: '{address} lleva a una página que no existe ({status}).',
+  fault: '{address} responde con un error de su servidor ({status}).',
 });
