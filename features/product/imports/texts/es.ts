@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { errorsFile, failReasons, rowFaults, rowNotes } from './es-rows.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'es'>({
     title: 'Importaciones',
     note: 'Sube listas de personas y úsalas para elegir quién recibe una difusión.',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'es'>({
     title: 'Listas importadas',
     what: 'tus importaciones',
     none: 'Aún no hay listas. Importa una lista de personas como archivo CSV para elegir quién recibe una difusión.',
@@ -14,8 +15,8 @@ export const texts = translate<typeof english, 'es'>({
     people: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
     delete: 'Eliminar',
     deleteNamed: 'Eliminar {name}',
-  },
-  states: {
+  }),
+  states: translate<typeof english.states, 'es'>({
     created: 'Aún sin archivo',
     uploaded: 'Columnas sin confirmar',
     queued: 'Empieza pronto',
@@ -24,22 +25,22 @@ export const texts = translate<typeof english, 'es'>({
     completed: 'Completada',
     failed: 'Falló',
     cancelled: 'Cancelada',
-  },
-  deleteList: {
+  }),
+  deleteList: translate<typeof english.deleteList, 'es'>({
     question: '¿Eliminar {name}?',
     text: 'La lista se elimina y las audiencias ya no pueden usarla. Sus personas se conservan, con todo lo que la lista les agregó.',
     confirm: 'Eliminar lista',
     inUse: 'Esta lista todavía se usa',
     usedBy: '{name} se usa en: {uses}. Quita la lista de ahí y después elimínala.',
     close: 'Entendido',
-  },
-  nameStep: {
+  }),
+  nameStep: translate<typeof english.nameStep, 'es'>({
     title: 'Escribe un nombre para la importación',
     label: 'Nombre de la importación',
     confirm: 'Continuar',
     cancel: 'Cancelar',
-  },
-  fileStep: {
+  }),
+  fileStep: translate<typeof english.fileStep, 'es'>({
     title: 'Sube la lista',
     hint: 'Un archivo CSV con una fila por persona, de hasta 200\u00a0MB. Cualquier hoja de cálculo puede guardarlo: elige CSV UTF-8.',
     choose: 'Elegir un archivo',
@@ -47,16 +48,16 @@ export const texts = translate<typeof english, 'es'>({
     uploading: 'Subiendo {name}',
     checking: 'Comprobando…',
     cancel: 'Cancelar',
-  },
-  columnStep: {
+  }),
+  columnStep: translate<typeof english.columnStep, 'es'>({
     title: 'Relaciona las columnas',
     hint: 'Elige qué contiene cada columna. Solo hace falta el número de teléfono. Cada número cuenta una vez.',
     what: 'el comienzo de tu archivo',
     confirm: 'Importar',
     cancel: 'Cancelar',
     reset: 'Volver a la configuración inicial',
-  },
-  fileForm: {
+  }),
+  fileForm: translate<typeof english.fileForm, 'es'>({
     country: 'País',
     countryHint: 'Para números de teléfono sin código de país.',
     firstRow: 'Primera fila',
@@ -65,8 +66,8 @@ export const texts = translate<typeof english, 'es'>({
     hasPerson: 'Una persona',
     delimiter: 'Las columnas se separan con',
     encoding: 'Leído como {encoding}.',
-  },
-  delimiters: {
+  }),
+  delimiters: translate<typeof english.delimiters, 'es'>({
     comma: 'Coma',
     semicolon: 'Punto y coma',
     tab: 'Tabulador',
@@ -74,16 +75,17 @@ export const texts = translate<typeof english, 'es'>({
     caret: 'Acento circunflejo ^',
     tilde: 'Virgulilla ~',
     colon: 'Dos puntos',
-  },
-  columnTable: {
+  }),
+  columnTable: translate<typeof english.columnTable, 'es'>({
+    nameless: 'Columna {number}',
     title: 'Las primeras filas de tu archivo',
     target: 'Qué contiene {column}',
     attribute: 'Nombre del atributo de {column}',
     type: 'Tipo de {column}',
     dateOrder: 'Formato de fecha de {column}',
     decimalMark: 'Formato de número de {column}',
-  },
-  targets: {
+  }),
+  targets: translate<typeof english.targets, 'es'>({
     ignore: 'No importar',
     phone: 'Número de teléfono',
     firstName: 'Nombre',
@@ -94,16 +96,23 @@ export const texts = translate<typeof english, 'es'>({
     language: 'Idioma',
     tags: 'Etiquetas',
     attribute: 'Atributo propio',
-  },
-  types: { valueString: 'Texto', valueNumber: 'Número', valueDate: 'Fecha' },
-  dateOrders: { dayFirst: 'Primero el día', monthFirst: 'Primero el mes' },
-  consent: {
+  }),
+  types: translate<typeof english.types, 'es'>({
+    valueString: 'Texto',
+    valueNumber: 'Número',
+    valueDate: 'Fecha',
+  }),
+  dateOrders: translate<typeof english.dateOrders, 'es'>({
+    dayFirst: 'Primero el día',
+    monthFirst: 'Primero el mes',
+  }),
+  consent: translate<typeof english.consent, 'es'>({
     label: '¿Dónde y cómo aceptaron?',
     hint: 'Confirmas que estas personas aceptaron recibir mensajes por WhatsApp. Tu respuesta se guarda como comprobante de cada una. Quienes escribieron STOP siguen de baja hasta que lo confirmen por su cuenta.',
     placeholder: 'Por ejemplo: se suscribieron en nuestro puesto de la feria de primavera de Sevilla',
     none: 'Ninguna columna dice quién aceptó mensajes, así que nadie recibe mensajes por esta lista.',
-  },
-  progressStep: {
+  }),
+  progressStep: translate<typeof english.progressStep, 'es'>({
     what: 'Tu importación',
     stop: 'Detener importación',
     close: 'Cerrar',
@@ -111,8 +120,8 @@ export const texts = translate<typeof english, 'es'>({
     label: 'Progreso de la importación',
     leave:
       'Puedes cerrar esta ventana. La importación continúa, y la encuentras en el menú, en Importaciones.',
-  },
-  result: {
+  }),
+  result: translate<typeof english.result, 'es'>({
     rowsRead: 'Filas leídas',
     peopleAdded: 'Personas agregadas',
     peopleNew: 'Personas nuevas',
@@ -123,5 +132,9 @@ export const texts = translate<typeof english, 'es'>({
     rowsDouble: 'Filas con el número de una fila anterior',
     rowsNoted: 'Filas agregadas sin alguno de sus valores',
     download: 'Descargar las filas que no se agregaron',
-  },
-});
+  }),
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
+};
