@@ -1,0 +1,138 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type {
+  afterRejection as englishAfterRejection,
+  awaited as englishAwaited,
+  editor as englishEditor,
+  editQuestion as englishEditQuestion,
+  known as englishKnown,
+  ownWords as englishOwnWords,
+  preview as englishPreview,
+  stopped as englishStopped,
+  templateMeanings as englishTemplateMeanings,
+  templates as englishTemplates,
+  templateStates as englishTemplateStates,
+  testSend as englishTestSend,
+} from './en-words.ts';
+
+export const templates = translate<typeof englishTemplates, 'es'>({ name: 'Plantilla {template}' });
+
+export const templateStates = translate<typeof englishTemplateStates, 'es'>({
+  ENABLED: 'Aprobada',
+  PENDING: 'En revisión',
+  REJECTED: 'Rechazada',
+  PAUSED: 'En pausa',
+  DISABLED: 'Deshabilitada',
+});
+
+export const templateMeanings = translate<typeof englishTemplateMeanings, 'es'>({
+  ENABLED: '{reviewer} aprobó este mensaje. Se puede enviar.',
+  PENDING: '{reviewer} está revisando este mensaje. Se envía cuando esté aprobado.',
+  REJECTED: '{reviewer} no aprobó este mensaje. No se envía.',
+  PAUSED: '{reviewer} puso este mensaje en pausa. Por ahora no se envía.',
+  DISABLED: '{reviewer} deshabilitó este mensaje. No se envía.',
+});
+
+export const afterRejection = translate<typeof englishAfterRejection, 'es'>({
+  WA: 'Cámbialo donde se administra tu número, en el administrador de WhatsApp de Meta o en Gupshup, y envíalo ahí de nuevo a aprobación. Bellbird recibe la respuesta automáticamente.',
+  FB: 'Meta revisa los mensajes que tu página envía sobre los pedidos. No puedes cambiar este texto: escríbenos en Soporte y enviamos otro a aprobación.',
+});
+
+export const stopped = translate<typeof englishStopped, 'es'>({
+  ofMessage: 'Mensaje {number}: {reason}',
+  noDiscount: 'Muestra un descuento, pero no hay ninguno. No se envía.',
+});
+
+export const ownWords = translate<typeof englishOwnWords, 'es'>({
+  edit: 'Editar el texto',
+  editOf: 'Editar el texto del {message}',
+  label: 'Texto del {message}',
+  hint: 'Lo que dice tu mensaje',
+  note: 'La imagen y los botones se conservan. WhatsApp tiene que aprobar tu texto; hasta entonces se sigue enviando el actual. Todos los clientes reciben tu texto tal como lo escribes, sea cual sea su idioma.',
+  cancel: 'Cancelar',
+  submit: 'Enviar a aprobación',
+  unsubmitted: 'Tu texto aún no se envió a aprobación.',
+  leave: 'Descartar el texto',
+  stay: 'Seguir escribiendo',
+});
+
+export const awaited = translate<typeof englishAwaited, 'es'>({
+  label: 'El texto que espera el {message}',
+  title: 'Tu propio texto',
+  change: 'Cambiar el texto',
+  keepOld: 'Conservar el texto anterior',
+  pending: 'WhatsApp está revisando tu texto.',
+  untilApproved: 'El anterior se sigue enviando hasta que WhatsApp apruebe el tuyo.',
+  namedUntilApproved: 'El texto “{name}” se sigue enviando hasta que WhatsApp apruebe el tuyo.',
+  thenYours: 'Después, este mensaje usa el tuyo automáticamente.',
+  approved: 'WhatsApp aprobó tu texto. Este mensaje lo usará en un momento.',
+  rejected: 'WhatsApp no aprobó tu texto.',
+  submitAgain: 'Cambia el tuyo y envíalo de nuevo a aprobación.',
+  paused: 'WhatsApp puso tu texto en pausa.',
+  disabled: 'WhatsApp deshabilitó tu texto.',
+  goesOn: 'El anterior se sigue enviando.',
+  namedGoesOn: 'El texto “{name}” se sigue enviando.',
+  value: 'En este mensaje no hay nada para completar {value}, así que tu texto no se usa.',
+  discount: 'Tu texto muestra un descuento, y este mensaje no tiene ninguno.',
+  setDiscount: 'Define un descuento, y este mensaje usará tu texto cuando esté aprobado.',
+  answers: 'Otros mensajes siguen a las respuestas de este, así que tu texto no se usa.',
+});
+
+export const testSend = translate<typeof englishTestSend, 'es'>({
+  title: 'Enviar una prueba',
+  of: 'Enviar una prueba: {message}',
+  ofThis: 'este mensaje',
+  about: {
+    WA: 'Envía el mensaje con su configuración y valores de ejemplo a tu teléfono por WhatsApp. Las pruebas no cuentan en tus cifras.',
+    FB: 'Envía el mensaje por Messenger, con su configuración y valores de ejemplo, a alguien que escribió a tu página en las últimas 24 horas, idealmente a ti. Las pruebas no cuentan en tus cifras.',
+  },
+  number: 'Número de WhatsApp, con el código de país',
+  close: 'Cerrar',
+  send: 'Enviar',
+  again: 'Enviar de nuevo',
+  sentToNumber: 'La prueba está en camino al {number}. Si no llega, revisa el número.',
+  sentToPerson: 'La prueba está en camino. Si no llega, comprueba si el chat sigue abierto.',
+  what: 'quienes escribieron a tu página',
+  nobody:
+    'Nadie escribió a tu página en las últimas 24 horas, y Messenger no entrega pruebas a nadie más. Escribe a tu página desde tu propia cuenta y comprueba de nuevo.',
+  check: 'Comprobar de nuevo',
+  person: 'Quién la recibe',
+  wrote: '{name}, escribió {when}',
+  namelessWrote: 'Alguien sin nombre, escribió {when}',
+});
+
+export const editor = translate<typeof englishEditor, 'es'>({
+  edit: 'Editar',
+  editOf: 'Editar el {message}',
+  editCampaign: 'Editar {campaign}',
+  timeAndAnswers: 'Editar tiempo y respuestas',
+  timeAndAnswersOf: 'Editar tiempo y respuestas del {message}',
+  time: 'Cambiar el tiempo',
+  timeOf: 'Cambiar el tiempo del {message}',
+  toolFaults: 'Corrige los errores de la herramienta de suscripción antes de editar el flujo.',
+  unsaved: 'Tu flujo tiene cambios sin guardar',
+  what: 'el flujo',
+});
+
+export const editQuestion = translate<typeof englishEditQuestion, 'es'>({
+  title: '¿Guardar antes tus cambios?',
+  faultTitle: 'Antes hay que corregir algo',
+  text: 'Lo que cambiaste en esta página se guarda antes de editar el flujo.',
+  notNow: 'Ahora no',
+  gotIt: 'Entendido',
+  save: 'Guardar y continuar',
+});
+
+export const preview = translate<typeof englishPreview, 'es'>({
+  label: 'Vista previa',
+  approved:
+    'Los mensajes aprobados no se pueden acortar. Si falta el nombre, el saludo lo omite. Si falta otra cosa, se envía la versión sin ella, o nada.',
+  where: 'Mostrarlo cuando',
+  whereNote: 'El cliente nunca ve un valor sin completar.',
+});
+
+export const known = translate<typeof englishKnown, 'es'>({
+  all: 'Se conoce todo',
+  nameless: 'No se conoce el nombre',
+  undiscounted: 'No hay descuento',
+  none: 'No se conoce nada',
+});
