@@ -3,7 +3,7 @@ import type { messengerFailures as english } from './en-messenger-failures.ts';
 
 export const messengerFailures: typeof english = {
   transient: translate<typeof english.transient, 'es'>({
-    1: { happened: 'Messenger tuvo un fallo propio.', merchant: 'No tienes que hacer nada.' },
+    1: { happened: 'Hubo un fallo en Messenger.', merchant: 'No tienes que hacer nada.' },
     2: { happened: 'Messenger no funcionó por un momento.', merchant: 'No tienes que hacer nada.' },
     1200: {
       happened: 'Messenger no pudo aceptar el mensaje en ese momento.',
@@ -12,11 +12,11 @@ export const messengerFailures: typeof english = {
   }),
   rate: translate<typeof english.rate, 'es'>({
     4: {
-      happened: 'Bellbird le pidió demasiado a Messenger de una vez.',
+      happened: 'Bellbird hizo demasiadas solicitudes a Messenger a la vez.',
       merchant: 'No tienes que hacer nada.',
     },
     32: {
-      happened: 'Tu página le pidió demasiado a Messenger de una vez.',
+      happened: 'Tu página hizo demasiadas solicitudes a Messenger a la vez.',
       merchant: 'No tienes que hacer nada.',
     },
     613: {

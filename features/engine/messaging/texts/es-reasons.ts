@@ -78,7 +78,7 @@ export const rules = translate<typeof englishRules, 'es'>({
     passed: 'Las reglas del canal lo permiten ahora',
   },
   noMarketingTemplate: {
-    short: 'Ofertas sin plantilla',
+    short: 'Plantilla no permitida en ofertas',
     long: 'Messenger solo acepta plantillas para los pedidos y su entrega. Escribe la oferta como un mensaje normal: se envía a quienes te escribieron en las últimas 24 horas.',
     passed: 'Messenger permite este tipo de mensaje',
   },

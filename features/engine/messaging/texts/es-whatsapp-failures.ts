@@ -4,7 +4,7 @@ import { account, auth } from './es-whatsapp-account-failures.ts';
 
 export const whatsappFailures: typeof english = {
   transient: translate<typeof english.transient, 'es'>({
-    1: { happened: 'WhatsApp tuvo un fallo propio.', merchant: 'No tienes que hacer nada.' },
+    1: { happened: 'Hubo un fallo en WhatsApp.', merchant: 'No tienes que hacer nada.' },
     2: { happened: 'WhatsApp no funcionó por un momento.', merchant: 'No tienes que hacer nada.' },
     131000: {
       happened: 'Algo salió mal en WhatsApp, y no dice qué.',
@@ -22,15 +22,15 @@ export const whatsappFailures: typeof english = {
   }),
   rate: translate<typeof english.rate, 'es'>({
     4: {
-      happened: 'Bellbird le pidió demasiado a WhatsApp de una vez.',
+      happened: 'Bellbird hizo demasiadas solicitudes a WhatsApp a la vez.',
       merchant: 'No tienes que hacer nada.',
     },
     17: {
-      happened: 'La persona que conectó tu número le pidió demasiado a WhatsApp de una vez.',
+      happened: 'La persona que conectó tu número hizo demasiadas solicitudes a WhatsApp a la vez.',
       merchant: 'No tienes que hacer nada.',
     },
     32: {
-      happened: 'Tu página le pidió demasiado a WhatsApp de una vez.',
+      happened: 'Tu página hizo demasiadas solicitudes a WhatsApp a la vez.',
       merchant: 'No tienes que hacer nada.',
     },
     613: {
@@ -42,7 +42,7 @@ export const whatsappFailures: typeof english = {
       merchant: 'No tienes que hacer nada.',
     },
     80008: {
-      happened: 'Bellbird hizo de una vez demasiadas consultas sobre tu cuenta de WhatsApp Business.',
+      happened: 'Bellbird hizo a la vez demasiadas consultas sobre tu cuenta de WhatsApp Business.',
       merchant: 'No tienes que hacer nada.',
     },
     130429: {

@@ -100,9 +100,9 @@ export const past = translate<typeof englishPast, 'es'>({
   },
   people: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
   silent: {
-    one: '{count} vez no habría escrito; abajo está el motivo.',
-    many: '{count} de veces no habría escrito; abajo está el motivo de cada una.',
-    other: '{count} veces no habría escrito; abajo está el motivo de cada una.',
+    one: 'En {count} ocasión no habría enviado nada; abajo está el motivo.',
+    many: 'En {count} de ocasiones no habría enviado nada; abajo está el motivo de cada una.',
+    other: 'En {count} ocasiones no habría enviado nada; abajo está el motivo de cada una.',
   },
   waiting: {
     one: '{count} mensaje seguiría esperando su hora.',
@@ -116,7 +116,7 @@ export const pastTable = translate<typeof englishPastTable, 'es'>({
   label: 'Personas y lo que habría seguido',
   choice: 'Cuáles de ellas',
   got: 'Lo habrían recibido',
-  gotNot: 'No',
+  gotNot: 'No lo habrían recibido',
   none: 'Nadie.',
   more: 'Mostrar más de {count}',
   when: 'Fecha',
