@@ -141,7 +141,7 @@ export const pastFile = translate<typeof englishPastFile, 'es'>({
   worth: 'Importe',
   currency: 'Moneda',
   outcome: 'Qué habría seguido',
-  waited: 'Esperó por',
+  waited: 'Motivo de la espera',
 });
 
 export const dashboard = translate<typeof englishDashboard, 'es'>({
