@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './pt-br-credit.ts';
 import {
   order,
   orderColumns,
@@ -221,4 +222,9 @@ export const texts: typeof english = {
   order,
   orderMoney,
   touches,
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
 };
