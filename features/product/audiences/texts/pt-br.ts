@@ -1,15 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './pt-br-facts.ts';
+import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './pt-br-rules.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  builder: {
+export const texts: typeof english = {
+  builder: translate<typeof english.builder, 'pt-BR'>({
     ready: 'Começar com um público pronto',
     people: 'Mostrar algumas pessoas',
     explain: 'Verificar uma pessoa',
     segments: 'Segmentos salvos',
     consent: 'Só contam as pessoas que aceitaram receber ofertas pelo WhatsApp.',
-  },
-  count: {
+  }),
+  count: translate<typeof english.count, 'pt-BR'>({
     what: 'o número de pessoas',
     waits: 'Contando…',
     people: {
@@ -24,8 +26,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     catchesUp: 'As mudanças recentes ainda estão sendo contadas.',
     skipped: 'Preencha a primeira regra para ver quantas pessoas atendem a ela.',
-  },
-  sides: {
+  }),
+  sides: translate<typeof english.sides, 'pt-BR'>({
     include: {
       title: 'Incluir',
       about: 'As pessoas que atendem a estas regras recebem a mensagem.',
@@ -39,17 +41,22 @@ export const texts = translate<typeof english, 'pt-BR'>({
       none: 'Ninguém fica de fora.',
       rule: 'regra de exclusão {number}',
     },
-  },
-  add: { first: '+ Adicionar outra regra', AND: '+ E', OR: '+ OU', toSide: '{button}, {side}' },
-  operations: { AND: 'E', OR: 'OU' },
-  rule: {
+  }),
+  add: translate<typeof english.add, 'pt-BR'>({
+    first: '+ Adicionar outra regra',
+    AND: '+ E',
+    OR: '+ OU',
+    toSide: '{button}, {side}',
+  }),
+  operations: translate<typeof english.operations, 'pt-BR'>({ AND: 'E', OR: 'OU' }),
+  rule: translate<typeof english.rule, 'pt-BR'>({
     type: 'Regra',
     typeOf: 'Assunto da {rule}',
     delete: 'Excluir {rule}',
     unknown: 'Esta regra não existe mais. Escolha outra.',
     attributes: 'Seus atributos',
-  },
-  fields: {
+  }),
+  fields: translate<typeof english.fields, 'pt-BR'>({
     ofRule: '{field}, {rule}',
     amount: 'Valor',
     howMany: 'Quantos',
@@ -59,19 +66,33 @@ export const texts = translate<typeof english, 'pt-BR'>({
     from: 'De',
     to: 'Até',
     until: 'Até',
-  },
-  units: { days: 'dias', daysAgo: 'dias atrás', messages: 'mensagens', orders: 'pedidos' },
-  limit: { label: 'Limite', atLeast: 'No mínimo', atMost: 'No máximo' },
-  when: { label: 'Quando', last: 'Nos últimos dias', days: 'Entre dois dias', ago: 'Há mais tempo' },
-  attribute: {
+  }),
+  units: translate<typeof english.units, 'pt-BR'>({
+    days: 'dias',
+    daysAgo: 'dias atrás',
+    messages: 'mensagens',
+    orders: 'pedidos',
+  }),
+  limit: translate<typeof english.limit, 'pt-BR'>({
+    label: 'Limite',
+    atLeast: 'No mínimo',
+    atMost: 'No máximo',
+  }),
+  when: translate<typeof english.when, 'pt-BR'>({
+    label: 'Quando',
+    last: 'Nos últimos dias',
+    days: 'Entre dois dias',
+    ago: 'Há mais tempo',
+  }),
+  attribute: translate<typeof english.attribute, 'pt-BR'>({
     comparison: 'Comparação',
     equals: 'Igual a',
     less: 'Menor que',
     greater: 'Maior que',
     day: 'Dia',
     value: 'Valor',
-  },
-  engagement: {
+  }),
+  engagement: translate<typeof english.engagement, 'pt-BR'>({
     label: 'O que a pessoa fez',
     choose: 'Escolha',
     read: 'Leu',
@@ -82,36 +103,48 @@ export const texts = translate<typeof english, 'pt-BR'>({
     message: 'Mensagem',
     anyMessage: 'Qualquer mensagem recente',
     oneBroadcast: 'Uma transmissão',
-  },
-  picker: {
+  }),
+  picker: translate<typeof english.picker, 'pt-BR'>({
     searching: 'Buscando…',
     nothing: 'Nada encontrado. Tente outra palavra.',
     more: 'Estes são os primeiros resultados. Digite para encontrar outros.',
     results: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
-  },
-  broadcast: { label: 'Transmissão', example: 'Digite uma parte do nome' },
-  collection: { label: 'Coleção', example: 'Digite uma parte do nome' },
-  product: { label: 'Produto', example: 'Digite uma parte do título' },
-  segment: { label: 'Segmento salvo', example: 'Escolha um segmento' },
-  tag: {
+  }),
+  broadcast: translate<typeof english.broadcast, 'pt-BR'>({
+    label: 'Transmissão',
+    example: 'Digite uma parte do nome',
+  }),
+  collection: translate<typeof english.collection, 'pt-BR'>({
+    label: 'Coleção',
+    example: 'Digite uma parte do nome',
+  }),
+  product: translate<typeof english.product, 'pt-BR'>({
+    label: 'Produto',
+    example: 'Digite uma parte do título',
+  }),
+  segment: translate<typeof english.segment, 'pt-BR'>({
+    label: 'Segmento salvo',
+    example: 'Escolha um segmento',
+  }),
+  tag: translate<typeof english.tag, 'pt-BR'>({
     label: 'Tag',
     example: 'Digite o começo da tag',
     products: { one: '{count} produto', many: '{count} de produtos', other: '{count} produtos' },
-  },
-  imported: {
+  }),
+  imported: translate<typeof english.imported, 'pt-BR'>({
     label: 'Importação',
     example: 'Escolha uma importação',
     people: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
     states: { inProgress: 'Ainda não está pronta', error: 'Falhou' },
-  },
-  people: {
+  }),
+  people: translate<typeof english.people, 'pt-BR'>({
     what: 'as pessoas',
     list: 'Algumas das pessoas',
     none: 'Agora ninguém atende a estas regras.',
     nameless: 'Sem nome',
     others: 'Mostrar outras pessoas',
-  },
-  explain: {
+  }),
+  explain: translate<typeof english.explain, 'pt-BR'>({
     title: 'Verificar uma pessoa',
     phone: 'Número do WhatsApp, com o código do país',
     check: 'Verificar',
@@ -121,12 +154,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     nameless: 'Esta pessoa',
     noConsent:
       'Esta pessoa nunca aceitou receber ofertas ou cancelou a inscrição, então nenhum público a inclui.',
-  },
-  verdicts: {
+  }),
+  verdicts: translate<typeof english.verdicts, 'pt-BR'>({
     include: { holds: 'Regra de inclusão: atende', fails: 'Regra de inclusão: não atende' },
     exclude: { holds: 'Regra de exclusão: atende', fails: 'Regra de exclusão: não atende' },
-  },
-  segments: {
+  }),
+  segments: translate<typeof english.segments, 'pt-BR'>({
     title: 'Segmentos salvos',
     close: 'Fechar',
     what: 'os seus segmentos',
@@ -136,8 +169,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cannotSave: 'Preencha todas as regras antes de salvar.',
     saved: 'Salvo com sucesso',
     deleted: 'Segmento excluído',
-  },
-  segmentLine: {
+  }),
+  segmentLine: translate<typeof english.segmentLine, 'pt-BR'>({
     take: 'Usar',
     takeNamed: 'Usar {name}',
     change: 'Alterar',
@@ -145,25 +178,25 @@ export const texts = translate<typeof english, 'pt-BR'>({
     delete: 'Excluir',
     deleteNamed: 'Excluir {name}',
     usedBy: 'Este segmento ainda é usado em: {uses}. Remova-o de lá antes de excluí-lo.',
-  },
-  segmentChange: {
+  }),
+  segmentChange: translate<typeof english.segmentChange, 'pt-BR'>({
     title: 'Alterar {name}?',
     text: 'O segmento recebe as regras que você está editando agora. Tudo o que usa o segmento passa a usar as novas regras.',
     confirm: 'Alterar segmento',
-  },
-  segmentDelete: {
+  }),
+  segmentDelete: translate<typeof english.segmentDelete, 'pt-BR'>({
     title: 'Excluir {name}?',
     text: 'Só o segmento é excluído, não as pessoas. Um segmento que ainda é usado não pode ser excluído.',
     confirm: 'Excluir segmento',
-  },
-  ready: {
+  }),
+  ready: translate<typeof english.ready, 'pt-BR'>({
     title: 'Públicos prontos',
     about: 'Escolha um e depois mude as regras como quiser. Ele substitui as suas regras atuais.',
     take: 'Usar',
     takeNamed: 'Usar {name}',
     close: 'Fechar',
-  },
-  readyAudiences: {
+  }),
+  readyAudiences: translate<typeof english.readyAudiences, 'pt-BR'>({
     newSubscribers: {
       name: 'Novos inscritos',
       purpose: 'Apresente a sua loja e mostre o que ver primeiro.',
@@ -197,5 +230,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
       name: 'Clicaram, mas não compraram',
       purpose: 'Responda às dúvidas que impediram a compra.',
     },
-  },
-});
+  }),
+  ruleNames,
+  ruleFaults,
+  sentences,
+  ruleWords,
+  ruleTimes,
+  facts,
+  recentFacts,
+  lastTimes,
+  memberFacts,
+  broadcastFacts,
+  uses: translate<typeof english.uses, 'pt-BR'>({ segment: 'segmento “{segment}”' }),
+};
