@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { failReasons, rowFaults, rowNotes, errorsFile } from './pt-br-rows.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'pt-BR'>({
     title: 'Importações',
     note: 'Envie listas de pessoas e use-as para escolher quem recebe uma transmissão.',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'pt-BR'>({
     title: 'Listas importadas',
     what: 'as suas importações',
     none: 'Ainda não há listas. Importe uma lista de pessoas em um arquivo CSV para escolher quem recebe uma transmissão.',
@@ -14,8 +15,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     people: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
     delete: 'Excluir',
     deleteNamed: 'Excluir {name}',
-  },
-  states: {
+  }),
+  states: translate<typeof english.states, 'pt-BR'>({
     created: 'Ainda sem arquivo',
     uploaded: 'Colunas ainda não confirmadas',
     queued: 'Começa em breve',
@@ -24,22 +25,22 @@ export const texts = translate<typeof english, 'pt-BR'>({
     completed: 'Concluída',
     failed: 'Falhou',
     cancelled: 'Cancelada',
-  },
-  deleteList: {
+  }),
+  deleteList: translate<typeof english.deleteList, 'pt-BR'>({
     question: 'Excluir {name}?',
     text: 'A lista é excluída, e os públicos não podem mais usá-la. As pessoas ficam, com tudo o que a lista acrescentou a elas.',
     confirm: 'Excluir lista',
     inUse: 'Esta lista ainda é usada',
     usedBy: '{name} é usada em: {uses}. Remova a lista de lá e depois a exclua.',
     close: 'Entendi',
-  },
-  nameStep: {
+  }),
+  nameStep: translate<typeof english.nameStep, 'pt-BR'>({
     title: 'Dê um nome à importação',
     label: 'Nome da importação',
     confirm: 'Continuar',
     cancel: 'Cancelar',
-  },
-  fileStep: {
+  }),
+  fileStep: translate<typeof english.fileStep, 'pt-BR'>({
     title: 'Envie a lista',
     hint: 'Um arquivo CSV com uma linha para cada pessoa, de até 200\u00a0MB. Qualquer programa de planilhas cria um: escolha CSV UTF-8.',
     choose: 'Escolher um arquivo',
@@ -47,16 +48,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
     uploading: 'Enviando {name}',
     checking: 'Verificando…',
     cancel: 'Cancelar',
-  },
-  columnStep: {
+  }),
+  columnStep: translate<typeof english.columnStep, 'pt-BR'>({
     title: 'Associe as colunas',
     hint: 'Escolha o que cada coluna contém. Só o telefone é obrigatório. Cada número conta uma vez.',
     what: 'o começo do seu arquivo',
     confirm: 'Importar',
     cancel: 'Cancelar',
     reset: 'Voltar às primeiras configurações',
-  },
-  fileForm: {
+  }),
+  fileForm: translate<typeof english.fileForm, 'pt-BR'>({
     country: 'País',
     countryHint: 'Para telefones sem o código do país.',
     firstRow: 'Primeira linha',
@@ -65,8 +66,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     hasPerson: 'Uma pessoa',
     delimiter: 'As colunas são separadas por',
     encoding: 'Lido como {encoding}.',
-  },
-  delimiters: {
+  }),
+  delimiters: translate<typeof english.delimiters, 'pt-BR'>({
     comma: 'Vírgula',
     semicolon: 'Ponto e vírgula',
     tab: 'Tabulação',
@@ -74,16 +75,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
     caret: 'Circunflexo ^',
     tilde: 'Til ~',
     colon: 'Dois-pontos',
-  },
-  columnTable: {
+  }),
+  columnTable: translate<typeof english.columnTable, 'pt-BR'>({
+    nameless: 'Coluna {number}',
     title: 'As primeiras linhas do seu arquivo',
     target: 'O que {column} contém',
     attribute: 'Nome do atributo para {column}',
     type: 'Tipo de {column}',
     dateOrder: 'Formato da data em {column}',
     decimalMark: 'Formato do número em {column}',
-  },
-  targets: {
+  }),
+  targets: translate<typeof english.targets, 'pt-BR'>({
     ignore: 'Não importar',
     phone: 'Telefone',
     firstName: 'Nome',
@@ -94,24 +96,31 @@ export const texts = translate<typeof english, 'pt-BR'>({
     language: 'Idioma',
     tags: 'Tags',
     attribute: 'Atributo personalizado',
-  },
-  types: { valueString: 'Texto', valueNumber: 'Número', valueDate: 'Data' },
-  dateOrders: { dayFirst: 'Dia primeiro', monthFirst: 'Mês primeiro' },
-  consent: {
+  }),
+  types: translate<typeof english.types, 'pt-BR'>({
+    valueString: 'Texto',
+    valueNumber: 'Número',
+    valueDate: 'Data',
+  }),
+  dateOrders: translate<typeof english.dateOrders, 'pt-BR'>({
+    dayFirst: 'Dia primeiro',
+    monthFirst: 'Mês primeiro',
+  }),
+  consent: translate<typeof english.consent, 'pt-BR'>({
     label: 'Onde e como elas aceitaram?',
     hint: 'Você confirma que estas pessoas aceitaram receber mensagens pelo WhatsApp. A sua resposta é guardada como prova para cada uma delas. Quem escreveu STOP continua sem inscrição até confirmar por conta própria.',
     placeholder: 'Por exemplo: inscrição no nosso estande na feira de primavera em Curitiba',
     none: 'Nenhuma coluna diz quem aceitou receber mensagens, então ninguém recebe mensagens por causa desta lista.',
-  },
-  progressStep: {
+  }),
+  progressStep: translate<typeof english.progressStep, 'pt-BR'>({
     what: 'a sua importação',
     stop: 'Parar importação',
     close: 'Fechar',
     done: 'Pronto',
     label: 'Andamento da importação',
     leave: 'Você pode fechar isto. A importação continua, e você a encontra no menu, em “Importações”.',
-  },
-  result: {
+  }),
+  result: translate<typeof english.result, 'pt-BR'>({
     rowsRead: 'Linhas lidas',
     peopleAdded: 'Pessoas adicionadas',
     peopleNew: 'Pessoas novas',
@@ -122,5 +131,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     rowsDouble: 'Linhas com o número de uma linha anterior',
     rowsNoted: 'Linhas adicionadas sem um dos valores',
     download: 'Baixar as linhas que não foram adicionadas',
-  },
-});
+  }),
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
+};
