@@ -1,9 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type {
+  abCourse as englishAbCourse,
   abFields as englishAbFields,
+  abNeeds as englishAbNeeds,
   abRest as englishAbRest,
   abResult as englishAbResult,
   abShares as englishAbShares,
+  abSoFar as englishAbSoFar,
 } from './en-ab-test.ts';
 
 export const abFields = translate<typeof englishAbFields, 'pt-BR'>({
@@ -85,4 +88,52 @@ export const abRest = translate<typeof englishAbRest, 'pt-BR'>({
     many: 'O texto {arm} vai para {count} de pessoas.',
     other: 'O texto {arm} vai para {count} pessoas.',
   },
+});
+
+export const abCourse = translate<typeof englishAbCourse, 'pt-BR'>({
+  half: 'Metade das pessoas recebe o texto A, metade o texto B.',
+  first: '{share} das pessoas recebem primeiro, metade delas o texto A, metade o texto B.',
+  heldOut: 'Antes disso, {share} do público vai para o grupo de controle e não recebe nada.',
+  compared: {
+    read: 'Os textos são comparados por quantas pessoas leem.',
+    clicked: 'Os textos são comparados por quantas pessoas tocam no link.',
+    ordered: 'Os textos são comparados por quantas pessoas fazem um pedido.',
+  },
+  byRule: {
+    read: 'Depois de {after}, o restante recebe o texto que mais pessoas leram, assim que a diferença não puder mais ser acaso.',
+    clicked:
+      'Depois de {after}, o restante recebe o texto em que mais pessoas tocaram no link, assim que a diferença não puder mais ser acaso.',
+    ordered:
+      'Depois de {after}, o restante recebe o texto que gerou mais pedidos, assim que a diferença não puder mais ser acaso.',
+  },
+  byMerchant: {
+    read: 'Depois de {after}, você escolhe qual texto o restante recebe, conforme quantas pessoas leram.',
+    clicked:
+      'Depois de {after}, você escolhe qual texto o restante recebe, conforme quantas pessoas tocaram no link.',
+    ordered:
+      'Depois de {after}, você escolhe qual texto o restante recebe, conforme quantas pessoas fizeram um pedido.',
+  },
+  lapses: 'Quem não tiver recebido nada dois dias depois não recebe mais.',
+});
+
+export const abSoFar = translate<typeof englishAbSoFar, 'pt-BR'>({
+  shares: {
+    read: '{a} leram com o texto A, {b} com o texto B.',
+    clicked: '{a} tocaram no link com o texto A, {b} com o texto B.',
+    ordered: '{a} fizeram um pedido com o texto A, {b} com o texto B.',
+  },
+  noWinner: 'Isso ainda pode ser acaso: não há um vencedor.',
+  winner: 'O texto {arm} é melhor, por {low} a {high} pontos, com 95% de confiança.',
+});
+
+export const abNeeds = translate<typeof englishAbNeeds, 'pt-BR'>({
+  tooSmall:
+    'Para haver um vencedor, são necessárias no mínimo {least} pessoas com cada texto, e este teste tem {inTest}. Decida pelo que você vê.',
+  soFar:
+    'Para haver um vencedor, são necessárias no mínimo {least} pessoas com cada texto; até agora são {fewest}.',
+  alike: 'Até agora, os dois se saíram igualmente bem: não há diferença.',
+  cannotTell:
+    'Com porcentagens como estas, são necessárias cerca de {needed} pessoas com cada texto para saber, e este teste tem {inTest}. Qualquer um dos textos é uma boa escolha.',
+  canTell:
+    'Com porcentagens como estas, são necessárias cerca de {needed} pessoas com cada texto para saber; até agora são {fewest}.',
 });

@@ -2,11 +2,14 @@ import { translate } from '#platform/language/catalogue.ts';
 import type {
   flight as englishFlight,
   flightAbTest as englishFlightAbTest,
+  flightChecks as englishFlightChecks,
   flightCost as englishFlightCost,
+  flightFinish as englishFlightFinish,
   flightPeople as englishFlightPeople,
   flightReady as englishFlightReady,
   flightSteps as englishFlightSteps,
   limits as englishLimits,
+  linkChecks as englishLinkChecks,
 } from './en-flight.ts';
 
 export const flight = translate<typeof englishFlight, 'pt-BR'>({
@@ -52,6 +55,18 @@ export const limits = translate<typeof englishLimits, 'pt-BR'>({
 
 export const flightSteps = translate<typeof englishFlightSteps, 'pt-BR'>({
   title: 'Quem recebe',
+  steps: {
+    inRules: 'atendem às regras do público.',
+    notConsented: 'delas não aceitaram ofertas.',
+    audience: 'restam: o público.',
+    unreachable: 'não têm número ou ID que o WhatsApp consiga alcançar.',
+    heldOut: 'ficam no grupo de controle, para comparação, e não recebem nada.',
+    capped: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
+    quietHours: 'estarão no horário de silêncio; recebem quando ele acabar.',
+    overDayLimit: 'passam do limite do WhatsApp para esse dia.',
+    overPlanLimit: 'passam do limite do seu plano.',
+    atOnce: 'recebem no momento do envio.',
+  },
 });
 
 export const flightAbTest = translate<typeof englishFlightAbTest, 'pt-BR'>({
@@ -73,6 +88,16 @@ export const flightCost = translate<typeof englishFlightCost, 'pt-BR'>({
     many: '{count} de outros países',
     other: '{count} outros países',
   },
+  inAll:
+    'Pelos preços do WhatsApp de {day}, cerca de {amount} se todos receberem, incluindo quem recebe mais tarde.',
+  uncounted: {
+    one: '{count} pessoa não entra na conta: o país dela é desconhecido, e por isso o preço também.',
+    many: '{count} de pessoas não entram na conta: o país delas é desconhecido, e por isso o preço também.',
+    other: '{count} pessoas não entram na conta: o país delas é desconhecido, e por isso o preço também.',
+  },
+  invoice: 'É uma estimativa: vale a fatura do WhatsApp.',
+  replies: 'As suas respostas a quem responder são cobradas à parte.',
+  repliesPriced: 'As suas respostas a quem responder são cobradas à parte e custam cerca de {price} cada.',
 });
 
 export const flightPeople = translate<typeof englishFlightPeople, 'pt-BR'>({
@@ -82,4 +107,34 @@ export const flightPeople = translate<typeof englishFlightPeople, 'pt-BR'>({
   personWithText: '{person}, texto {arm}',
   phone: '{phone}, em {language}',
   noPhone: 'Sem número, em {language}',
+});
+
+export const flightFinish = translate<typeof englishFlightFinish, 'pt-BR'>({
+  localTime: 'Cada pessoa recebe quando for esse horário onde ela mora.',
+  firstGroup: 'O restante aguarda o primeiro grupo, que é observado por {wait}.',
+  test: 'O restante aguarda o teste, por {wait} ou até haver um vencedor.',
+  merchant: 'O restante do teste aguarda a sua decisão, e essa espera não entra na conta.',
+  quietHours: 'Quem estiver no horário de silêncio recebe quando ele acabar.',
+  others: {
+    one: 'Cerca de {count} outra mensagem do seu número sai primeiro.',
+    many: 'Cerca de {count} de outras mensagens do seu número saem primeiro.',
+    other: 'Cerca de {count} outras mensagens do seu número saem primeiro.',
+  },
+  overDay: 'Quem passa do limite diário não entra na conta.',
+  overPlan: 'Quem passa do limite do seu plano não entra na conta.',
+});
+
+export const flightChecks = translate<typeof englishFlightChecks, 'pt-BR'>({
+  noNumber: 'Nenhum número do WhatsApp está conectado.',
+  noTemplate: 'Nenhum modelo foi escolhido ainda.',
+});
+
+export const linkChecks = translate<typeof englishLinkChecks, 'pt-BR'>({
+  unchecked: '{address} não foi verificado.',
+  answers: '{address} responde.',
+  closed: '{address} é um endereço de uma rede privada: ninguém de fora consegue abrir.',
+  unknownName: '{address} não existe: nenhum servidor tem esse nome.',
+  silent: '{address} não respondeu. Abra você mesmo e confira se está escrito certo.',
+  missing: '{address} leva a uma página que não existe ({status}).',
+  fault: '{address} responde com um erro do servidor ({status}).',
 });

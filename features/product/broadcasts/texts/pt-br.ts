@@ -1,6 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { abFields, abRest, abResult, abShares } from './pt-br-ab-test.ts';
+import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './pt-br-ab-test.ts';
 import {
   booking,
   bookingConfirms,
@@ -20,12 +20,24 @@ import {
 import {
   flight,
   flightAbTest,
+  flightChecks,
   flightCost,
+  flightFinish,
   flightPeople,
   flightReady,
   flightSteps,
   limits,
+  linkChecks,
 } from './pt-br-flight.ts';
+import {
+  durations,
+  newNames,
+  statusReasons,
+  templateFaults,
+  testDelivery,
+  uses,
+  waitLabels,
+} from './pt-br-status.ts';
 
 export const texts: typeof english = {
   page: translate<typeof english.page, 'pt-BR'>({
@@ -235,8 +247,21 @@ export const texts: typeof english = {
   flightAbTest,
   flightCost,
   flightPeople,
+  flightChecks,
+  flightFinish,
+  linkChecks,
   abFields,
+  abCourse,
   abResult,
+  abSoFar,
+  abNeeds,
   abShares,
   abRest,
+  statusReasons,
+  waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 };
