@@ -1,0 +1,221 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'pt-BR'>({
+  sentences: {
+    MALFORMED_REQUEST: 'Uma parte desta solicitação não é válida. Corrija o campo indicado e envie de novo.',
+    TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
+    BODY_TOO_LARGE: 'Esta solicitação é grande demais. Envie menos de cada vez.',
+    BODY_TOO_SLOW: 'Esta solicitação não chegou completa em dez segundos. Envie de novo.',
+    TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.',
+    TOO_MUCH_AT_ONCE: 'O Bellbird está recebendo solicitações demais agora. Envie de novo em dez segundos.',
+    NOT_LOGGED_IN: 'Você saiu da sua conta. Entre com o endereço da sua loja para continuar.',
+    BAD_SIGNATURE:
+      'A assinatura não corresponde ao conteúdo, então nada foi guardado. Confira o segredo do app nos dois lados.',
+    BAD_SPAN:
+      'Escolha um primeiro e um último dia. O primeiro não pode ser depois do último, e entre eles pode haver no máximo dez anos.',
+    OTHER_SHOP: 'Isto é de outra loja. Entre nessa loja para ver ou alterar.',
+    THIS_MACHINE_ONLY:
+      'Este sandbox só funciona no computador em que está rodando, porque as chaves dele são públicas. Abra-o em localhost ou inicie o Bellbird com --without-sandbox.',
+    OTHER_SITE: 'Esta solicitação veio de outro site, então nada mudou. Abra o Bellbird e faça isso lá.',
+    OPERATOR_KEY_WRONG: 'Esta não é a chave desta página. Digite BELLBIRD_OPERATOR_KEY como senha.',
+    DATABASE_AWAY:
+      'O Bellbird não consegue acessar o banco de dados no momento. Tente de novo em meio minuto.',
+    OUT_OF_DATE: 'O Bellbird está sendo atualizado. Tente de novo em um minuto.',
+    FEATURE_LOCKED: 'O seu plano não inclui isto. Escolha um plano que inclua e tente de novo.',
+    NOT_FOUND: 'Não há nada neste endereço.',
+    SHOP_ADDRESS_INVALID: 'Este não é o endereço de uma loja. Use o formato sua-loja.myshopify.com.',
+    LOGIN_STATE_INVALID:
+      'Este acesso não foi iniciado neste navegador. Comece de novo pela página de acesso.',
+    LOGIN_SIGNATURE_INVALID:
+      'A resposta a este acesso não foi assinada pela plataforma da loja. Comece de novo pela página de acesso.',
+    LOGIN_EXPIRED: 'Este acesso demorou demais. Comece de novo pela página de acesso.',
+    LOGIN_REFUSED:
+      'A loja não deixou o Bellbird entrar. Instale o app pela página de acesso e tente de novo.',
+    PHONE_UNCLEAR:
+      'Este telefone pode ser de duas pessoas diferentes. Digite-o com o sinal de mais e o código do país, como +55 11 91234-5678.',
+    PHONE_INVALID: 'Não conseguimos alcançar este telefone. Confira o código do país e os dígitos.',
+    TOOL_NOT_ACTIVE: 'Esta ferramenta de inscrição está desativada, então nada foi salvo.',
+    WORDING_CHANGED:
+      'O texto deste formulário mudou depois que você abriu a página, então nada foi salvo. Leia o texto e envie de novo.',
+    TOOL_ON_OTHER_CHANNEL: 'Opa! Antes de ativar esta ferramenta, você precisa desativá-la no outro canal.',
+    TOOL_DISCOUNT_MISSING:
+      'A ferramenta de inscrição que você quer ativar precisa de um código de desconto. Informe um nas configurações dela e salve antes de ativar.',
+    WHEEL_OFFERS_INCOMPLETE:
+      'Cada oferta da roleta precisa de um código de desconto ou de uma porcentagem. Preencha, salve e depois ative.',
+    SUPPORT_NUMBER_EMPTY: 'O número de atendimento não pode ficar vazio',
+    GUIDE_NOT_COMPLETED: 'Siga primeiro todas as etapas do guia e depois ative.',
+    EXPERIMENT_RUNNING:
+      'Dois designs desta ferramenta estão sendo comparados. Encerre a comparação antes de alterar a ferramenta.',
+    EXPERIMENT_NOT_RUNNING:
+      'A comparação desta ferramenta terminou. Recarregue para ver qual design foi mantido.',
+    EXPERIMENT_SAME_DESIGN: 'Os dois designs são iguais. Mude alguma coisa no segundo.',
+    TEST_LINK_EXPIRED:
+      'Este link expirou. Ele vale por uma hora, e só enquanto a ferramenta existir. Abra-o de novo pelo editor.',
+    COUPON_REFUSED: 'A sua loja recusou este código de desconto. A loja diz:',
+    TOOLS_FULL:
+      'A sua loja tem 20 ferramentas deste tipo, que é o limite. Exclua uma antes de adicionar outra.',
+    TITLE_EMPTY: 'O título não pode ficar vazio',
+    SUBTITLE_EMPTY: 'O subtítulo não pode ficar vazio',
+    TEXT_EMPTY: 'O texto não pode ficar vazio',
+    TEXT_TOO_LONG: 'Este texto é longo demais. Encurte e salve de novo.',
+    DISCOUNT_CODE_EMPTY: 'O código de desconto não pode ficar vazio',
+    WHEEL_OFFER_COUNT: 'A roleta tem de 3 a 12 ofertas. Adicione ou exclua algumas e salve de novo.',
+    WHEEL_OFFER_EMPTY: 'A oferta não pode ficar vazia',
+    WHEEL_WITHOUT_WEIGHT: 'Nenhuma oferta poderia sair. Dê a pelo menos uma delas um peso acima de 0.',
+    SCROLL_EMPTY: 'A % de rolagem precisa ter um valor válido',
+    SCROLL_OUT_OF_RANGE: 'A porcentagem de rolagem precisa ficar entre 0 e 100',
+    TIME_EMPTY: 'O tempo precisa ter um valor válido',
+    LOGGED_IN_TEXT_EMPTY: 'O texto para quem está conectado não pode ficar vazio',
+    LOGGED_OUT_TEXT_EMPTY: 'O texto para quem não está conectado não pode ficar vazio',
+    GREETING_TEXT_EMPTY: 'A saudação não pode ficar vazia',
+    CHAT_HEADING_EMPTY: 'O título do chat não pode ficar vazio',
+    CONSENT_WORDING_EMPTY: 'Escreva o que os clientes aceitam',
+    BUTTON_TEXT_EMPTY: 'O texto do botão não pode ficar vazio',
+    PAGE_RULE_EMPTY: 'Digite uma parte do endereço',
+    CHAT_SUBHEADING_EMPTY: 'O subtítulo do chat não pode ficar vazio',
+    SPIN_NOT_EARNED: 'Ninguém se inscreveu para este giro, então não há prêmio. Inscreva-se primeiro.',
+    SENDER_NOT_CONNECTED:
+      'Nenhum número do WhatsApp nem página do Facebook está conectado para este envio. Conecte um primeiro.',
+    DISCOUNT_MISSING: 'A mensagem mostra um desconto, mas nenhum está definido. Defina um primeiro.',
+    SUPPORT_NUMBER_MISSING:
+      'As mensagens mostram o seu número de atendimento, mas nenhum está definido. Defina um primeiro.',
+    SETTINGS_CHANGED: 'Enquanto isso, outra pessoa alterou estas configurações. Confira e salve de novo.',
+    FLOW_CHANGED:
+      'Enquanto isso, outra pessoa alterou este fluxo. Confira as alterações e escolha o que manter.',
+    FLOW_LOCKED:
+      'Este texto foi aprovado como está, então não pode ser alterado aqui. Escolha outro texto para a mensagem.',
+    PERCENTAGE_INVALID: 'Informe uma porcentagem válida, entre 0,00 e 100,00',
+    PREPAID_DISCOUNT_EMPTY: 'O desconto não pode ficar vazio',
+    EXPIRATION_EMPTY: 'O prazo de validade não pode ficar vazio',
+    EXPIRATION_TOO_LONG: 'Informe no máximo um ano, ou seja, 8760 horas',
+    PAYMENT_NAMES_INVALID: 'Informe no máximo 20 nomes, cada um com até 100 caracteres',
+    NUMBER_STOPPED:
+      'O dono deste número cancelou a inscrição ou pediu para ser esquecido, então nada é enviado a ele. Use outro número.',
+    CHAT_NOT_OPEN:
+      'O Messenger só aceita mensagens para quem escreveu à sua página nas últimas 24 horas. Escreva a ela da sua própria conta e tente de novo.',
+    PERSON_SILENT:
+      'Esta pessoa escreveu há mais de 24 horas, ou nunca escreveu, então você não pode escrever a ela agora. Espere a próxima mensagem dela.',
+    TEMPLATE_NOT_APPROVED:
+      'Este modelo ainda não foi aprovado ou não pode mais ser usado. Espere a aprovação ou escolha outro.',
+    TEMPLATE_VALUE_UNKNOWN:
+      'Esta mensagem não tem valor para uma das variáveis desse modelo. Escolha outro modelo ou faça uma cópia sem a variável.',
+    TEMPLATE_WITHOUT_ANSWERS:
+      'Os clientes respondem com os botões desta mensagem. Os seus próprios modelos não podem ter esses botões. Mantenha o texto atual.',
+    NOTHING_TO_TEST:
+      'Esta mensagem mostra um produto, mas a sua loja ainda não tem nenhum com imagem. Adicione um e tente de novo.',
+    PLAN_NOT_ACTIVE:
+      'O seu plano não está ativo, então nada é enviado. Aprove-o na página de planos e tente de novo.',
+    PLAN_LIMIT_REACHED:
+      'O seu plano chegou ao limite, então nada é enviado. Aumente o limite ou mude de plano e tente de novo.',
+    TEST_LIMIT_REACHED: 'A sua loja já enviou 20 testes hoje, que é o limite. Tente de novo amanhã.',
+    SUPPORT_CHAT_NOT_SET_UP:
+      'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
+    SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',
+    UPLOAD_BROKEN: 'O arquivo não chegou completo. Confira a sua conexão e tente de novo.',
+    FILE_TYPE_REFUSED:
+      'Este tipo de arquivo não pode ser usado aqui. Use JPEG, PNG, WebP ou GIF para imagens, MP4 para vídeos e PDF para documentos.',
+    FILE_TOO_LARGE:
+      'Este arquivo é grande demais. Imagens podem ter até 5 MB, vídeos até 16 MB e documentos até 100 MB.',
+    IMAGE_UNREADABLE:
+      'Esta imagem está danificada. Abra-a no computador, salve de novo e tente com esse arquivo.',
+    IMAGE_TOO_MANY_PIXELS:
+      'Esta imagem tem mais de 40 megapixels, e as mensagens mostram muito menos. Reduza a imagem e tente de novo.',
+    IMAGE_TOO_SLOW:
+      'Esta imagem demora demais para ser preparada. Salve em JPEG ou reduza o tamanho e tente com esse arquivo.',
+    MEDIA_QUOTA_FULL:
+      'O espaço para os arquivos desta loja está cheio. Remova arquivos de que não precisa mais ou peça mais espaço a quem administra este servidor.',
+    MEDIA_IN_USE:
+      'Uma ferramenta, um modelo ou uma mensagem que aguarda usa este arquivo. Remova-o de lá primeiro.',
+    META_NOT_SET_UP:
+      'O Facebook ainda não está configurado aqui. Peça a quem administra o servidor que informe um app da Meta.',
+    FACEBOOK_LOGIN_EXPIRED: 'Este login no Facebook expirou. Conecte com o Facebook de novo.',
+    FACEBOOK_LOGIN_DECLINED: 'O login no Facebook foi cancelado, então nada mudou.',
+    FACEBOOK_LOGGED_OUT: 'O Facebook desconectou você. Entre no Facebook para continuar.',
+    FACEBOOK_NOT_AUTHORIZED:
+      'Esta conta do Facebook não pode agir em nome da página. Conecte a página de novo nas configurações.',
+    PAGE_NOT_ADMIN:
+      'Você precisa ser administrador desta página do Facebook. Peça esse acesso a um administrador da página ou escolha outra página.',
+    PAGE_TAKEN: 'Esta página já está conectada a outra loja',
+    NUMBER_TAKEN:
+      'Este número do WhatsApp está conectado a outra loja. Desconecte-o de lá ou escolha outro número.',
+    NUMBER_NOT_SHARED:
+      'O WhatsApp não compartilhou este número com o Bellbird. Faça o cadastro de novo e escolha o número.',
+    STORAGE_FAILED: 'Não foi possível guardar o arquivo. Tente de novo em um minuto.',
+    STORAGE_UNREACHABLE: 'O armazenamento de arquivos não responde no momento. Tente de novo em um minuto.',
+    LINK_EXPIRED:
+      'Este link expirou. Abra as solicitações de privacidade nas configurações e baixe o arquivo lá.',
+    EXPORT_LINK_EXPIRED:
+      'Este link expirou, porque os arquivos são guardados por sete dias. Abra as suas exportações no Bellbird e peça o arquivo de novo.',
+    EXPORTS_UNDER_WAY:
+      'Três exportações da sua loja já estão em andamento. Espere uma ficar pronta ou cancele uma.',
+    TOO_MANY_EXPORTS:
+      'A sua loja pediu 30 exportações em um dia. Use uma da sua lista ou tente de novo amanhã.',
+    PLAN_UNKNOWN: 'Não há um plano com este nome para a sua loja. Recarregue os planos e escolha um deles.',
+    PRO_ONLY_FROM_FREE:
+      'O Pro só pode ser escolhido a partir do plano Free. Cancele o seu plano e passe primeiro para o Free, depois escolha o Pro.',
+    PLAN_CHANGE_UNDER_WAY: 'O seu plano já está sendo alterado. Espere um momento e recarregue.',
+    TOO_MANY_PLAN_QUESTIONS:
+      'Você pediu um novo plano dez vezes hoje. Fique no seu plano, mude para o Free ou tente de novo amanhã.',
+    NO_USAGE_CAP:
+      'O seu plano não tem um limite de uso que possa ser aumentado. Recarregue para ver em que plano você está.',
+    CAP_NOT_HIGHER: 'Este valor não é maior que o seu limite atual. Informe um valor maior.',
+    CAP_TOO_HIGH: 'O limite mais alto que você pode pedir aqui é US$\u00a010.000. Informe esse valor ou menos.',
+    ORDER_UNKNOWN: 'A sua loja não tem esse pedido. Todos os pedidos estão na página de pedidos.',
+    RULE_UNKNOWN: 'Enquanto isso, esta regra foi excluída. Recarregue para ver as regras atuais.',
+    RULES_FULL: 'Já há 100 regras, que é o limite. Exclua uma antes de adicionar outra.',
+    RULE_FULL: 'Esta lista tem 100 produtos, que é o limite. Remova um ou escolha uma coleção em vez disso.',
+    PRODUCT_UNKNOWN: 'A sua loja não tem mais este produto ou esta coleção. Escolha outra opção.',
+    TEMPLATE_VARIABLES_NOT_FILLED:
+      'O modelo da campanha tem variáveis vazias, e elas precisam ser preenchidas. Preencha-as antes de agendar.',
+    TEMPLATE_VARIABLES_FILLED_WRONG:
+      'As variáveis não podem conter quebras de linha, tabulações ou mais de 4 espaços seguidos. Remova-os das variáveis do modelo.',
+    DETAILS_NOT_FILLED: 'A campanha tem configurações não preenchidas que precisam ser definidas',
+    SCHEDULE_TIME_BEFORE_NOW:
+      'Você está tentando agendar a transmissão para um horário que já passou. Escolha um horário posterior.',
+    SUPPORT_NUMBER_INVALID: 'Use um número de atendimento válido.',
+    LINK_ADDRESS_INVALID:
+      'O endereço de um link não é válido. Digite algo como https://shop.example/sale ou deixe vazio.',
+    AUDIENCE_COUNT_ZERO: 'O público escolhido não tem inscritos. Escolha outro público que tenha inscritos.',
+    BROADCAST_UNDER_WAY:
+      'Esta transmissão está sendo enviada ou já foi enviada, então não pode ser alterada. Copie-a para enviar outra versão.',
+    BROADCAST_NOT_SENDING:
+      'Esta transmissão não está sendo enviada no momento. Recarregue para ver o status atual.',
+    BROADCAST_HELD_BACK:
+      'O Bellbird foi restaurado de um backup, e uma parte desta transmissão pode ter sido enviada desde então. Peça a quem administra o Bellbird que libere a transmissão.',
+    BROADCASTS_FULL:
+      'A sua loja tem 5.000 transmissões, que é o limite. Exclua rascunhos antes de criar outra.',
+    SEGMENT_UNKNOWN: 'Um segmento salvo deste público não existe mais. Escolha outro ou remova a regra.',
+    SEGMENT_CIRCLE: 'Estes segmentos incluem um ao outro. Remova um deles do outro.',
+    SEGMENT_TOO_DEEP:
+      'Um segmento pode conter outros em até cinco níveis, e este passa disso. Use as regras dele diretamente.',
+    SEGMENTS_FULL: 'A sua loja tem 200 segmentos salvos, que é o limite. Exclua um de que não precisa mais.',
+    SEGMENT_NAME_TAKEN: 'Outro segmento já tem este nome. Escolha um nome diferente.',
+    SEARCH_TOO_LONG:
+      'Esta busca demorou demais e foi interrompida. Escolha um dia ou busque uma só pessoa e tente de novo.',
+    IMPORT_NAME_EMPTY: 'O nome da importação não pode ficar vazio',
+    IMPORT_NAME_SPECIAL: 'Caracteres especiais não são permitidos',
+    IMPORTS_UNDER_WAY:
+      'Duas importações da sua loja já estão em andamento. Espere uma terminar ou cancele uma.',
+    IMPORT_NOT_READY: 'Esta importação não está mais nesta etapa. Recarregue para ver a etapa atual.',
+    IMPORT_FILE_TOO_LARGE:
+      'Este arquivo tem mais de 200 MB. Divida-o e importe as partes uma depois da outra.',
+    IMPORT_FILE_NOT_TEXT:
+      'Este arquivo não é um arquivo de texto legível. No seu programa de planilhas, escolha Salvar como, depois CSV UTF-8, e use esse arquivo.',
+    IMPORT_FILE_EMPTY: 'Este arquivo está vazio. Escolha um arquivo com uma linha para cada pessoa.',
+    IMPORT_TOO_MANY_COLUMNS:
+      'Este arquivo tem mais de 200 colunas. Remova as de que você não precisa ou confira o separador de colunas.',
+    IMPORT_PHONE_MISSING: 'Escolha a coluna do telefone. É ele que identifica cada pessoa.',
+    IMPORT_COLUMN_TWICE: 'Duas colunas estão associadas ao mesmo campo. Escolha uma delas e ignore a outra.',
+    IMPORT_STATEMENT_MISSING:
+      'Uma coluna diz quem aceitou receber mensagens. Informe onde e como essas pessoas aceitaram ou ignore essa coluna.',
+    ATTRIBUTE_NAME_INVALID:
+      'O nome de uma coluna está vazio ou tem mais de 60 caracteres. Dê outro nome ao atributo.',
+    ATTRIBUTE_TYPE_DIFFERS:
+      'Um atributo com este nome tem valores de outro tipo. Use esse tipo ou outro nome.',
+    ATTRIBUTES_FULL: 'Já há 200 atributos, que é o limite. Use um existente ou ignore a coluna.',
+    PARTNER_FAILED: 'O provedor não respondeu corretamente. Tente de novo em um minuto.',
+    INTERNAL:
+      'Algo deu errado do nosso lado e ficou registrado. Tente de novo. Se acontecer outra vez, envie para nós o código de referência.',
+  },
+});
