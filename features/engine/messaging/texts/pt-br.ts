@@ -1,8 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { failureClasses } from './pt-br-failure-classes.ts';
+import { messengerFailures } from './pt-br-messenger-failures.ts';
+import { rules, waits } from './pt-br-reasons.ts';
+import { whatsappFailures } from './pt-br-whatsapp-failures.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  panel: {
+export const texts: typeof english = {
+  panel: translate<typeof english.panel, 'pt-BR'>({
     title: 'Envio',
     senderHealth: 'Saúde do remetente',
     what: 'os seus limites',
@@ -10,24 +14,25 @@ export const texts = translate<typeof english, 'pt-BR'>({
     discard: 'Descartar',
     saving: 'Salvando',
     saved: 'Salvo com sucesso',
-  },
-  quietHours: {
+  }),
+  quietHours: translate<typeof english.quietHours, 'pt-BR'>({
     title: 'Horário de silêncio',
     text: 'No horário de silêncio, as ofertas aguardam e são enviadas depois. Vale a hora local de cada pessoa.',
     note: 'Recibos e atualizações de envio são enviados a qualquer hora.',
     switch: 'Segurar as ofertas à noite',
     from: 'De',
     until: 'Até',
-  },
-  caps: {
+    sameTime: 'O horário de silêncio precisa terminar em um horário diferente do que começa.',
+  }),
+  caps: translate<typeof english.caps, 'pt-BR'>({
     title: 'Máximo de ofertas para uma pessoa',
     text: 'Soma todas as campanhas e transmissões. Todas as mensagens sobre um carrinho contam como uma. A mensagem de boas-vindas depois da inscrição não conta. Ofertas acima do limite aguardam, ou são descartadas se forem chegar tarde demais.',
     mostInDay: 'Em 24 horas',
     mostInWeek: 'Em 7 dias',
     mostInMonth: 'Em 30 dias',
     none: 'Sem limite',
-  },
-  waiting: {
+  }),
+  waiting: translate<typeof english.waiting, 'pt-BR'>({
     none: 'Nenhuma mensagem está aguardando por causa destes limites.',
     quietHours: {
       one: '{count} mensagem aguarda o fim do horário de silêncio. Ela é verificada de novo assim que você salva.',
@@ -47,8 +52,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other:
         '{count} mensagens aguardam: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
     },
-  },
-  pause: {
+  }),
+  pause: translate<typeof english.pause, 'pt-BR'>({
     button: 'Pausar todos os envios',
     question: 'Pausar todos os envios?',
     text: 'Campanhas, transmissões, mensagens de pedidos, respostas e testes aguardam até você retomar. Só as confirmações de cancelamento da inscrição continuam sendo enviadas.',
@@ -57,8 +62,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cancel: 'Cancelar',
     waiting: 'Pausando',
     done: 'Todos os envios estão pausados',
-  },
-  resume: {
+  }),
+  resume: translate<typeof english.resume, 'pt-BR'>({
     button: 'Retomar envios',
     question: 'Retomar os envios?',
     noneInTime:
@@ -82,13 +87,24 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cancel: 'Cancelar',
     waiting: 'Retomando',
     done: 'As mensagens voltaram a ser enviadas',
-  },
-  banner: {
+  }),
+  banner: translate<typeof english.banner, 'pt-BR'>({
     since: 'Todos os envios estão pausados desde {when}.',
     held: {
       one: '{count} mensagem está aguardando.',
       many: '{count} de mensagens estão aguardando.',
       other: '{count} mensagens estão aguardando.',
     },
-  },
-});
+  }),
+  bubbles: translate<typeof english.bubbles, 'pt-BR'>({
+    sendLocation: 'Enviar localização',
+    subtotal: 'Subtotal',
+    shipping: 'Frete',
+    tax: 'Impostos',
+  }),
+  failureClasses,
+  messengerFailures,
+  rules,
+  waits,
+  whatsappFailures,
+};
