@@ -78,11 +78,11 @@ export const ruleWords = translate<typeof englishRuleWords, 'pt-BR'>({
     isBefore: 'têm {attribute} antes de {value}',
     isAfter: 'têm {attribute} depois de {value}',
   },
-  boughtCollection: 'compraram um produto de {collection}',
+  boughtCollection: 'compraram um produto da coleção {collection}',
   boughtProduct: 'compraram {product}',
   boughtTag: 'compraram um produto com a tag {tag}',
   namelessProduct: 'o produto {id}',
-  namelessCollection: 'coleção {id}',
+  namelessCollection: '{id}',
   engaged: {
     read: 'leram uma mensagem nossa {when}',
     notRead: 'receberam e não leram uma mensagem nossa {when}',

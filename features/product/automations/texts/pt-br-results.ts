@@ -49,7 +49,7 @@ export const lift = translate<typeof englishLift, 'pt-BR'>({
   what: 'a comparação',
   verdicts: { helps: 'Ajuda', harms: 'Atrapalha', unknown: 'Ainda não se sabe' },
   notYet:
-    'O grupo de controle tem {percent}%, e ninguém nele teve cinco dias para fazer um pedido. Depois disso, aparece aqui o que a campanha acrescenta.',
+    'O grupo de controle tem {percent}% das pessoas, e nenhuma delas teve ainda cinco dias para fazer um pedido. Depois disso, aparece aqui o que a campanha acrescenta.',
   how: 'Compara as pessoas que receberam uma mensagem com as do grupo de controle, cada uma a partir da primeira vez que esta campanha se aplicou a ela. Um pedido conta se vier em até 5 dias, seja ou não atribuído a uma mensagem; quem foi contatado há menos de 5 dias ainda não conta.',
   since: 'Desde {when}; grupo de controle: {percent}%.',
   sinceOver: 'Desde {when}; não há mais grupo de controle.',

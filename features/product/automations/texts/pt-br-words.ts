@@ -34,7 +34,7 @@ export const templateMeanings = translate<typeof englishTemplateMeanings, 'pt-BR
 
 export const afterRejection = translate<typeof englishAfterRejection, 'pt-BR'>({
   WA: 'Altere o texto onde o seu número é administrado, no Gerenciador do WhatsApp da Meta ou no Gupshup, e envie-o de novo para aprovação por lá. O Bellbird fica sabendo da resposta automaticamente.',
-  FB: 'A Meta analisa as mensagens que a sua página envia sobre pedidos. Você não pode mudar este texto: fale com a gente em “Atendimento”, e enviamos outro para aprovação.',
+  FB: 'A Meta analisa as mensagens que a sua página envia sobre pedidos. Você não pode mudar este texto: fale com a gente pelo atendimento ao cliente, e enviamos outro para aprovação.',
 });
 
 export const stopped = translate<typeof englishStopped, 'pt-BR'>({

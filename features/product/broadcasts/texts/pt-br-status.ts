@@ -25,23 +25,23 @@ export const statusReasons = translate<typeof englishStatusReasons, 'pt-BR'>({
   planLimit:
     'O seu plano chegou ao limite. Aumente-o, e o restante é enviado; ele aguarda por dois dias depois do horário marcado.',
   allPaused:
-    'Você pausou todos os envios. O restante aguarda até você retomar, por dois dias depois do horário marcado, a não ser que você escolha outra coisa nesse momento.',
+    'Você pausou todos os envios. O restante aguarda até você retomar, no máximo dois dias depois do horário marcado, a não ser que você escolha outra coisa nesse momento.',
   senderStopped:
-    'O seu número do WhatsApp não pode enviar no momento. O restante aguarda até que possa, por dois dias depois do horário marcado.',
+    'O seu número do WhatsApp não pode enviar no momento. O restante aguarda até que possa, no máximo dois dias depois do horário marcado.',
   dayLimit:
-    'O seu número chegou ao limite diário do WhatsApp. O restante é enviado quando houver espaço de novo, por dois dias depois do horário marcado.',
+    'O seu número chegou ao limite diário do WhatsApp. O restante é enviado quando houver espaço de novo, até dois dias depois do horário marcado.',
   quietHours:
-    'As pessoas que faltam estão agora no horário de silêncio. Elas recebem quando ele acabar, por dois dias depois do horário marcado.',
+    'As pessoas que faltam estão agora no horário de silêncio. Elas recebem quando ele acabar, até dois dias depois do horário marcado.',
   frequencyCap:
-    'As pessoas que faltam receberam há pouco tantas ofertas quanto os seus limites permitem. Elas recebem quando for possível, por dois dias depois do horário marcado.',
+    'As pessoas que faltam receberam há pouco tantas ofertas quanto os seus limites permitem. Elas recebem quando for possível, até dois dias depois do horário marcado.',
   localTime:
     'As pessoas que faltam recebem quando for esse horário onde elas moram. O restante aguarda por dois dias depois do horário marcado.',
   retries:
-    'As mensagens que faltam ainda não chegaram. O envio é tentado de novo, por dois dias depois do horário marcado.',
+    'As mensagens que faltam ainda não chegaram. O envio é tentado de novo, até dois dias depois do horário marcado.',
   firstGroup:
     'O primeiro grupo já recebeu. Os outros recebem depois que esse grupo for observado por tempo suficiente, e aguardam por dois dias depois do horário marcado.',
   testWatched:
-    'O teste dos dois textos está em andamento. O restante aguarda o resultado, por dois dias depois do horário marcado.',
+    'O teste dos dois textos está em andamento. O restante aguarda o resultado, no máximo dois dias depois do horário marcado.',
   testUndecided:
     'O teste dos dois textos terminou. Escolha o texto para o restante, que aguarda por dois dias depois do horário marcado.',
   noSender:

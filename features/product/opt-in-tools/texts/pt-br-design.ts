@@ -29,7 +29,7 @@ export const general = translate<typeof englishGeneral, 'pt-BR'>({
     modalImageBehind: 'Imagem ao fundo',
     modalImageAtRight: 'Imagem à direita',
     modalImageAtPillClick: 'A partir de um botão fixo',
-    spinTheWheel: 'Sozinha',
+    spinTheWheel: 'Abre sozinha',
   },
   texts: 'Textos',
   titleText: 'Título',
@@ -62,7 +62,7 @@ export const parts = translate<typeof englishParts, 'pt-BR'>({
   button: 'Botão',
   code: 'Código de desconto',
   empty: 'Vazio',
-  none: 'Nenhum',
+  none: 'Não há',
   hasLogo: 'Sim',
   imageSources: { URL: 'URL', Upload: 'Arquivo', GIF: 'GIF' },
 });

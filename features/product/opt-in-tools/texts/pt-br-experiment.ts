@@ -15,8 +15,8 @@ export const experiment = translate<typeof englishExperiment, 'pt-BR'>({
   seeResults: 'Ver os resultados',
   hasEnded: 'A comparação terminou.',
   keep: 'Encerrar e manter o design {design}',
-  since: 'Desde {when}.',
-  sinceHeldOut: 'Desde {when}, e {percent}% dos visitantes não veem nenhum dos designs.',
+  since: 'Em {when}, a comparação começou.',
+  sinceHeldOut: 'A comparação começou em {when}; {percent}% dos visitantes não veem nenhum dos designs.',
   goesOn:
     'Cada visitante continua vendo o mesmo design. A ferramenta não pode ser alterada até você encerrar a comparação.',
   ended: 'Ela terminou em {when}, e o design {design} foi mantido.',

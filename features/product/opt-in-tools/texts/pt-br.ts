@@ -120,7 +120,7 @@ export const texts: typeof english = {
     confirm: 'Excluir',
   }),
   newTool: translate<typeof english.newTool, 'pt-BR'>({
-    title: 'Nova ferramenta de inscrição para {channel}',
+    title: 'Nova ferramenta de inscrição para o {channel}',
     kind: 'De que tipo?',
     design: 'Começar com',
     cancel: 'Cancelar',
