@@ -1,8 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { failureClasses } from './ar-failure-classes.ts';
+import { messengerFailures } from './ar-messenger-failures.ts';
+import { rules, waits } from './ar-reasons.ts';
+import { whatsappFailures } from './ar-whatsapp-failures.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  panel: {
+export const texts: typeof english = {
+  panel: translate<typeof english.panel, 'ar'>({
     title: 'الإرسال',
     senderHealth: 'سلامة الإرسال',
     what: 'حدودك',
@@ -10,24 +14,25 @@ export const texts = translate<typeof english, 'ar'>({
     discard: 'تجاهل',
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ بنجاح',
-  },
-  quietHours: {
+  }),
+  quietHours: translate<typeof english.quietHours, 'ar'>({
     title: 'ساعات الهدوء',
     text: 'تنتظر العروض خلال ساعات الهدوء وتُرسَل بعدها. وتتبع ساعات الهدوء التوقيت المحلي لكل شخص.',
     note: 'أما الإيصالات وتحديثات الشحن فتُرسَل في أي ساعة.',
     switch: 'تأجيل العروض ليلًا',
     from: 'من',
     until: 'حتى',
-  },
-  caps: {
+    sameTime: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدئها.',
+  }),
+  caps: translate<typeof english.caps, 'ar'>({
     title: 'الحد الأقصى للعروض لكل شخص',
     text: 'يشمل كل الحملات التلقائية والجماعية معًا. تُحتسب كل الرسائل عن سلة واحدة مرة واحدة، ولا تُحتسب رسالة الترحيب بعد الاشتراك. وما زاد على الحد ينتظر، أو يُلغى إذا كان سيصل متأخرًا جدًا.',
     mostInDay: 'خلال 24 ساعة',
     mostInWeek: 'خلال 7 أيام',
     mostInMonth: 'خلال 30 يومًا',
     none: 'بلا حد',
-  },
-  waiting: {
+  }),
+  waiting: translate<typeof english.waiting, 'ar'>({
     none: 'لا رسائل تنتظر بسبب هذه الحدود.',
     quietHours: {
       zero: '{count} رسالة تنتظر انتهاء ساعات الهدوء. ستُفحص من جديد بمجرد أن تحفظ.',
@@ -54,8 +59,8 @@ export const texts = translate<typeof english, 'ar'>({
       other:
         '{count} رسالة قيد الانتظار: {quiet} حتى تنتهي ساعات الهدوء، و{capped} حتى يحين موعد عرض آخر للشخص. ستُفحص من جديد بمجرد أن تحفظ.',
     },
-  },
-  pause: {
+  }),
+  pause: translate<typeof english.pause, 'ar'>({
     button: 'إيقاف كل الإرسال مؤقتًا',
     question: 'هل تريد إيقاف كل الإرسال مؤقتًا؟',
     text: 'تنتظر الحملات التلقائية والجماعية ورسائل الطلبات والردود والاختبارات حتى تستأنف الإرسال. ولا يُرسَل سوى تأكيدات إلغاء الاشتراك.',
@@ -64,8 +69,8 @@ export const texts = translate<typeof english, 'ar'>({
     cancel: 'إلغاء',
     waiting: 'جارٍ الإيقاف',
     done: 'كل الإرسال متوقف مؤقتًا',
-  },
-  resume: {
+  }),
+  resume: translate<typeof english.resume, 'ar'>({
     button: 'استئناف الإرسال',
     question: 'هل تريد استئناف الإرسال؟',
     noneInTime: 'فات أوان كل الرسائل التي قيد الانتظار. وستُرسَل الرسائل الجديدة من الآن فصاعدًا.',
@@ -93,8 +98,8 @@ export const texts = translate<typeof english, 'ar'>({
     cancel: 'إلغاء',
     waiting: 'جارٍ الاستئناف',
     done: 'عاد إرسال الرسائل',
-  },
-  banner: {
+  }),
+  banner: translate<typeof english.banner, 'ar'>({
     since: 'كل الإرسال متوقف مؤقتًا منذ {when}.',
     held: {
       zero: '{count} رسالة قيد الانتظار.',
@@ -104,5 +109,16 @@ export const texts = translate<typeof english, 'ar'>({
       many: '{count} رسالة قيد الانتظار.',
       other: '{count} رسالة قيد الانتظار.',
     },
-  },
-});
+  }),
+  bubbles: translate<typeof english.bubbles, 'ar'>({
+    sendLocation: 'إرسال الموقع',
+    subtotal: 'المجموع الفرعي',
+    shipping: 'الشحن',
+    tax: 'الضريبة',
+  }),
+  rules,
+  waits,
+  failureClasses,
+  whatsappFailures,
+  messengerFailures,
+};
