@@ -1,17 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './ar-credit.ts';
 import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './ar-orders.ts';
-import type * as englishOrders from './en-orders.ts';
 import type { texts as english } from './en.ts';
 
-const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar'>({
-  dashboard: {
+export const texts: typeof english = {
+  dashboard: translate<typeof english.dashboard, 'ar'>({
     titles: { All: 'لوحة التحكم', WA: 'لوحة تحكم WhatsApp', FB: 'لوحة تحكم Facebook' },
     what: 'لوحة التحكم',
     live: 'مباشر، يتحدّث تلقائيًا',
     stale: 'لم تُحدَّث منذ {time}. يواصل Bellbird المحاولة.',
-  },
-  allTime: { title: 'كل الوقت', revenue: 'إجمالي الإيرادات', subscribers: 'إجمالي المشتركين' },
-  days: {
+  }),
+  allTime: translate<typeof english.allTime, 'ar'>({ title: 'كل الوقت', revenue: 'إجمالي الإيرادات', subscribers: 'إجمالي المشتركين' }),
+  days: translate<typeof english.days, 'ar'>({
     label: 'الأيام',
     today: 'اليوم',
     yesterday: 'أمس',
@@ -27,8 +27,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     tooMany: 'اختر عشر سنوات على الأكثر.',
     fromTo: '{from} إلى {to}',
     comparedWith: 'مقارنةً مع {days}',
-  },
-  sources: {
+  }),
+  sources: translate<typeof english.sources, 'ar'>({
     all: 'كل المصادر',
     allOptIns: 'كل أدوات الاشتراك',
     cart: 'سلة متروكة',
@@ -38,15 +38,15 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     pill: 'زر ثابت',
     chat: 'زر الدردشة',
     named: '{type} «{name}»',
-  },
-  change: {
+  }),
+  change: translate<typeof english.change, 'ar'>({
     same: 'بلا تغيير',
     from: { up: 'ارتفاع من {before}', down: 'انخفاض من {before}' },
     amount: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
     count: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
     average: { up: 'ارتفاع {percent}%', down: 'انخفاض {percent}%' },
-  },
-  changeSince: {
+  }),
+  changeSince: translate<typeof english.changeSince, 'ar'>({
     days: {
       same: {
         zero: 'بلا تغيير عن الأيام السابقة ({count})',
@@ -83,8 +83,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       from: '{change} (اليوم السابق)',
       percent: '{change} مقارنةً باليوم السابق',
     },
-  },
-  graph: {
+  }),
+  graph: translate<typeof english.graph, 'ar'>({
     asChart: 'عرض رسم بياني',
     asTable: 'عرض جدول',
     asChartOf: 'عرض رسم بياني: {panel}',
@@ -96,22 +96,22 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     dayBefore: 'اليوم السابق',
     daysBefore: 'الأيام السابقة',
     averageOrderValue: 'متوسط قيمة الطلب',
-  },
-  revenue: {
+  }),
+  revenue: translate<typeof english.revenue, 'ar'>({
     title: 'إجمالي الإيرادات',
     revenue: 'الإيرادات',
     orders: 'الطلبات',
     totalOrders: 'إجمالي الطلبات',
     none: 'لا طلبات من الرسائل في هذه الفترة.',
     column: 'الإيرادات ({currency})',
-  },
-  subscribers: {
+  }),
+  subscribers: translate<typeof english.subscribers, 'ar'>({
     title: 'المشتركون من أدوات الاشتراك',
     new: 'مشتركون جدد',
     optInRate: 'معدل الاشتراك',
     none: 'لا اشتراكات في هذه الفترة.',
-  },
-  funnel: {
+  }),
+  funnel: translate<typeof english.funnel, 'ar'>({
     title: 'الرسائل',
     download: 'الرسائل بحسب الخطوة',
     none: 'لم تُرسَل رسائل في هذه الفترة.',
@@ -129,8 +129,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       delivered: '{percent} مما تم تسليمه',
       finished: '{percent} مما تم تسليمه أو فشل',
     },
-  },
-  funnelFile: {
+  }),
+  funnelFile: translate<typeof english.funnelFile, 'ar'>({
     step: 'الخطوة',
     messages: 'الرسائل',
     percent: 'النسبة',
@@ -142,8 +142,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       failed: 'فشل',
     },
     failedFor: 'فشل: {reason}',
-  },
-  failures: {
+  }),
+  failures: translate<typeof english.failures, 'ar'>({
     list: 'أسباب فشل الرسائل',
     more: {
       zero: 'عرض {count} سبب آخر',
@@ -153,8 +153,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       many: 'عرض {count} سببًا آخر',
       other: 'عرض {count} سبب آخر',
     },
-  },
-  recent: {
+  }),
+  recent: translate<typeof english.recent, 'ar'>({
     title: 'أحدث الطلبات من الرسائل',
     download: 'الطلبات من الرسائل',
     what: 'الطلبات',
@@ -174,8 +174,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     returned: 'أُرجع',
     free: 'طلب مجاني',
     erased: 'شخص مُحيت بياناته',
-  },
-  files: {
+  }),
+  files: translate<typeof english.files, 'ar'>({
     ordered: 'وقت الطلب ({timeZone})',
     order: 'الطلب',
     name: 'الاسم',
@@ -192,8 +192,8 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
     changes: 'التغييرات',
     messageId: 'معرّف الرسالة',
     orderId: 'معرّف الطلب',
-  },
-  attribution: {
+  }),
+  attribution: translate<typeof english.attribution, 'ar'>({
     title: 'الإسناد',
     orders: 'الطلبات والإيرادات',
     what: 'إعدادات الإسناد',
@@ -224,11 +224,7 @@ const sections = translate<Omit<typeof english, keyof typeof englishOrders>, 'ar
       other: '{count} طلب',
     },
     bill: 'لا تغيّر هذه الإعدادات فاتورتك: الباقات التي تحاسبك على الإيرادات تحتسب دائمًا الرموز، والنقرات خلال 5 أيام، ولا تحتسب القراءة أبدًا.',
-  },
-});
-
-export const texts = {
-  ...sections,
+  }),
   orders,
   orderFilters,
   orderColumns,
@@ -236,4 +232,9 @@ export const texts = {
   order,
   orderMoney,
   touches,
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
 };
