@@ -1,15 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './ar-facts.ts';
+import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './ar-rules.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  builder: {
+export const texts: typeof english = {
+  builder: translate<typeof english.builder, 'ar'>({
     ready: 'البدء بجمهور جاهز',
     people: 'عرض بعض الأشخاص',
     explain: 'التحقق من شخص',
     segments: 'الشرائح المحفوظة',
     consent: 'لا يُعدّ سوى من وافق على العروض عبر WhatsApp.',
-  },
-  count: {
+  }),
+  count: translate<typeof english.count, 'ar'>({
     what: 'عدد الأشخاص',
     waits: 'جارٍ العد…',
     people: {
@@ -30,8 +32,8 @@ export const texts = translate<typeof english, 'ar'>({
     },
     catchesUp: 'لا يزال عدّ التغييرات الأخيرة جاريًا.',
     skipped: 'أكمل القاعدة الأولى لترى عدد من تنطبق عليهم.',
-  },
-  sides: {
+  }),
+  sides: translate<typeof english.sides, 'ar'>({
     include: {
       title: 'تضمين',
       about: 'يتلقى الرسالة من تنطبق عليه هذه القواعد.',
@@ -44,17 +46,17 @@ export const texts = translate<typeof english, 'ar'>({
       none: 'لم يُستبعد أحد.',
       rule: 'قاعدة الاستبعاد {number}',
     },
-  },
-  add: { first: '+ إضافة قاعدة أخرى', AND: '+ و', OR: '+ أو', toSide: '{button}، {side}' },
-  operations: { AND: 'و', OR: 'أو' },
-  rule: {
+  }),
+  add: translate<typeof english.add, 'ar'>({ first: '+ إضافة قاعدة أخرى', AND: '+ و', OR: '+ أو', toSide: '{button}، {side}' }),
+  operations: translate<typeof english.operations, 'ar'>({ AND: 'و', OR: 'أو' }),
+  rule: translate<typeof english.rule, 'ar'>({
     type: 'القاعدة',
     typeOf: 'موضوع {rule}',
     delete: 'حذف {rule}',
     unknown: 'لم تعد هذه القاعدة موجودة. اختر قاعدة أخرى.',
     attributes: 'سماتك',
-  },
-  fields: {
+  }),
+  fields: translate<typeof english.fields, 'ar'>({
     ofRule: '{field}، {rule}',
     amount: 'المبلغ',
     howMany: 'العدد',
@@ -64,19 +66,19 @@ export const texts = translate<typeof english, 'ar'>({
     from: 'من',
     to: 'إلى',
     until: 'حتى',
-  },
-  units: { days: 'يوم', daysAgo: 'يوم مضى', messages: 'رسالة', orders: 'طلب' },
-  limit: { label: 'الحد', atLeast: 'على الأقل', atMost: 'على الأكثر' },
-  when: { label: 'الوقت', last: 'خلال الأيام الأخيرة', days: 'بين يومين', ago: 'منذ مدة أطول' },
-  attribute: {
+  }),
+  units: translate<typeof english.units, 'ar'>({ days: 'يوم', daysAgo: 'يوم مضى', messages: 'رسالة', orders: 'طلب' }),
+  limit: translate<typeof english.limit, 'ar'>({ label: 'الحد', atLeast: 'على الأقل', atMost: 'على الأكثر' }),
+  when: translate<typeof english.when, 'ar'>({ label: 'الوقت', last: 'خلال الأيام الأخيرة', days: 'بين يومين', ago: 'منذ مدة أطول' }),
+  attribute: translate<typeof english.attribute, 'ar'>({
     comparison: 'المقارنة',
     equals: 'يساوي',
     less: 'أقل من',
     greater: 'أكبر من',
     day: 'اليوم',
     value: 'القيمة',
-  },
-  engagement: {
+  }),
+  engagement: translate<typeof english.engagement, 'ar'>({
     label: 'ماذا فعل',
     choose: 'اختر',
     read: 'قرأ',
@@ -87,8 +89,8 @@ export const texts = translate<typeof english, 'ar'>({
     message: 'الرسالة',
     anyMessage: 'أي رسالة حديثة',
     oneBroadcast: 'حملة جماعية واحدة',
-  },
-  picker: {
+  }),
+  picker: translate<typeof english.picker, 'ar'>({
     searching: 'جارٍ البحث…',
     nothing: 'لا نتائج. جرّب كلمة أخرى.',
     more: 'هذه أولى النتائج. اكتب لتجد غيرها.',
@@ -100,12 +102,12 @@ export const texts = translate<typeof english, 'ar'>({
       many: '{count} نتيجة',
       other: '{count} نتيجة',
     },
-  },
-  broadcast: { label: 'الحملة الجماعية', example: 'اكتب جزءًا من اسمها' },
-  collection: { label: 'المجموعة', example: 'اكتب جزءًا من اسمها' },
-  product: { label: 'المنتج', example: 'اكتب جزءًا من عنوانه' },
-  segment: { label: 'الشريحة المحفوظة', example: 'اختر شريحة' },
-  tag: {
+  }),
+  broadcast: translate<typeof english.broadcast, 'ar'>({ label: 'الحملة الجماعية', example: 'اكتب جزءًا من اسمها' }),
+  collection: translate<typeof english.collection, 'ar'>({ label: 'المجموعة', example: 'اكتب جزءًا من اسمها' }),
+  product: translate<typeof english.product, 'ar'>({ label: 'المنتج', example: 'اكتب جزءًا من عنوانه' }),
+  segment: translate<typeof english.segment, 'ar'>({ label: 'الشريحة المحفوظة', example: 'اختر شريحة' }),
+  tag: translate<typeof english.tag, 'ar'>({
     label: 'الوسم',
     example: 'اكتب بداية الوسم',
     products: {
@@ -116,8 +118,8 @@ export const texts = translate<typeof english, 'ar'>({
       many: '{count} منتجًا',
       other: '{count} منتج',
     },
-  },
-  imported: {
+  }),
+  imported: translate<typeof english.imported, 'ar'>({
     label: 'القائمة المستوردة',
     example: 'اختر قائمة مستوردة',
     people: {
@@ -129,15 +131,15 @@ export const texts = translate<typeof english, 'ar'>({
       other: '{count} شخص',
     },
     states: { inProgress: 'ليست جاهزة بعد', error: 'فشلت' },
-  },
-  people: {
+  }),
+  people: translate<typeof english.people, 'ar'>({
     what: 'الأشخاص',
     list: 'بعض الأشخاص',
     none: 'لا تنطبق هذه القواعد على أحد الآن.',
     nameless: 'بلا اسم',
     others: 'عرض أشخاص آخرين',
-  },
-  explain: {
+  }),
+  explain: translate<typeof english.explain, 'ar'>({
     title: 'التحقق من شخص',
     phone: 'رقم WhatsApp، مع رمز الدولة',
     check: 'تحقق',
@@ -146,12 +148,12 @@ export const texts = translate<typeof english, 'ar'>({
     isOut: 'ليس ضمن الجمهور',
     nameless: 'هذا الشخص',
     noConsent: 'لم يوافق هذا الشخص قط على العروض أو ألغى اشتراكه، لذلك لا يشمله أي جمهور.',
-  },
-  verdicts: {
+  }),
+  verdicts: translate<typeof english.verdicts, 'ar'>({
     include: { holds: 'قاعدة التضمين: تنطبق', fails: 'قاعدة التضمين: لا تنطبق' },
     exclude: { holds: 'قاعدة الاستبعاد: تنطبق', fails: 'قاعدة الاستبعاد: لا تنطبق' },
-  },
-  segments: {
+  }),
+  segments: translate<typeof english.segments, 'ar'>({
     title: 'الشرائح المحفوظة',
     close: 'إغلاق',
     what: 'شرائحك',
@@ -161,8 +163,8 @@ export const texts = translate<typeof english, 'ar'>({
     cannotSave: 'أكمل كل القواعد قبل الحفظ.',
     saved: 'تم الحفظ بنجاح',
     deleted: 'تم حذف الشريحة',
-  },
-  segmentLine: {
+  }),
+  segmentLine: translate<typeof english.segmentLine, 'ar'>({
     take: 'استخدام',
     takeNamed: 'استخدام {name}',
     change: 'تغيير',
@@ -170,25 +172,25 @@ export const texts = translate<typeof english, 'ar'>({
     delete: 'حذف',
     deleteNamed: 'حذف {name}',
     usedBy: 'لا تزال هذه الشريحة مستخدمة في: {uses}. أزلها من هناك قبل أن تحذفها.',
-  },
-  segmentChange: {
+  }),
+  segmentChange: translate<typeof english.segmentChange, 'ar'>({
     title: 'هل تريد تغيير {name}؟',
     text: 'تأخذ الشريحة القواعد التي تعدّلها الآن. وكل ما يستخدم الشريحة سيستخدم القواعد الجديدة.',
     confirm: 'تغيير الشريحة',
-  },
-  segmentDelete: {
+  }),
+  segmentDelete: translate<typeof english.segmentDelete, 'ar'>({
     title: 'هل تريد حذف {name}؟',
     text: 'تُحذف الشريحة وحدها، ويبقى أشخاصها. ولا يمكن حذف شريحة لا تزال مستخدمة.',
     confirm: 'حذف الشريحة',
-  },
-  ready: {
+  }),
+  ready: translate<typeof english.ready, 'ar'>({
     title: 'جماهير جاهزة',
     about: 'اختر واحدًا، ثم غيّر قواعده كما تشاء. سيحل محل قواعدك الحالية.',
     take: 'استخدام',
     takeNamed: 'استخدام {name}',
     close: 'إغلاق',
-  },
-  readyAudiences: {
+  }),
+  readyAudiences: translate<typeof english.readyAudiences, 'ar'>({
     newSubscribers: {
       name: 'المشتركون الجدد',
       purpose: 'عرّفهم بمتجرك، وأرِهم من أين يبدؤون.',
@@ -216,5 +218,16 @@ export const texts = translate<typeof english, 'ar'>({
       purpose: 'اسألهم عما لم يعجبهم، أو قدّم لهم عرضًا.',
     },
     clickedOnly: { name: 'نقروا ولم يشتروا', purpose: 'أجب عن الأسئلة التي منعتهم من الشراء.' },
-  },
-});
+  }),
+  uses: translate<typeof english.uses, 'ar'>({ segment: 'الشريحة «{segment}»' }),
+  ruleNames,
+  ruleFaults,
+  sentences,
+  ruleWords,
+  ruleTimes,
+  facts,
+  recentFacts,
+  lastTimes,
+  memberFacts,
+  broadcastFacts,
+};
