@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { errorsFile, failReasons, rowFaults, rowNotes } from './ar-rows.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'ar'>({
     title: 'القوائم المستوردة',
     note: 'ارفع قوائم أشخاص واستخدمها لاختيار من يتلقى حملة جماعية.',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'ar'>({
     title: 'القوائم المستوردة',
     what: 'قوائمك المستوردة',
     none: 'لا قوائم بعد. استورد قائمة أشخاص من ملف CSV لاختيار من يتلقى حملة جماعية.',
@@ -21,8 +22,8 @@ export const texts = translate<typeof english, 'ar'>({
     },
     delete: 'حذف',
     deleteNamed: 'حذف {name}',
-  },
-  states: {
+  }),
+  states: translate<typeof english.states, 'ar'>({
     created: 'لا ملف بعد',
     uploaded: 'لم تُؤكَّد الأعمدة بعد',
     queued: 'يبدأ قريبًا',
@@ -31,22 +32,22 @@ export const texts = translate<typeof english, 'ar'>({
     completed: 'مكتمل',
     failed: 'فشل',
     cancelled: 'ملغى',
-  },
-  deleteList: {
+  }),
+  deleteList: translate<typeof english.deleteList, 'ar'>({
     question: 'هل تريد حذف {name}؟',
     text: 'تُحذف القائمة ولا يمكن للجماهير استخدامها بعد ذلك. ويبقى أشخاصها، مع كل ما أضافته القائمة إليهم.',
     confirm: 'حذف القائمة',
     inUse: 'لا تزال هذه القائمة مستخدمة',
     usedBy: '{name} مستخدمة في: {uses}. أزل القائمة من هناك، ثم احذفها.',
     close: 'حسنًا',
-  },
-  nameStep: {
+  }),
+  nameStep: translate<typeof english.nameStep, 'ar'>({
     title: 'أدخل اسمًا للقائمة المستوردة',
     label: 'اسم القائمة',
     confirm: 'متابعة',
     cancel: 'إلغاء',
-  },
-  fileStep: {
+  }),
+  fileStep: translate<typeof english.fileStep, 'ar'>({
     title: 'رفع القائمة',
     hint: 'ملف CSV فيه صف لكل شخص، حتى 200\u00a0ميغابايت. يمكن لأي برنامج جداول بيانات حفظه: اختر CSV UTF-8.',
     choose: 'اختيار ملف',
@@ -54,16 +55,16 @@ export const texts = translate<typeof english, 'ar'>({
     uploading: 'جارٍ رفع {name}',
     checking: 'جارٍ الفحص…',
     cancel: 'إلغاء',
-  },
-  columnStep: {
+  }),
+  columnStep: translate<typeof english.columnStep, 'ar'>({
     title: 'مطابقة الأعمدة',
     hint: 'اختر محتوى كل عمود. لا يلزم سوى رقم الهاتف. ويُحتسب كل رقم مرة واحدة.',
     what: 'بداية ملفك',
     confirm: 'استيراد',
     cancel: 'إلغاء',
     reset: 'العودة إلى الإعدادات الأولى',
-  },
-  fileForm: {
+  }),
+  fileForm: translate<typeof english.fileForm, 'ar'>({
     country: 'الدولة',
     countryHint: 'لأرقام الهواتف التي بلا رمز دولة.',
     firstRow: 'الصف الأول',
@@ -72,8 +73,8 @@ export const texts = translate<typeof english, 'ar'>({
     hasPerson: 'شخص',
     delimiter: 'الفاصل بين الأعمدة',
     encoding: 'قُرئ بترميز {encoding}.',
-  },
-  delimiters: {
+  }),
+  delimiters: translate<typeof english.delimiters, 'ar'>({
     comma: 'فاصلة',
     semicolon: 'فاصلة منقوطة',
     tab: 'علامة Tab',
@@ -81,16 +82,17 @@ export const texts = translate<typeof english, 'ar'>({
     caret: 'علامة ^',
     tilde: 'علامة ~',
     colon: 'نقطتان رأسيتان',
-  },
-  columnTable: {
+  }),
+  columnTable: translate<typeof english.columnTable, 'ar'>({
+    nameless: 'العمود {number}',
     title: 'الصفوف الأولى من ملفك',
     target: 'محتوى {column}',
     attribute: 'اسم السمة للعمود {column}',
     type: 'نوع {column}',
     dateOrder: 'تنسيق التاريخ في {column}',
     decimalMark: 'تنسيق الأرقام في {column}',
-  },
-  targets: {
+  }),
+  targets: translate<typeof english.targets, 'ar'>({
     ignore: 'عدم الاستيراد',
     phone: 'رقم الهاتف',
     firstName: 'الاسم الأول',
@@ -101,24 +103,24 @@ export const texts = translate<typeof english, 'ar'>({
     language: 'اللغة',
     tags: 'الوسوم',
     attribute: 'سمة مخصصة',
-  },
-  types: { valueString: 'نص', valueNumber: 'رقم', valueDate: 'تاريخ' },
-  dateOrders: { dayFirst: 'اليوم أولًا', monthFirst: 'الشهر أولًا' },
-  consent: {
+  }),
+  types: translate<typeof english.types, 'ar'>({ valueString: 'نص', valueNumber: 'رقم', valueDate: 'تاريخ' }),
+  dateOrders: translate<typeof english.dateOrders, 'ar'>({ dayFirst: 'اليوم أولًا', monthFirst: 'الشهر أولًا' }),
+  consent: translate<typeof english.consent, 'ar'>({
     label: 'أين وكيف وافقوا؟',
     hint: 'تؤكد أن هؤلاء الأشخاص وافقوا على تلقي الرسائل عبر WhatsApp. وتُحفظ إجابتك إثباتًا لكل منهم. ومن كتب STOP يبقى غير مشترك حتى يؤكد بنفسه.',
     placeholder: 'مثال: اشتركوا في جناحنا في معرض الربيع في دبي',
     none: 'لا يذكر أي عمود من وافق على الرسائل، لذلك لا يتلقى أحد رسائل بسبب هذه القائمة.',
-  },
-  progressStep: {
+  }),
+  progressStep: translate<typeof english.progressStep, 'ar'>({
     what: 'عملية الاستيراد',
     stop: 'إيقاف الاستيراد',
     close: 'إغلاق',
     done: 'تم',
     label: 'تقدّم الاستيراد',
     leave: 'يمكنك إغلاق هذه النافذة. يستمر الاستيراد، وتجده في القائمة ضمن «القوائم المستوردة».',
-  },
-  result: {
+  }),
+  result: translate<typeof english.result, 'ar'>({
     rowsRead: 'الصفوف المقروءة',
     peopleAdded: 'الأشخاص المضافون',
     peopleNew: 'الأشخاص الجدد',
@@ -129,5 +131,9 @@ export const texts = translate<typeof english, 'ar'>({
     rowsDouble: 'صفوف تكرر رقم هاتف من صف سابق',
     rowsNoted: 'صفوف أُضيفت من دون إحدى قيمها',
     download: 'تنزيل الصفوف التي لم تُضف',
-  },
-});
+  }),
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
+};
