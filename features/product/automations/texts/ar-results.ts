@@ -51,7 +51,7 @@ export const lift = translate<typeof english.lift, 'ar'>({
   difference: 'الفرق',
   points: '{points} نقطة',
   interval: '{low} إلى {high}',
-  ordered: 'طلب {ordered} من {people}',
+  ordered: '{ordered} من {people} قدّموا طلبًا',
   nobody: 'لا أحد بعد',
   credited: 'أُسنِد إليها {amount} منذ ذلك الحين.',
   tooFew: 'عدد من طلبوا حتى الآن أقل من أن نعرف كم كان سيأتي من دونها.',

@@ -1,9 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type {
+  abCourse as englishCourse,
   abFields as englishFields,
+  abNeeds as englishNeeds,
   abRest as englishRest,
   abResult as englishResult,
   abShares as englishShares,
+  abSoFar as englishSoFar,
 } from './en-ab-test.ts';
 
 export const abFields = translate<typeof englishFields, 'ar'>({
@@ -95,4 +98,45 @@ export const abRest = translate<typeof englishRest, 'ar'>({
     many: 'يُرسَل النص {arm} إلى {count} شخصًا.',
     other: 'يُرسَل النص {arm} إلى {count} شخص.',
   },
+});
+
+export const abCourse = translate<typeof englishCourse, 'ar'>({
+  half: 'يتلقى نصف الأشخاص النص A، ونصفهم النص B.',
+  first: 'يتلقاها أولًا {share} من الأشخاص، نصفهم النص A، ونصفهم النص B.',
+  heldOut: 'وقبل ذلك، يوضع {share} من الجمهور في مجموعة المقارنة ولا يتلقون شيئًا.',
+  compared: {
+    read: 'ويُقارَن النصان بعدد من يقرؤونهما.',
+    clicked: 'ويُقارَن النصان بعدد من ينقرون على رابطهما.',
+    ordered: 'ويُقارَن النصان بعدد من يطلبون بعدهما.',
+  },
+  byRule: {
+    read: 'وبعد {after} يتلقى الباقون النص الذي يقرؤه عدد أكبر، بمجرد أن يكون الفرق أكثر من مصادفة.',
+    clicked: 'وبعد {after} يتلقى الباقون النص الذي ينقر على رابطه عدد أكبر، بمجرد أن يكون الفرق أكثر من مصادفة.',
+    ordered: 'وبعد {after} يتلقى الباقون النص الذي يطلب بعده عدد أكبر، بمجرد أن يكون الفرق أكثر من مصادفة.',
+  },
+  byMerchant: {
+    read: 'وبعد {after} تختار النص الذي يتلقاه الباقون، بحسب عدد من قرؤوه.',
+    clicked: 'وبعد {after} تختار النص الذي يتلقاه الباقون، بحسب عدد من نقروا على رابطه.',
+    ordered: 'وبعد {after} تختار النص الذي يتلقاه الباقون، بحسب عدد من طلبوا بعده.',
+  },
+  lapses: 'ومن لم يتلقَّ شيئًا بعد ذلك بيومين لا يتلقى شيئًا.',
+});
+
+export const abSoFar = translate<typeof englishSoFar, 'ar'>({
+  shares: {
+    read: 'قرأ {a} النص A، و{b} النص B.',
+    clicked: 'نقر {a} على رابط النص A، و{b} على رابط النص B.',
+    ordered: 'طلب {a} بعد النص A، و{b} بعد النص B.',
+  },
+  noWinner: 'قد يكون ذلك مصادفة: لا فائز بعد.',
+  winner: 'النص {arm} أفضل، بمقدار {low} إلى {high} نقطة، بثقة 95%.',
+});
+
+export const abNeeds = translate<typeof englishNeeds, 'ar'>({
+  tooSmall: 'يحتاج الفوز إلى {least} شخص على الأقل لكل نص، وفي هذا الاختبار {inTest}. قرّر بحسب ما تراه.',
+  soFar: 'يحتاج الفوز إلى {least} شخص على الأقل لكل نص، والعدد حتى الآن {fewest}.',
+  alike: 'أداء النصين متساوٍ حتى الآن: لا فرق بينهما.',
+  cannotTell:
+    'مع هذه النسب يلزم نحو {needed} شخص لكل نص لمعرفة الأفضل، وفي هذا الاختبار {inTest}. كلا النصين اختيار مناسب.',
+  canTell: 'مع هذه النسب يلزم نحو {needed} شخص لكل نص لمعرفة الأفضل، والعدد حتى الآن {fewest}.',
 });

@@ -50,6 +50,18 @@ export const limits = translate<typeof english.limits, 'ar'>({
 
 export const flightSteps = translate<typeof english.flightSteps, 'ar'>({
   title: 'من سيتلقاها',
+  steps: {
+    inRules: 'ضمن قواعد الجمهور.',
+    notConsented: 'منهم بلا موافقة على العروض.',
+    audience: 'يبقون: وهم الجمهور.',
+    unreachable: 'بلا رقم أو معرّف يمكن لـ WhatsApp الوصول إليه.',
+    heldOut: 'في مجموعة المقارنة ولا يتلقون شيئًا.',
+    capped: 'تلقوا مؤخرًا أقصى ما تسمح به حدودك من العروض، وقد يتلقونها لاحقًا.',
+    quietHours: 'في ساعات الهدوء عندئذٍ، ويتلقونها بعد انتهائها.',
+    overDayLimit: 'فوق حد WhatsApp لذلك اليوم.',
+    overPlanLimit: 'فوق حد باقتك.',
+    atOnce: 'يتلقونها عند إرسالها.',
+  },
 });
 
 export const flightAbTest = translate<typeof english.flightAbTest, 'ar'>({
@@ -74,6 +86,18 @@ export const flightCost = translate<typeof english.flightCost, 'ar'>({
     many: '{count} دولة أخرى',
     other: '{count} دولة أخرى',
   },
+  inAll: 'نحو {amount} إذا تلقاها الجميع، ومنهم من يتلقاها لاحقًا، بحسب أسعار WhatsApp في {day}.',
+  uncounted: {
+    zero: 'لم يُستثنَ أحد من الحساب ({count}).',
+    one: 'لا يشمل ذلك شخصًا واحدًا، لأن دولته غير معروفة، وكذلك سعرها.',
+    two: 'لا يشمل ذلك شخصين، لأن دولتيهما غير معروفتين، وكذلك سعرهما.',
+    few: 'لا يشمل ذلك {count} أشخاص، لأن دولهم غير معروفة، وكذلك أسعارها.',
+    many: 'لا يشمل ذلك {count} شخصًا، لأن دولهم غير معروفة، وكذلك أسعارها.',
+    other: 'لا يشمل ذلك {count} شخص، لأن دولهم غير معروفة، وكذلك أسعارها.',
+  },
+  invoice: 'هذا تقدير، والعبرة بفاتورة WhatsApp.',
+  replies: 'وتُضاف إليه ردودك على من يجيب.',
+  repliesPriced: 'وتُضاف إليه ردودك على من يجيب، وتكلّف كل منها نحو {price}.',
 });
 
 export const flightPeople = translate<typeof english.flightPeople, 'ar'>({
@@ -83,4 +107,37 @@ export const flightPeople = translate<typeof english.flightPeople, 'ar'>({
   personWithText: '{person}، النص {arm}',
   phone: '{phone}، اللغة: {language}',
   noPhone: 'بلا رقم، اللغة: {language}',
+});
+
+export const flightFinish = translate<typeof english.flightFinish, 'ar'>({
+  localTime: 'يتلقاها كل شخص عندما يحين هذا الوقت حيث يعيش.',
+  firstGroup: 'ينتظر الباقون المجموعة الأولى، وتُراقَب لمدة {wait}.',
+  test: 'ينتظر الباقون الاختبار مدة {wait}، أو حتى يفوز أحد النصين.',
+  merchant: 'وينتظر بقية الاختبار قرارك، ولا يُحتسب ذلك هنا.',
+  quietHours: 'ومن كان في ساعات الهدوء عندئذٍ يتلقاها بعد انتهائها.',
+  others: {
+    zero: 'لا تسبقها رسائل أخرى من رقمك ({count}).',
+    one: 'تسبقها رسالة أخرى من رقمك.',
+    two: 'تسبقها رسالتان أخريان من رقمك.',
+    few: 'تسبقها نحو {count} رسائل أخرى من رقمك.',
+    many: 'تسبقها نحو {count} رسالة أخرى من رقمك.',
+    other: 'تسبقها نحو {count} رسالة أخرى من رقمك.',
+  },
+  overDay: 'ولا يُحتسب هنا من تجاوز الحد اليومي.',
+  overPlan: 'ولا يُحتسب هنا من تجاوز حد باقتك.',
+});
+
+export const flightChecks = translate<typeof english.flightChecks, 'ar'>({
+  noNumber: 'لا يوجد رقم WhatsApp متصل.',
+  noTemplate: 'لم يُختر قالب بعد.',
+});
+
+export const linkChecks = translate<typeof english.linkChecks, 'ar'>({
+  unchecked: 'لم يُفحص {address}.',
+  answers: '{address} يستجيب.',
+  closed: '{address} عنوان في شبكة خاصة، ولا يمكن لأحد من خارجها فتحه.',
+  unknownName: '{address} غير موجود: لا يوجد خادم بهذا الاسم.',
+  silent: 'لم يستجب {address}. افتحه بنفسك، وتحقق من كتابته.',
+  missing: '{address} يقود إلى صفحة غير موجودة ({status}).',
+  fault: '{address} يرد بخطأ من خادمه ({status}).',
 });

@@ -1,5 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { abFields, abRest, abResult, abShares } from './ar-ab-test.ts';
+import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './ar-ab-test.ts';
 import {
   booking,
   bookingConfirms,
@@ -19,29 +19,36 @@ import {
 import {
   flight,
   flightAbTest,
+  flightChecks,
   flightCost,
+  flightFinish,
   flightPeople,
   flightReady,
   flightSteps,
   limits,
+  linkChecks,
 } from './ar-flight.ts';
-import type * as englishAbTest from './en-ab-test.ts';
-import type * as englishEditor from './en-editor.ts';
-import type * as englishFlight from './en-flight.ts';
+import {
+  durations,
+  newNames,
+  statusReasons,
+  templateFaults,
+  testDelivery,
+  uses,
+  waitLabels,
+} from './ar-status.ts';
 import type { texts as english } from './en.ts';
 
-type Parts = keyof typeof englishAbTest | keyof typeof englishEditor | keyof typeof englishFlight;
-
-const sections = translate<Omit<typeof english, Parts>, 'ar'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'ar'>({
     title: 'الحملة الجماعية',
     what: 'الحملة الجماعية',
     loading: 'جارٍ تحميل الحملة الفورية',
     missing: 'لا توجد هذه الحملة الجماعية',
     missingText: 'ربما حُذفت. جميع حملاتك الجماعية في صفحة واحدة.',
     toList: 'الانتقال إلى حملاتك الجماعية',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'ar'>({
     title: 'الحملات الجماعية على WhatsApp',
     note: 'أرسل رسالة واحدة إلى أشخاص كثيرين، في الوقت الذي تختاره.',
     create: 'إنشاء',
@@ -58,8 +65,8 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     notScheduled: 'غير مجدولة',
     copy: 'نسخ {broadcast}',
     delete: 'حذف {broadcast}',
-  },
-  columns: {
+  }),
+  columns: translate<typeof english.columns, 'ar'>({
     name: 'الاسم',
     audience: 'الجمهور',
     status: 'الحالة',
@@ -70,27 +77,27 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     ctrPercent: 'النقر %',
     clicked: 'تم النقر',
     revenueIn: 'الإيرادات ({currency})',
-  },
-  deletion: {
+  }),
+  deletion: translate<typeof english.deletion, 'ar'>({
     title: 'هل تريد حذف {broadcast}؟',
     text: 'تُحذف المسودة وإعداداتها نهائيًا. ولم تُرسَل قط.',
     confirm: 'حذف المسودة',
-  },
-  notDeletable: {
+  }),
+  notDeletable: translate<typeof english.notDeletable, 'ar'>({
     active: 'يمكن حذف المسودات فقط. ألغِ الجدولة أولًا.',
     sending: 'يمكن حذف المسودات فقط. وهذه قيد الإرسال.',
     sent: 'يمكن حذف المسودات فقط. ويُحتفظ بنتائج هذه الحملة.',
     Failed: 'يمكن حذف المسودات فقط. ويُحتفظ بنتائج هذه الحملة.',
-  },
-  statuses: {
+  }),
+  statuses: translate<typeof english.statuses, 'ar'>({
     draft: 'مسودة',
     active: 'مجدولة',
     sending: 'قيد الإرسال',
     sent: 'تم الإرسال',
     Failed: 'فشلت',
-  },
-  marks: { paused: 'متوقفة مؤقتًا', waiting: 'قيد الانتظار', cancelled: 'ملغاة' },
-  figures: {
+  }),
+  marks: translate<typeof english.marks, 'ar'>({ paused: 'متوقفة مؤقتًا', waiting: 'قيد الانتظار', cancelled: 'ملغاة' }),
+  figures: translate<typeof english.figures, 'ar'>({
     revenue: 'الإيرادات',
     sent: 'تم الإرسال',
     delivered: 'تم التسليم',
@@ -99,8 +106,8 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     ctr: 'نسبة النقر',
     peopleClicked: 'من الأشخاص نقروا',
     failed: 'فشل',
-  },
-  quality: {
+  }),
+  quality: translate<typeof english.quality, 'ar'>({
     title: 'جودة WhatsApp',
     limitUnknown: 'لا نعرف بعد كم شخصًا يمكنك مراسلته في اليوم.',
     limitNone: 'يمكنك مراسلة أي عدد تريده من الأشخاص في اليوم.',
@@ -112,10 +119,10 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
       many: 'يمكنك مراسلة {count} شخصًا خلال 24 ساعة.',
       other: 'يمكنك مراسلة {count} شخص خلال 24 ساعة.',
     },
-  },
-  qualities: { GREEN: 'جيدة', YELLOW: 'متوسطة', RED: 'منخفضة', UNKNOWN: 'غير معروفة بعد' },
-  arms: { A: 'النص A', B: 'النص B', holdOut: 'مجموعة المقارنة' },
-  sent: {
+  }),
+  qualities: translate<typeof english.qualities, 'ar'>({ GREEN: 'جيدة', YELLOW: 'متوسطة', RED: 'منخفضة', UNKNOWN: 'غير معروفة بعد' }),
+  arms: translate<typeof english.arms, 'ar'>({ A: 'النص A', B: 'النص B', holdOut: 'مجموعة المقارنة' }),
+  sent: translate<typeof english.sent, 'ar'>({
     sending: 'الإرسال',
     results: 'النتائج',
     messages: 'رسائلها',
@@ -129,32 +136,32 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     textDeleted: 'النص {arm}: حُذف هذا القالب.',
     offer: 'نص العرض',
     shownText: 'النص المعروض',
-  },
-  sendingActions: {
+  }),
+  sendingActions: translate<typeof english.sendingActions, 'ar'>({
     copy: 'نسخ',
     export: 'تصدير',
     cancel: 'إلغاء',
     pause: 'إيقاف مؤقت',
     resume: 'استئناف',
-  },
-  stopSending: {
+  }),
+  stopSending: translate<typeof english.stopSending, 'ar'>({
     title: 'هل تريد إيقاف الإرسال نهائيًا؟',
     text: 'من لم تصله الرسالة بعد فلن تصله. أما الرسائل التي استلمها WhatsApp فستصل. لا يمكن التراجع عن ذلك.',
     confirm: 'إيقاف الإرسال',
     cancel: 'مواصلة الإرسال',
-  },
-  progress: {
+  }),
+  progress: translate<typeof english.progress, 'ar'>({
     label: 'تقدّم {broadcast}',
     done: 'تم تمرير {done} من {all}',
     waiting: 'تم تمرير {done} من {all}، وقيد الانتظار {waiting}',
     left: 'تم تمرير {done} من {all}، والوقت المتبقي نحو {time}',
-  },
-  shortProgress: {
+  }),
+  shortProgress: translate<typeof english.shortProgress, 'ar'>({
     done: '{percent}%',
     waiting: '{percent}%، قيد الانتظار: {waiting}',
     left: '{percent}%، المتبقي نحو {time}',
-  },
-  outcome: {
+  }),
+  outcome: translate<typeof english.outcome, 'ar'>({
     what: 'النتائج',
     list: 'ما آلت إليه رسائلها',
     heldOut: {
@@ -183,8 +190,8 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
       many: 'لا تفيد محاولة أخرى مع {count} شخصًا.',
       other: 'لا تفيد محاولة أخرى مع {count} شخص.',
     },
-  },
-  recipientStates: {
+  }),
+  recipientStates: translate<typeof english.recipientStates, 'ar'>({
     toCome: 'لاحقًا',
     queued: 'التالي',
     waiting: 'قيد الانتظار',
@@ -195,8 +202,8 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     read: 'تمت القراءة',
     skipped: 'لم تُرسَل',
     failed: 'فشل',
-  },
-  recipients: {
+  }),
+  recipients: translate<typeof english.recipients, 'ar'>({
     title: 'الأشخاص',
     what: 'الأشخاص',
     download: 'الأشخاص',
@@ -220,11 +227,7 @@ const sections = translate<Omit<typeof english, Parts>, 'ar'>({
     messageId: 'معرّف الرسالة',
     nameless: 'شخص بلا اسم',
     cut: 'لا يحتوي الملف إلا على أول {count} من الأشخاص. لتحصل عليهم جميعًا بالبريد الإلكتروني، اختر «تصدير» بعد إرسال الحملة الجماعية.',
-  },
-});
-
-export const texts = {
-  ...sections,
+  }),
   editor,
   toasts,
   unsaved,
@@ -246,8 +249,21 @@ export const texts = {
   flightAbTest,
   flightCost,
   flightPeople,
+  flightChecks,
+  flightFinish,
+  linkChecks,
   abFields,
+  abCourse,
   abResult,
+  abSoFar,
+  abNeeds,
   abShares,
   abRest,
+  statusReasons,
+  waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 };
