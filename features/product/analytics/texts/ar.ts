@@ -10,7 +10,11 @@ export const texts: typeof english = {
     live: 'مباشر، يتحدّث تلقائيًا',
     stale: 'لم تُحدَّث منذ {time}. يواصل Bellbird المحاولة.',
   }),
-  allTime: translate<typeof english.allTime, 'ar'>({ title: 'كل الوقت', revenue: 'إجمالي الإيرادات', subscribers: 'إجمالي المشتركين' }),
+  allTime: translate<typeof english.allTime, 'ar'>({
+    title: 'كل الوقت',
+    revenue: 'إجمالي الإيرادات',
+    subscribers: 'إجمالي المشتركين',
+  }),
   days: translate<typeof english.days, 'ar'>({
     label: 'الأيام',
     today: 'اليوم',

@@ -47,7 +47,12 @@ export const texts: typeof english = {
       rule: 'قاعدة الاستبعاد {number}',
     },
   }),
-  add: translate<typeof english.add, 'ar'>({ first: '+ إضافة قاعدة أخرى', AND: '+ و', OR: '+ أو', toSide: '{button}، {side}' }),
+  add: translate<typeof english.add, 'ar'>({
+    first: '+ إضافة قاعدة أخرى',
+    AND: '+ و',
+    OR: '+ أو',
+    toSide: '{button}، {side}',
+  }),
   operations: translate<typeof english.operations, 'ar'>({ AND: 'و', OR: 'أو' }),
   rule: translate<typeof english.rule, 'ar'>({
     type: 'القاعدة',
@@ -67,9 +72,19 @@ export const texts: typeof english = {
     to: 'إلى',
     until: 'حتى',
   }),
-  units: translate<typeof english.units, 'ar'>({ days: 'يوم', daysAgo: 'يوم مضى', messages: 'رسالة', orders: 'طلب' }),
+  units: translate<typeof english.units, 'ar'>({
+    days: 'يوم',
+    daysAgo: 'يوم مضى',
+    messages: 'رسالة',
+    orders: 'طلب',
+  }),
   limit: translate<typeof english.limit, 'ar'>({ label: 'الحد', atLeast: 'على الأقل', atMost: 'على الأكثر' }),
-  when: translate<typeof english.when, 'ar'>({ label: 'الوقت', last: 'خلال الأيام الأخيرة', days: 'بين يومين', ago: 'منذ مدة أطول' }),
+  when: translate<typeof english.when, 'ar'>({
+    label: 'الوقت',
+    last: 'خلال الأيام الأخيرة',
+    days: 'بين يومين',
+    ago: 'منذ مدة أطول',
+  }),
   attribute: translate<typeof english.attribute, 'ar'>({
     comparison: 'المقارنة',
     equals: 'يساوي',
@@ -103,8 +118,14 @@ export const texts: typeof english = {
       other: '{count} نتيجة',
     },
   }),
-  broadcast: translate<typeof english.broadcast, 'ar'>({ label: 'الحملة الجماعية', example: 'اكتب جزءًا من اسمها' }),
-  collection: translate<typeof english.collection, 'ar'>({ label: 'المجموعة', example: 'اكتب جزءًا من اسمها' }),
+  broadcast: translate<typeof english.broadcast, 'ar'>({
+    label: 'الحملة الجماعية',
+    example: 'اكتب جزءًا من اسمها',
+  }),
+  collection: translate<typeof english.collection, 'ar'>({
+    label: 'المجموعة',
+    example: 'اكتب جزءًا من اسمها',
+  }),
   product: translate<typeof english.product, 'ar'>({ label: 'المنتج', example: 'اكتب جزءًا من عنوانه' }),
   segment: translate<typeof english.segment, 'ar'>({ label: 'الشريحة المحفوظة', example: 'اختر شريحة' }),
   tag: translate<typeof english.tag, 'ar'>({

@@ -114,8 +114,7 @@ export const cod = translate<typeof english.cod, 'ar'>({
   cancelExpires: 'انتهاء إمكانية الإلغاء',
   cancelHours: 'انتهاء إمكانية الإلغاء: الساعات',
   names: 'أسماؤك الخاصة للدفع عند الاستلام',
-  namesNote:
-    'اسم واحد في كل سطر. الأسماء مثل «Cash on Delivery (COD)» معروفة بالعربية والإنجليزية والهندية.',
+  namesNote: 'اسم واحد في كل سطر. الأسماء مثل «Cash on Delivery (COD)» معروفة بالعربية والإنجليزية والهندية.',
 });
 
 export const ownTemplates = translate<typeof english.ownTemplates, 'ar'>({

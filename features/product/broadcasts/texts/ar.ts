@@ -96,7 +96,11 @@ export const texts: typeof english = {
     sent: 'تم الإرسال',
     Failed: 'فشلت',
   }),
-  marks: translate<typeof english.marks, 'ar'>({ paused: 'متوقفة مؤقتًا', waiting: 'قيد الانتظار', cancelled: 'ملغاة' }),
+  marks: translate<typeof english.marks, 'ar'>({
+    paused: 'متوقفة مؤقتًا',
+    waiting: 'قيد الانتظار',
+    cancelled: 'ملغاة',
+  }),
   figures: translate<typeof english.figures, 'ar'>({
     revenue: 'الإيرادات',
     sent: 'تم الإرسال',
@@ -120,7 +124,12 @@ export const texts: typeof english = {
       other: 'يمكنك مراسلة {count} شخص خلال 24 ساعة.',
     },
   }),
-  qualities: translate<typeof english.qualities, 'ar'>({ GREEN: 'جيدة', YELLOW: 'متوسطة', RED: 'منخفضة', UNKNOWN: 'غير معروفة بعد' }),
+  qualities: translate<typeof english.qualities, 'ar'>({
+    GREEN: 'جيدة',
+    YELLOW: 'متوسطة',
+    RED: 'منخفضة',
+    UNKNOWN: 'غير معروفة بعد',
+  }),
   arms: translate<typeof english.arms, 'ar'>({ A: 'النص A', B: 'النص B', holdOut: 'مجموعة المقارنة' }),
   sent: translate<typeof english.sent, 'ar'>({
     sending: 'الإرسال',

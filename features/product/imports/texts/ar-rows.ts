@@ -4,8 +4,7 @@ import type * as english from './en-rows.ts';
 export const failReasons = translate<typeof english.failReasons, 'ar'>({
   crashed:
     'توقف الخادم ثلاث مرات أثناء العمل على هذه القائمة. ابدأها من جديد كاستيراد جديد: من أُضيف منها لا يُضاف مرتين.',
-  broken:
-    'حدث خطأ لدينا ثلاث مرات وسُجّل. ابدأها لاحقًا من جديد كاستيراد جديد: من أُضيف منها لا يُضاف مرتين.',
+  broken: 'حدث خطأ لدينا ثلاث مرات وسُجّل. ابدأها لاحقًا من جديد كاستيراد جديد: من أُضيف منها لا يُضاف مرتين.',
   cancelled: 'ألغيت هذا الاستيراد. ومن أُضيف حتى ذلك الحين يبقى.',
   tooManyRows: 'في هذا الملف أكثر من 5,000,000 صف، فلم يُضف أحد. قسّمه واستورد الأجزاء.',
   tooManyFaults:
@@ -40,11 +39,11 @@ export const rowNotes = translate<typeof english.rowNotes, 'ar'>({
   language: 'اللغة ليست رمزًا مثل de أو pt-BR، فتُركت.',
   tags: 'بعض الوسوم طويلة جدًا أو كثيرة جدًا، فتُركت.',
   attribute: {
-    valueString: 'تزيد {attribute} على {most} حرف، فتُركت.',
-    valueNumber: '{attribute} ليست رقمًا، فتُركت.',
-    valueDate: '{attribute} ليست تاريخًا، فتُركت.',
+    valueString: 'تزيد السمة «{attribute}» على {most} حرف، فتُركت.',
+    valueNumber: 'السمة «{attribute}» ليست رقمًا، فتُركت.',
+    valueDate: 'السمة «{attribute}» ليست تاريخًا، فتُركت.',
   },
-  namelessAttribute: 'قيمة',
+  namelessAttribute: 'بلا اسم',
 });
 
 export const errorsFile = translate<typeof english.errorsFile, 'ar'>({
