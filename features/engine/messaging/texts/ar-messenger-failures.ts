@@ -1,13 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { messengerFailures as english } from './en-messenger-failures.ts';
 
-export const messengerFailures = translate<typeof english, 'ar'>({
-  transient: {
+export const messengerFailures: typeof english = {
+  transient: translate<typeof english.transient, 'ar'>({
     1: { happened: 'حدث خلل في Messenger نفسه.', merchant: 'لا يلزمك فعل شيء.' },
     2: { happened: 'توقف Messenger لحظة.', merchant: 'لا يلزمك فعل شيء.' },
     1200: { happened: 'لم يتمكن Messenger من استلام الرسالة في تلك اللحظة.', merchant: 'لا يلزمك فعل شيء.' },
-  },
-  rate: {
+  }),
+  rate: translate<typeof english.rate, 'ar'>({
     4: { happened: 'أرسل Bellbird إلى Messenger طلبات كثيرة دفعة واحدة.', merchant: 'لا يلزمك فعل شيء.' },
     32: { happened: 'أرسلت صفحتك إلى Messenger طلبات كثيرة دفعة واحدة.', merchant: 'لا يلزمك فعل شيء.' },
     613: {
@@ -15,16 +15,16 @@ export const messengerFailures = translate<typeof english, 'ar'>({
       merchant: 'لا يلزمك فعل شيء.',
     },
     80006: { happened: 'بلغت صفحتك حد السرعة في Messenger مؤقتًا.', merchant: 'لا يلزمك فعل شيء.' },
-  },
+  }),
   pairRate: {},
   perUserMarketing: {},
-  optedOut: {
+  optedOut: translate<typeof english.optedOut, 'ar'>({
     551: {
       happened: 'حظر هذا الشخص صفحتك على Messenger، أو غادر Messenger.',
       merchant: 'احترم رغبته. يمكنك مراسلته إذا كتب إلى صفحتك من جديد.',
     },
-  },
-  undeliverable: {
+  }),
+  undeliverable: translate<typeof english.undeliverable, 'ar'>({
     2018001: {
       happened: 'لا يعرف Messenger أحدًا بهذا المعرّف.',
       merchant: 'يمكنك مراسلته إذا كتب إلى صفحتك من جديد.',
@@ -33,8 +33,8 @@ export const messengerFailures = translate<typeof english, 'ar'>({
       happened: 'لا يستقبل هذا الشخص رسائل من صفحتك الآن.',
       merchant: 'يمكنه أن يسمح بها من جديد في Messenger.',
     },
-  },
-  windowClosed: {
+  }),
+  windowClosed: translate<typeof english.windowClosed, 'ar'>({
     1545041: {
       happened: 'لم يكتب هذا الشخص إلى صفحتك خلال المهلة التي يحددها Messenger.',
       merchant: 'تُرسَل إليه العروض من جديد بعد أن يكتب إليك.',
@@ -47,16 +47,16 @@ export const messengerFailures = translate<typeof english, 'ar'>({
       happened: 'مرت أكثر من 24 ساعة على آخر رسالة كتبها هذا الشخص إلى صفحتك.',
       merchant: 'تُرسَل إليه العروض من جديد بعد أن يكتب. أما الإيصالات وأخبار الشحن فيمكن إرسالها كرسائل خدمة.',
     },
-  },
+  }),
   template: {},
-  request: {
+  request: translate<typeof english.request, 'ar'>({
     100: {
       happened: 'لم يفهم Messenger جزءًا من هذه الرسالة.',
       merchant: 'أبلغ من يدير خادم Bellbird لديك.',
     },
-  },
+  }),
   media: {},
-  account: {
+  account: translate<typeof english.account, 'ar'>({
     33: {
       happened: 'لم يعد Facebook يعرف صفحتك، أو لم يعد مسموحًا لـ Bellbird باستخدامها.',
       merchant: 'اربط الصفحة من جديد في الإعدادات.',
@@ -73,8 +73,8 @@ export const messengerFailures = translate<typeof english, 'ar'>({
       happened: 'فرض Facebook قيودًا على صفحتك، فلا يمكنها الإرسال الآن.',
       merchant: 'افتح جودة صفحتك على Facebook لتعرف السبب.',
     },
-  },
-  auth: {
+  }),
+  auth: translate<typeof english.auth, 'ar'>({
     3: {
       happened: 'ينقص Bellbird أحد أذونات صفحتك.',
       merchant: 'اربط الصفحة من جديد، مع جميع الأذونات.',
@@ -107,5 +107,5 @@ export const messengerFailures = translate<typeof english, 'ar'>({
       happened: 'لم تسمح صفحتك لـ Bellbird بإرسال الرسائل.',
       merchant: 'اربط الصفحة من جديد، مع جميع الأذونات.',
     },
-  },
-});
+  }),
+};

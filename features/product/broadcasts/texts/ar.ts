@@ -28,6 +28,7 @@ import {
   limits,
   linkChecks,
 } from './ar-flight.ts';
+import { outcome } from './ar-outcome.ts';
 import {
   durations,
   newNames,
@@ -170,36 +171,7 @@ export const texts: typeof english = {
     waiting: '{percent}%، قيد الانتظار: {waiting}',
     left: '{percent}%، المتبقي نحو {time}',
   }),
-  outcome: translate<typeof english.outcome, 'ar'>({
-    what: 'النتائج',
-    list: 'ما آلت إليه رسائلها',
-    heldOut: {
-      zero: '{count} شخص آخر في مجموعة المقارنة ولا يتلقى شيئًا.',
-      one: 'شخص آخر في مجموعة المقارنة ولا يتلقى شيئًا.',
-      two: 'شخصان آخران في مجموعة المقارنة ولا يتلقيان شيئًا.',
-      few: '{count} أشخاص آخرين في مجموعة المقارنة ولا يتلقون شيئًا.',
-      many: '{count} شخصًا آخر في مجموعة المقارنة ولا يتلقون شيئًا.',
-      other: '{count} شخص آخر في مجموعة المقارنة ولا يتلقون شيئًا.',
-    },
-    canRetry: 'قد تفيد محاولة أخرى {count} منهم.',
-    retry: 'إعادة إرسال الفاشلة',
-    retried: {
-      zero: 'جارٍ إعادة المحاولة مع {count} شخص.',
-      one: 'جارٍ إعادة المحاولة مع شخص واحد.',
-      two: 'جارٍ إعادة المحاولة مع شخصين.',
-      few: 'جارٍ إعادة المحاولة مع {count} أشخاص.',
-      many: 'جارٍ إعادة المحاولة مع {count} شخصًا.',
-      other: 'جارٍ إعادة المحاولة مع {count} شخص.',
-    },
-    beyondHelp: {
-      zero: 'لا تفيد محاولة أخرى مع {count} شخص.',
-      one: 'لا تفيد محاولة أخرى مع شخص واحد.',
-      two: 'لا تفيد محاولة أخرى مع شخصين.',
-      few: 'لا تفيد محاولة أخرى مع {count} أشخاص.',
-      many: 'لا تفيد محاولة أخرى مع {count} شخصًا.',
-      other: 'لا تفيد محاولة أخرى مع {count} شخص.',
-    },
-  }),
+  outcome,
   recipientStates: translate<typeof english.recipientStates, 'ar'>({
     toCome: 'لاحقًا',
     queued: 'التالي',
