@@ -10,13 +10,13 @@ export const failureClasses = translate<typeof english, 'ar'>({
     merchant: 'لا يلزمك فعل شيء.',
   },
   rate: {
-    name: 'إرسال سريع جدًا',
+    name: 'سرعة زائدة',
     happened: 'أرسل المُرسِل لديك أسرع مما يسمح به المزوّد.',
     bellbird: 'يبطئ Bellbird ويعيد الإرسال، وتحتفظ الرسالة بدورها.',
     merchant: 'لا يلزمك فعل شيء.',
   },
   pairRate: {
-    name: 'إرسال سريع لشخص واحد',
+    name: 'سرعة زائدة لشخص واحد',
     happened: 'أُرسل إلى شخص واحد أكثر من اللازم خلال ثوانٍ.',
     bellbird: 'ينتظر Bellbird قليلًا مع هذا الشخص وحده، ثم يعيد الإرسال.',
     ended: 'حاول Bellbird ست مرات على فترات تطول تدريجيًا، ثم توقف.',
@@ -50,7 +50,7 @@ export const failureClasses = translate<typeof english, 'ar'>({
     name: 'قالب موقوف',
     happened: 'رفض المزوّد القالب.',
     bellbird: 'أوقف Bellbird كل ما يستخدم هذا القالب.',
-    merchant: 'راجع القالب وأرسله للاعتماد من جديد.',
+    merchant: 'راجع القالب وقدّمه للاعتماد من جديد.',
   },
   request: {
     name: 'رسالة مرفوضة',

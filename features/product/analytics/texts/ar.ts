@@ -62,8 +62,8 @@ export const texts: typeof english = {
       },
       from: {
         zero: '{change} (الأيام السابقة: {count})',
-        one: '{change} (اليوم السابق: {count})',
-        two: '{change} (اليومان السابقان: {count})',
+        one: '{change} (اليوم السابق)',
+        two: '{change} (اليومان السابقان)',
         few: '{change} (الأيام الـ{count} السابقة)',
         many: '{change} (الأيام الـ{count} السابقة)',
         other: '{change} (الأيام الـ{count} السابقة)',

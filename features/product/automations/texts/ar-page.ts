@@ -4,9 +4,9 @@ import type * as english from './en-page.ts';
 export const messages = translate<typeof english.messages, 'ar'>({
   title: 'الرسالة {number}',
   spoken: 'الرسالة {number}',
-  time: 'موعد {message}',
-  howMany: 'موعد {message}: العدد',
-  unit: 'موعد {message}: الوحدة',
+  time: 'وقت {message}',
+  howMany: 'وقت {message}: العدد',
+  unit: 'وقت {message}: الوحدة',
   row: 'بعد {delay} {phrase}',
   sendsWithCampaign: 'لا تُرسَل إلا إذا كانت الحملة مفعّلة أيضًا.',
   send: 'إرسال الرسالة {number}',
@@ -64,7 +64,7 @@ export const supportNumber = translate<typeof english.supportNumber, 'ar'>({
 
 export const noResponse = translate<typeof english.noResponse, 'ar'>({
   title: 'إلغاء الطلب إذا لم يصل رد خلال يومين',
-  note: 'مع «نعم» يُلغى الطلب في متجرك إذا لم يؤكده العميل ولم يلغه.',
+  note: 'عند التفعيل، يُلغى الطلب في متجرك إذا لم يؤكده العميل ولم يلغه.',
 });
 
 export const holdOut = translate<typeof english.holdOut, 'ar'>({

@@ -20,8 +20,8 @@ export const templateMeanings = translate<typeof english.templateMeanings, 'ar'>
 });
 
 export const afterRejection = translate<typeof english.afterRejection, 'ar'>({
-  WA: 'غيّرها حيث تدير رقمك، في WhatsApp Manager من Meta أو في Gupshup، وأرسلها من هناك للاعتماد من جديد. ويعرف Bellbird النتيجة تلقائيًا.',
-  FB: 'تراجع Meta الرسائل التي ترسلها صفحتك عن الطلبات. لا يمكنك تغيير هذا النص: راسلنا من «الدعم» لنرسل نصًا آخر للاعتماد.',
+  WA: 'غيّرها حيث تدير رقمك، في WhatsApp Manager من Meta أو في Gupshup، وقدّمها من هناك للاعتماد من جديد. ويعرف Bellbird النتيجة تلقائيًا.',
+  FB: 'تراجع Meta الرسائل التي ترسلها صفحتك عن الطلبات. لا يمكنك تغيير هذا النص: راسلنا من «الدعم» لنقدّم نصًا آخر للاعتماد.',
 });
 
 export const stopped = translate<typeof english.stopped, 'ar'>({
@@ -36,8 +36,8 @@ export const ownWords = translate<typeof english.ownWords, 'ar'>({
   hint: 'ما تقوله رسالتك',
   note: 'تبقى الصورة والأزرار. يجب أن يعتمد WhatsApp نصك، وحتى ذلك الحين يستمر إرسال النص الحالي. ويتلقى كل عميل نصك كما تكتبه، مهما كانت لغته.',
   cancel: 'إلغاء',
-  submit: 'إرسال للاعتماد',
-  unsubmitted: 'لم تُرسل نصك للاعتماد بعد.',
+  submit: 'تقديم للاعتماد',
+  unsubmitted: 'لم تقدّم نصك للاعتماد بعد.',
   leave: 'تجاهل النص',
   stay: 'متابعة الكتابة',
 });
@@ -53,7 +53,7 @@ export const awaited = translate<typeof english.awaited, 'ar'>({
   thenYours: 'وبعدها تستخدم هذه الرسالة نصك تلقائيًا.',
   approved: 'اعتمد WhatsApp نصك، وستستخدمه هذه الرسالة بعد لحظات.',
   rejected: 'لم يعتمد WhatsApp نصك.',
-  submitAgain: 'غيّر نصك وأرسله للاعتماد من جديد.',
+  submitAgain: 'غيّر نصك وقدّمه للاعتماد من جديد.',
   paused: 'أوقف WhatsApp نصك مؤقتًا.',
   disabled: 'عطّل WhatsApp نصك.',
   goesOn: 'يستمر إرسال النص القديم.',
@@ -91,10 +91,10 @@ export const editor = translate<typeof english.editor, 'ar'>({
   edit: 'تعديل',
   editOf: 'تعديل {message}',
   editCampaign: 'تعديل {campaign}',
-  timeAndAnswers: 'تعديل الموعد والردود',
-  timeAndAnswersOf: 'تعديل موعد {message} وردودها',
-  time: 'تغيير الموعد',
-  timeOf: 'تغيير موعد {message}',
+  timeAndAnswers: 'تعديل الوقت والردود',
+  timeAndAnswersOf: 'تعديل وقت {message} وردودها',
+  time: 'تغيير الوقت',
+  timeOf: 'تغيير وقت {message}',
   toolFaults: 'يُرجى إصلاح الأخطاء في أدوات الاشتراك قبل تعديل المسار.',
   unsaved: 'في مسارك تغييرات غير محفوظة',
   what: 'المسار',

@@ -25,9 +25,9 @@ export const rowFaults = translate<typeof english.rowFaults, 'ar'>({
   noNumber: 'لا يوجد رقم هاتف.',
   rounded: 'قرّب برنامج جداول البيانات هذا الرقم. نسّق العمود كنص، وصدّر القائمة من جديد.',
   severalNumbers: 'توجد عدة أرقام هواتف. أبقِ الرقم الموجود على WhatsApp.',
-  unknownCountry: 'لا نعرف دولة باسم «{country}». اكتب حرفيها، مثل DE، أو رمز الاتصال بها، مثل +49.',
+  unknownCountry: 'لا نعرف دولة باسم «{country}». اكتب حرفيها، مثل AE، أو رمز الاتصال بها، مثل +971.',
   invalid: 'هذا ليس رقم هاتف يمكن الوصول إليه (قُرئ كرقم من {country}).',
-  question: 'هل تقصد {numbers}؟ اكتب الرقم مع علامة الجمع ورمز الدولة.',
+  question: 'هل تقصد {numbers}؟ اكتب الرقم مع علامة + ورمز الدولة.',
   or: '{first} أو {second}',
 });
 
@@ -36,7 +36,7 @@ export const rowNotes = translate<typeof english.rowNotes, 'ar'>({
   firstName: 'الاسم الأول طويل جدًا، فتُرك.',
   lastName: 'اسم العائلة طويل جدًا، فتُرك.',
   email: 'عنوان البريد الإلكتروني غير صالح، فتُرك.',
-  language: 'اللغة ليست رمزًا مثل de أو pt-BR، فتُركت.',
+  language: 'اللغة ليست رمزًا مثل ar أو pt-BR، فتُركت.',
   tags: 'بعض الوسوم طويلة جدًا أو كثيرة جدًا، فتُركت.',
   attribute: {
     valueString: 'تزيد السمة «{attribute}» على {most} حرف، فتُركت.',

@@ -16,8 +16,8 @@ export const general = translate<typeof english.general, 'ar'>({
     modalImageAtTop: 'الصورة في الأعلى',
     modalImageBehind: 'الصورة في الخلفية',
     modalImageAtRight: 'الصورة على اليمين',
-    modalImageAtPillClick: 'من زر ثابت',
-    spinTheWheel: 'وحدها',
+    modalImageAtPillClick: 'تُفتح من زر ثابت',
+    spinTheWheel: 'تُفتح تلقائيًا',
   },
   texts: 'النصوص',
   titleText: 'نص العنوان',
@@ -33,7 +33,7 @@ export const general = translate<typeof english.general, 'ar'>({
   confirms: 'يؤكد كل مشترك برسالة منه على WhatsApp',
   offersChat: 'يمكن للعملاء مراسلتك بدلًا من كتابة رقم',
   offersChatHint:
-    'يفتح رابط (على الهواتف) أو رمز QR (على الحواسيب) تطبيق WhatsApp مع الرسالة التي تسجّل اشتراكهم.',
+    'يفتح رابط (على الهواتف) أو رمز QR (على أجهزة الكمبيوتر) تطبيق WhatsApp مع الرسالة التي تسجّل اشتراكهم.',
   offersChatWaits: 'يظهر هذا عندما يكون لمتجرك رقم WhatsApp يمكن مراسلته.',
 });
 
@@ -139,8 +139,8 @@ export const offers = translate<typeof english.offers, 'ar'>({
   orCode: 'أو رمز الخصم',
   codeHint: 'إذا حددت نسبة، يحصل كل فائز على رمز خاص به. أما الرمز الذي تكتبه فيجب أن يكون موجودًا في متجرك.',
   weight: 'الوزن',
-  neverDrawn: 'لا يفوز به أحد أبدًا.',
-  drawn: 'يفوز في {percent}% من الدورات.',
+  neverDrawn: 'لا يظهر أبدًا.',
+  drawn: 'يظهر في {percent}% من الدورات.',
   message: 'رسالة للفائز',
   delete: 'حذف هذا العرض',
 });

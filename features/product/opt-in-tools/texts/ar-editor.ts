@@ -37,7 +37,7 @@ export const preview = translate<typeof english.preview, 'ar'>({
   title: 'معاينة',
   view: 'العرض',
   device: 'الجهاز',
-  monitor: 'شاشة حاسوب',
+  monitor: 'شاشة كمبيوتر',
   phone: 'هاتف',
   hint: 'انقر على جزء من الأداة لتعديله.',
   failed: 'تعذّر تحميل المعاينة. احفظ تغييراتك، ثم أعد تحميل الصفحة.',
@@ -73,9 +73,9 @@ export const behaviour = translate<typeof english.behaviour, 'ar'>({
 
 export const devices = translate<typeof english.devices, 'ar'>({
   desktop: {
-    name: 'الحاسوب',
-    position: 'الموضع على الحاسوب',
-    distance: 'البعد عن الأسفل على الحاسوب',
+    name: 'الكمبيوتر',
+    position: 'الموضع على الكمبيوتر',
+    distance: 'البعد عن الأسفل على الكمبيوتر',
   },
   phone: { name: 'الهاتف', position: 'الموضع على الهاتف', distance: 'البعد عن الأسفل على الهاتف' },
 });
