@@ -1,32 +1,33 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { uniqueDiscount } from './ar-unique-discount.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  head: {
+export const texts: typeof english = {
+  head: translate<typeof english.head, 'ar'>({
     undo: 'تراجع',
     redo: 'إعادة',
     history: 'سجل الإصدارات',
     saved: 'تم الحفظ',
     save: 'حفظ',
     close: 'إغلاق المحرر',
-  },
-  faults: {
+  }),
+  faults: translate<typeof english.faults, 'ar'>({
     title: 'أصلح هذا قبل أن تحفظ:',
     noTitle: 'لا يمكن ترك العنوان فارغًا',
     noAddress: 'يجب أن يبدأ الرابط بـ https:// أو http://',
-  },
-  draft: {
+  }),
+  draft: translate<typeof english.draft, 'ar'>({
     note: 'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}.',
     restore: 'استعادة التغييرات',
     discard: 'تجاهل التغييرات',
-  },
-  close: {
+  }),
+  close: translate<typeof english.close, 'ar'>({
     title: 'هل أنت متأكد؟',
     text: 'في مسارك تغييرات غير محفوظة',
     discard: 'تجاهل التغييرات',
     save: 'حفظ وإغلاق',
-  },
-  conflict: {
+  }),
+  conflict: translate<typeof english.conflict, 'ar'>({
     title: 'غيّر شخص آخر هذا المسار',
     about: 'حُفظ هذا بينما كنت تعدّل:',
     none: 'لا شيء يظهر هنا.',
@@ -36,8 +37,8 @@ export const texts = translate<typeof english, 'ar'>({
     keepBoth: 'الاحتفاظ بها معًا',
     takeTheirs: 'أخذ تغييراته',
     keepMine: 'الاحتفاظ بتغييراتي',
-  },
-  history: {
+  }),
+  history: translate<typeof english.history, 'ar'>({
     title: 'سجل الإصدارات',
     close: 'إغلاق',
     restore: 'استعادة هذا الإصدار',
@@ -45,8 +46,8 @@ export const texts = translate<typeof english, 'ar'>({
     changes: 'إذا استعدت هذا الإصدار، يتغير ما يلي:',
     same: 'لا شيء. إنه مطابق لما على شاشتك.',
     original: 'قبل أول تغيير',
-  },
-  differences: {
+  }),
+  differences: translate<typeof english.differences, 'ar'>({
     time: 'الوقت',
     order: 'الترتيب',
     added: 'أُضيف: {part}',
@@ -54,8 +55,8 @@ export const texts = translate<typeof english, 'ar'>({
     removed: 'حُذف: {part}',
     moved: 'تغيّر: {part}',
     empty: 'لا شيء',
-  },
-  chat: {
+  }),
+  chat: translate<typeof english.chat, 'ar'>({
     first: 'الرسالة الأولى',
     after: 'بعد «{answer}»',
     afterUntitled: 'بعد رد بلا عنوان',
@@ -69,15 +70,15 @@ export const texts = translate<typeof english, 'ar'>({
       other: 'لم يعد أي رد يقود إلى هذه الرسائل الـ{count}، لذلك لا تُرسَل: {messages}',
     },
     empty: 'فارغة',
-  },
-  time: {
+  }),
+  time: translate<typeof english.time, 'ar'>({
     row: 'بعد {delay} {phrase}',
     title: 'تعديل الوقت',
     number: 'العدد',
     unit: 'الوحدة',
     invalid: 'يجب إدخال عدد صالح للوقت',
-  },
-  locked: {
+  }),
+  locked: translate<typeof english.locked, 'ar'>({
     plan: 'يُرجى ترقية باقتك لتعديل المسارات.',
     planWhatsApp: 'يُرجى ترقية باقتك لتعديل مسارات WhatsApp.',
     timeOnly: 'يمكنك حاليًا تعديل وقت المسار فقط (بالنقر على الوقت أعلاه).',
@@ -88,51 +89,51 @@ export const texts = translate<typeof english, 'ar'>({
     afterAnswer: 'تأتي بعد رد، لذلك لا يمكن استبدال نصها.',
     edit: 'تعديل النص',
     editNote: 'يغلق هذا المحرر. ويجب أن يعتمد WhatsApp نصك.',
-  },
-  parts: {
+  }),
+  parts: translate<typeof english.parts, 'ar'>({
     add: 'الإضافة إلى هذه الرسالة',
     text: 'نص',
     media: 'صورة أو فيديو أو مستند',
     cards: 'بطاقات متحركة',
     quickReplies: 'ردود سريعة',
     receipt: 'إيصال',
-  },
-  numberedParts: {
+  }),
+  numberedParts: translate<typeof english.numberedParts, 'ar'>({
     text: 'النص {number}',
     media: 'الصورة أو الفيديو أو المستند {number}',
     cards: 'البطاقات المتحركة {number}',
     quickReplies: 'الردود السريعة {number}',
     receipt: 'الإيصال {number}',
-  },
-  partTools: {
+  }),
+  partTools: translate<typeof english.partTools, 'ar'>({
     label: 'نقل أو نسخ أو حذف {part}',
     drag: 'سحب {part}',
     up: 'نقل {part} إلى أعلى',
     down: 'نقل {part} إلى أسفل',
     duplicate: 'تكرار {part}',
     delete: 'حذف {part}',
-  },
-  dragging: {
+  }),
+  dragging: translate<typeof english.dragging, 'ar'>({
     help: 'اضغط مفتاح المسافة لالتقاطه ومفاتيح الأسهم لنقله. واضغط مفتاح المسافة مرة أخرى لإفلاته، أو Escape للإلغاء.',
     started: 'تم الالتقاط.',
     over: 'الموضع {place} من {all}.',
     dropped: 'تم النقل إلى الموضع {place} من {all}.',
     stayed: 'لم يُنقل.',
-  },
-  panel: { up: 'نقل إلى أعلى', down: 'نقل إلى أسفل', done: 'تم' },
-  fields: {
+  }),
+  panel: translate<typeof english.panel, 'ar'>({ up: 'نقل إلى أعلى', down: 'نقل إلى أسفل', done: 'تم' }),
+  fields: translate<typeof english.fields, 'ar'>({
     count: '{length} من {most}',
     atLimit: 'بلغت الحد الأقصى للطول: {most}',
     insertValue: 'إدراج قيمة، {field}',
     values: 'القيم',
-  },
-  marks: {
+  }),
+  marks: translate<typeof english.marks, 'ar'>({
     bold: 'غامق، {field}',
     italic: 'مائل، {field}',
     strikethrough: 'يتوسطه خط، {field}',
     monospace: 'أحادي المسافة، {field}',
-  },
-  values: {
+  }),
+  values: translate<typeof english.values, 'ar'>({
     firstName: 'الاسم الأول',
     shopName: 'اسم المتجر',
     supportNumber: 'رقم الدعم',
@@ -148,13 +149,13 @@ export const texts = translate<typeof english, 'ar'>({
     trackingCompany: 'شركة الشحن',
     trackingNumber: 'رقم التتبع',
     because: 'المنتج المُشترى',
-  },
-  text: {
+  }),
+  text: translate<typeof english.text, 'ar'>({
     label: 'النص',
     placeholder: 'اكتب رسالة',
     atLimit: 'لا يمكن أن يتجاوز عدد أحرف النص {most}',
-  },
-  secondText: {
+  }),
+  secondText: translate<typeof english.secondText, 'ar'>({
     label: 'النص عند غياب قيمة',
     placeholder: 'اكتب النص لهذه الحالة',
     noDiscount: 'إذا لم يكن هناك خصم',
@@ -162,48 +163,15 @@ export const texts = translate<typeof english, 'ar'>({
     addForDiscount: 'إضافة نص بلا خصم',
     addForValue: 'إضافة نص لغياب قيمة',
     delete: 'حذف النص الثاني',
-  },
-  discount: {
+  }),
+  discount: translate<typeof english.discount, 'ar'>({
     ofTool: '{chip} هو الرمز الذي أعطته أداة الاشتراك للعميل. وإذا لم تعطه رمزًا: {otherwise}',
     fixed: '{chip} هو {code}، رمزك للجميع: خصم {percent}%.',
     none: 'لم يُحدَّد خصم في صفحة الحملة. حدّد خصمًا هناك، أو اكتب نصًا بلا خصم.',
     noneOther: 'لم يُحدَّد خصم في صفحة الحملة، لذلك يُرسَل النص الذي بلا خصم.',
-  },
-  uniqueDiscount: {
-    day: {
-      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يوم.',
-      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة يوم واحد.',
-      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة يومين.',
-      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} أيام.',
-      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يومًا.',
-      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يوم.',
-    },
-    hour: {
-      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
-      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ساعة واحدة.',
-      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ساعتين.',
-      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعات.',
-      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
-      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
-    },
-    minute: {
-      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
-      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة دقيقة واحدة.',
-      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة دقيقتين.',
-      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقائق.',
-      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
-      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
-    },
-    second: {
-      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
-      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ثانية واحدة.',
-      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ثانيتين.',
-      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثوانٍ.',
-      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
-      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
-    },
-  },
-  buttons: {
+  }),
+  uniqueDiscount,
+  buttons: translate<typeof english.buttons, 'ar'>({
     untitled: 'زر بلا عنوان',
     add: 'إضافة زر',
     edit: 'تعديل الزر',
@@ -214,8 +182,8 @@ export const texts = translate<typeof english, 'ar'>({
     addressHint: 'https://',
     phone: 'رقم الهاتف، مع رمز الدولة',
     delete: 'حذف الزر',
-  },
-  answers: {
+  }),
+  answers: translate<typeof english.answers, 'ar'>({
     label: 'ردود سريعة',
     untitled: 'رد بلا عنوان',
     add: 'إضافة رد',
@@ -225,8 +193,8 @@ export const texts = translate<typeof english, 'ar'>({
     newMessage: 'رسالة جديدة',
     unsubscribe: 'إلغاء اشتراك العميل',
     delete: 'حذف الرد',
-  },
-  cards: {
+  }),
+  cards: translate<typeof english.cards, 'ar'>({
     label: 'البطاقات',
     add: 'إضافة بطاقة',
     card: 'البطاقة {number} من {all}',
@@ -244,11 +212,11 @@ export const texts = translate<typeof english, 'ar'>({
     productPrice: 'سعر المنتج',
     writeOwn: 'كتابة هذه البطاقة بنفسك',
     showProduct: 'عرض المنتج هنا',
-  },
-  media: {
+  }),
+  media: translate<typeof english.media, 'ar'>({
     change: '{media}: تغيير',
     address: 'أو عنوان ويب',
     lost: 'تعذّر عرض {file}',
-  },
-  receipt: { note: 'الإيصال، يُملأ من الطلب', summary: 'ما تم شراؤه' },
-});
+  }),
+  receipt: translate<typeof english.receipt, 'ar'>({ note: 'الإيصال، يُملأ من الطلب', summary: 'ما تم شراؤه' }),
+};
