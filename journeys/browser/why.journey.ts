@@ -127,7 +127,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   await expect(number.getByText('Sending', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByText('Not reachable').click();
-  await expect(page.getByText('What you can do: Check the number')).toBeVisible();
+  await expect(page.getByText('Check the number')).toBeVisible();
 });
 
 async function checkAccess(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

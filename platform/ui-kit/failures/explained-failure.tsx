@@ -19,9 +19,7 @@ export function ExplainedFailure({ happened, bellbird, merchant, code, detail }:
     <div className={styles.words}>
       <p className={styles.happened}>{happened}</p>
       <p>{bellbird}</p>
-      <p>
-        {!merchant.startsWith('Nothing') && <strong>{texts.failures.whatToDo}</strong>} {merchant}
-      </p>
+      <p>{merchant}</p>
       {code !== null && (
         <p className={styles.code}>
           {detail === ''

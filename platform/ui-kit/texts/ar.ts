@@ -23,7 +23,6 @@ export const texts = translate<typeof english, 'ar'>({
     help: '{what} إذا تكرر الفشل، فاضغط «الدردشة معنا» في أعلى الصفحة.',
     helpWithReference:
       '{what}. حاول مجددًا. وإذا تكرر الفشل، فاضغط «الدردشة معنا» في أعلى الصفحة وأرسل إلينا هذا الرقم المرجعي: {reference}',
-    whatToDo: 'ما يمكنك فعله:',
     code: 'الرمز {code}',
     codeWithDetail: 'الرمز {code}: {detail}',
   },

@@ -23,7 +23,6 @@ export const texts = translate<typeof english, 'de'>({
     help: '{what} Wenn es wieder nicht klappt, klicke oben auf der Seite auf „Chatte mit uns“.',
     helpWithReference:
       '{what}. Versuche es noch einmal. Wenn es wieder nicht klappt, klicke oben auf der Seite auf „Chatte mit uns“ und schick uns diese Referenz: {reference}',
-    whatToDo: 'Das kannst du tun:',
     code: 'Code {code}',
     codeWithDetail: 'Code {code}: {detail}',
   },

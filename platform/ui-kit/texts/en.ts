@@ -22,7 +22,6 @@ export const texts = {
     help: '{what} If it fails again, press “Chat with us” at the top of the page.',
     helpWithReference:
       '{what}. Try again. If it fails again, press “Chat with us” at the top of the page and send us this reference: {reference}',
-    whatToDo: 'What you can do:',
     code: 'Code {code}',
     codeWithDetail: 'Code {code}: {detail}',
   },

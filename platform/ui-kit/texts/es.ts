@@ -23,7 +23,6 @@ export const texts = translate<typeof english, 'es'>({
     help: '{what} Si vuelve a fallar, haz clic en “Chatea con nosotros” en la parte superior de la página.',
     helpWithReference:
       '{what}. Inténtalo de nuevo. Si vuelve a fallar, haz clic en “Chatea con nosotros” en la parte superior de la página y envíanos esta referencia: {reference}',
-    whatToDo: 'Qué puedes hacer:',
     code: 'Código {code}',
     codeWithDetail: 'Código {code}: {detail}',
   },

@@ -23,7 +23,6 @@ export const texts = translate<typeof english, 'id'>({
     help: '{what} Jika gagal lagi, tekan “Chat dengan kami” di bagian atas halaman.',
     helpWithReference:
       '{what}. Coba lagi. Jika gagal lagi, tekan “Chat dengan kami” di bagian atas halaman dan kirimkan referensi ini kepada kami: {reference}',
-    whatToDo: 'Yang bisa Anda lakukan:',
     code: 'Kode {code}',
     codeWithDetail: 'Kode {code}: {detail}',
   },

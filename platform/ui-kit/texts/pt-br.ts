@@ -23,7 +23,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     help: '{what} Se falhar de novo, clique em “Fale com a gente” no topo da página.',
     helpWithReference:
       '{what}. Tente de novo. Se falhar de novo, clique em “Fale com a gente” no topo da página e envie esta referência: {reference}',
-    whatToDo: 'O que você pode fazer:',
     code: 'Código {code}',
     codeWithDetail: 'Código {code}: {detail}',
   },

@@ -73,17 +73,12 @@ export const holdOut = translate<typeof english.holdOut, 'ar'>({
 });
 
 export const problems = translate<typeof english.problems, 'ar'>({
-  percentage: 'أدخل نسبة مئوية صالحة بين 0.00 و100.00',
   details: 'يُرجى إدخال تفاصيل الخصم',
   holdOut: 'أدخل نسبة مئوية صحيحة من 0 إلى 50',
   time: 'يجب أن يكون الوقت صالحًا',
   address: 'أدخل عنوانًا يبدأ بـ https://',
   days: 'أدخل عدد أيام صحيحًا، 365 على الأكثر',
   expiry: 'أدخل عددًا صحيحًا من 1 إلى 9999، أو اتركه فارغًا',
-  prepaidDiscount: 'لا يمكن ترك الخصم فارغًا',
-  codLabels: 'أدخل 20 اسمًا على الأكثر، كل منها 100 حرف على الأكثر',
-  hoursMissing: 'لا يمكن ترك مدة الصلاحية فارغة',
-  hoursTooMany: 'أدخل سنة على الأكثر، أي 8760 ساعة',
   hours: 'أدخل عدد ساعات صحيحًا',
 });
 

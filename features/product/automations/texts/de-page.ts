@@ -89,17 +89,12 @@ export const holdOut = translate<typeof englishHoldOut, 'de'>({
 });
 
 export const problems = translate<typeof englishProblems, 'de'>({
-  percentage: 'Gib einen gültigen Prozentsatz zwischen 0,00 und 100,00 ein',
   details: 'Gib die Angaben zum Rabatt ein',
   holdOut: 'Gib einen ganzen Prozentsatz von 0 bis 50 ein',
   time: 'Gib eine gültige Zeit ein',
   address: 'Gib eine Adresse ein, die mit https:// beginnt',
   days: 'Gib ganze Tage ein, höchstens 365',
   expiry: 'Gib eine ganze Zahl von 1 bis 9999 ein oder nichts',
-  prepaidDiscount: 'Der Rabatt darf nicht leer sein',
-  codLabels: 'Gib höchstens 20 Namen mit jeweils höchstens 100 Zeichen ein',
-  hoursMissing: 'Die Gültigkeitsdauer darf nicht leer sein',
-  hoursTooMany: 'Gib höchstens ein Jahr ein, das sind 8760 Stunden',
   hours: 'Gib ganze Stunden ein',
 });
 

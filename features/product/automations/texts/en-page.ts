@@ -77,17 +77,12 @@ export const holdOut = {
 
 /** Why the page cannot be saved. `percentage`, `details`, `time` and those of prepaid orders are from document 2. */
 export const problems = {
-  percentage: 'Enter a valid percentage between 0.00 to 100.00',
   details: 'Please enter discount details',
   holdOut: 'Enter a whole percentage from 0 to 50',
   time: 'Time magnitude must be valid',
   address: 'Enter an address that begins with https://',
   days: 'Enter whole days, 365 at most',
   expiry: 'Enter a whole number from 1 to 9999, or nothing',
-  prepaidDiscount: 'Discount cannot be empty',
-  codLabels: 'Enter 20 names at most, each of 100 characters at most',
-  hoursMissing: 'Expiration time cannot be empty',
-  hoursTooMany: 'Enter a year at most, which is 8760 hours',
   hours: 'Enter whole hours',
 } as const satisfies Catalogue;
 

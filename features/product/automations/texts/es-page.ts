@@ -89,17 +89,12 @@ export const holdOut = translate<typeof englishHoldOut, 'es'>({
 });
 
 export const problems = translate<typeof englishProblems, 'es'>({
-  percentage: 'Escribe un porcentaje válido, entre 0 y 100',
   details: 'Completa los datos del descuento',
   holdOut: 'Escribe un porcentaje entero de 0 a 50',
   time: 'La cantidad de tiempo debe ser válida',
   address: 'Escribe una dirección que empiece con https://',
   days: 'Escribe días enteros, 365 como máximo',
   expiry: 'Escribe un número entero de 1 a 9999, o nada',
-  prepaidDiscount: 'El descuento no puede estar vacío',
-  codLabels: 'Escribe como máximo 20 nombres, cada uno de 100 caracteres como máximo',
-  hoursMissing: 'El plazo de vencimiento no puede estar vacío',
-  hoursTooMany: 'Escribe un año como máximo, es decir, 8760 horas',
   hours: 'Escribe horas enteras',
 });
 

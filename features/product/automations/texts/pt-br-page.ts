@@ -89,17 +89,12 @@ export const holdOut = translate<typeof englishHoldOut, 'pt-BR'>({
 });
 
 export const problems = translate<typeof englishProblems, 'pt-BR'>({
-  percentage: 'Informe uma porcentagem válida, entre 0,00 e 100,00',
   details: 'Informe os dados do desconto',
   holdOut: 'Informe uma porcentagem inteira de 0 a 50',
   time: 'O número do tempo precisa ser válido',
   address: 'Informe um endereço que comece com https://',
   days: 'Informe dias inteiros, no máximo 365',
   expiry: 'Informe um número inteiro de 1 a 9999 ou deixe vazio',
-  prepaidDiscount: 'O desconto não pode ficar vazio',
-  codLabels: 'Informe no máximo 20 nomes, cada um com até 100 caracteres',
-  hoursMissing: 'O prazo de validade não pode ficar vazio',
-  hoursTooMany: 'Informe no máximo um ano, ou seja, 8760 horas',
   hours: 'Informe horas inteiras',
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { readPercentage } from '../../rules/read-percentage.ts';
 import { texts } from '../../texts/all.ts';
 
@@ -32,17 +33,17 @@ export type CodSettings = z.infer<typeof Fields>;
 export const CodSettings = Fields.check(
   z.refine(({ enablePrepaid, prepaidDiscount }) => !enablePrepaid || prepaidDiscount.trim() !== '', {
     path: ['prepaidDiscount'],
-    error: () => texts.problems.prepaidDiscount,
+    error: () => sentenceFor('PREPAID_DISCOUNT_EMPTY'),
   }),
   z.refine(({ prepaidDiscount }) => readPercentage(prepaidDiscount) !== 'invalid', {
     path: ['prepaidDiscount'],
-    error: () => texts.problems.percentage,
+    error: () => sentenceFor('PERCENTAGE_INVALID'),
   }),
   ...expiryChecks('expirePayment', 'expirePaymentTime'),
   ...expiryChecks('expireCancel', 'expireCancelTime'),
   z.refine(({ codLabels }) => codLabels.length <= 20 && codLabels.every(isLabel), {
     path: ['codLabels'],
-    error: () => texts.problems.codLabels,
+    error: () => sentenceFor('PAYMENT_NAMES_INVALID'),
   }),
 );
 
@@ -76,11 +77,11 @@ function expiryChecks(
   return [
     z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || one[hours] !== null, {
       path: [hours],
-      error: () => texts.problems.hoursMissing,
+      error: () => sentenceFor('EXPIRATION_EMPTY'),
     }),
     z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || (one[hours] ?? 0) <= MOST_HOURS, {
       path: [hours],
-      error: () => texts.problems.hoursTooMany,
+      error: () => sentenceFor('EXPIRATION_TOO_LONG'),
     }),
     z.refine<z.infer<typeof Fields>>((one) => one[hours] === null || isWholeHours(one[hours]), {
       path: [hours],

@@ -29,7 +29,7 @@ it('a failure says what happened, what Bellbird does, and what to do', async () 
   for (const part of [
     'the number is not on WhatsApp',
     'Bellbird does not send this message again.',
-    'What you can do: Check the number',
+    'Check the number',
     'Code 131026',
   ])
     expect(text).toContain(part);

@@ -1,3 +1,4 @@
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { readPercentage } from '../../../rules/read-percentage.ts';
 import { texts } from '../../../texts/en.ts';
 import { ownPartsOf } from '../../own-parts-list.ts';
@@ -60,7 +61,7 @@ function problemsOfDiscount({ discount }: DripValues, known: FormFacts['drips'][
   const found: Found[] = [];
   const read = readPercentage(percentage);
   const isNeeded = known.isEnabled && (known.needsDiscount || isHalfSet(discount, known));
-  if (read === 'invalid') found.push({ field: 'percentage', words: texts.problems.percentage });
+  if (read === 'invalid') found.push({ field: 'percentage', words: sentenceFor('PERCENTAGE_INVALID') });
   if (isNeeded && (read === null || read === 0))
     found.push({ field: 'percentage', words: texts.problems.details });
   if (isNeeded && type === 'fixed' && code.trim() === '')

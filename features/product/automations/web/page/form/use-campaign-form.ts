@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
@@ -39,7 +40,7 @@ export function useCampaignForm(
   useUnsavedGuard(!isSaved);
   useWarning(
     problems[0]?.words ?? null,
-    !isSaved && problems.some((one) => one.words === texts.problems.percentage),
+    !isSaved && problems.some((one) => one.words === sentenceFor('PERCENTAGE_INVALID')),
   );
 
   const {
@@ -150,7 +151,7 @@ function factsOf(campaign: ShownCampaign, { globalSupport, drips }: StoredCampai
 /** Shows a warning for a wrong percentage while typing, and hides it when the value is right. */
 function useWarning(first: string | null, saysAtOnce: boolean): void {
   useEffect(() => {
-    if (saysAtOnce) toastWarning(WARNING, texts.problems.percentage);
+    if (saysAtOnce) toastWarning(WARNING, sentenceFor('PERCENTAGE_INVALID'));
   }, [saysAtOnce]);
   useEffect(() => {
     if (first === null) hideToast(WARNING);
