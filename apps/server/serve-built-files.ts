@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#platform/errors/app-error.ts';
-import { OFFERED_LANGUAGES, type Language } from '#platform/language/languages.ts';
+import { LANGUAGES, type Language } from '#platform/language/languages.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
 const MERCHANT_WEB = join(BUILD, 'merchant-web');
@@ -32,7 +32,7 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
     sendBuilt(reply, MERCHANT_WEB, `assets/${params.name}`, FOR_EVER),
   );
-  for (const language of OFFERED_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const folder = `assets/${language.toLowerCase()}`;
     server.get<{ Params: { name: string } }>(`/${folder}/:name`, hidden, async ({ params }, reply) =>
       sendBuilt(reply, merchantWebIn(language), `${folder}/${params.name}`, FOR_EVER),

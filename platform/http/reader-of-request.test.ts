@@ -13,6 +13,12 @@ it.each([
     { cookie: 'bellbird_language=xx', 'accept-language': 'en-NZ' },
     { language: 'en', locale: 'en-NZ' },
   ],
+  [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, { language: 'de', locale: 'de-AT' }],
+  [{ 'accept-language': 'fr, pt;q=0.5' }, { language: 'pt-BR', locale: 'pt-BR' }],
+  [
+    { cookie: 'x=y; bellbird_language=ar', 'accept-language': 'de' },
+    { language: 'ar', locale: 'ar-u-nu-latn' },
+  ],
   [{ cookie: 'a=b; bellbird_language=<script>' }, NOBODY],
 ])('of %j makes %j', (headers, reader) => {
   expect(readerOf({ headers })).toEqual(reader);

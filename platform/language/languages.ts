@@ -1,10 +1,9 @@
-/** The languages of screens, mails and files, as BCP 47 tags. The others are translated from English. */
+/**
+ * The languages of screens, mails and files, as BCP 47 tags. The others are translated from English, and have each
+ * catalogue, else the build fails.
+ */
 export const LANGUAGES = ['en', 'pt-BR', 'es', 'de', 'id', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** The languages that people can choose. Every catalogue exists in each of them, else the build fails. */
-export const OFFERED_LANGUAGES = ['en'] as const satisfies readonly Language[];
-export type OfferedLanguage = (typeof OFFERED_LANGUAGES)[number];
 
 /** Each language's name in itself, because people look for the name they know. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -31,9 +30,9 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
  * Returns the first of the wanted languages (BCP 47 tags, the best first) that Bellbird offers, else English. A region
  * does not matter: Portuguese of Portugal gets Portuguese of Brazil.
  */
-export function chooseLanguage(wanted: readonly string[]): OfferedLanguage {
+export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = OFFERED_LANGUAGES.find((language) => baseOf(language) === baseOf(tag));
+    const found = LANGUAGES.find((language) => baseOf(language) === baseOf(tag));
     if (found) return found;
   }
   return 'en';

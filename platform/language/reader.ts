@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { fillText, type TextValues } from './fill-text.ts';
-import type { Language, OfferedLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** Who reads what is written now. */
 export interface Reader {
@@ -27,11 +27,11 @@ export function currentReader(): Reader {
  * inside functions: a constant of a module would keep the language of the moment when the module was loaded.
  */
 export function inReadersLanguage<Texts extends Catalogue>(
-  catalogues: Readonly<Record<OfferedLanguage, Texts>>,
+  catalogues: Readonly<Record<Language, Texts>>,
 ): Texts {
   const sections = {} as Texts;
   for (const section of Object.keys(catalogues.en)) {
-    const get = () => (catalogues[currentReader().language as OfferedLanguage] ?? catalogues.en)[section];
+    const get = () => (catalogues[currentReader().language] ?? catalogues.en)[section];
     Object.defineProperty(sections, section, { enumerable: true, get });
   }
   return sections;

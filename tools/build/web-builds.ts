@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { OFFERED_LANGUAGES, type Language } from '../../platform/language/languages.ts';
+import { LANGUAGES, type Language } from '../../platform/language/languages.ts';
 import type { Compression } from './compress-built.ts';
 
 export interface WebBuild {
@@ -26,7 +26,7 @@ const SHARED_SOURCES = [
 /** Returns the project's browser programs whose folder exists. */
 export function webBuilds(): WebBuild[] {
   return [
-    ...OFFERED_LANGUAGES.map(merchantWeb),
+    ...LANGUAGES.map(merchantWeb),
     // Its files have size limits, and shops also load them from a server that runs with the sandbox.
     {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),

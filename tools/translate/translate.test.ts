@@ -1,15 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { OFFERED_LANGUAGES } from '../../platform/language/languages.ts';
+import { LANGUAGES } from '../../platform/language/languages.ts';
 import { importParts } from './list-catalogues.ts';
-import type { Translated } from './po-file.ts';
 import { exportPo, importPo, readTranslations } from './translate.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const translated = OFFERED_LANGUAGES.filter(
-  (language): language is Translated => (language as string) !== 'en',
-);
+const translated = LANGUAGES.filter((language) => language !== 'en');
 
 const ENGLISH = `
   import { totals } from './en-totals.ts';

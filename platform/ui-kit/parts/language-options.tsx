@@ -1,8 +1,8 @@
-import { directionOf, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '#platform/language/languages.ts';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '#platform/language/languages.ts';
 
 /** The options of a choice of language, each written in itself. */
 export function LanguageOptions() {
-  return OFFERED_LANGUAGES.map((language) => (
+  return LANGUAGES.map((language) => (
     <option key={language} value={language} lang={language} dir={directionOf(language)}>
       {LANGUAGE_NAMES[language]}
     </option>
