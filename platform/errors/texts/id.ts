@@ -1,0 +1,219 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = translate<typeof english, 'id'>({
+  sentences: {
+    MALFORMED_REQUEST:
+      'Sebagian dari permintaan ini tidak valid. Perbaiki kolom yang disebut, lalu kirim lagi.',
+    TWO_HOSTS: 'Permintaan ini menyebut dua host. Kirim satu header Host saja.',
+    BODY_TOO_LARGE: 'Permintaan ini terlalu besar. Kirim lebih sedikit sekaligus.',
+    BODY_TOO_SLOW: 'Permintaan ini tidak sampai dengan lengkap dalam sepuluh detik. Kirim lagi.',
+    TOO_MANY_REQUESTS: 'Terlalu banyak percobaan dalam waktu singkat. Tunggu satu menit, lalu coba lagi.',
+    TOO_MUCH_AT_ONCE: 'Bellbird sedang menerima terlalu banyak permintaan. Kirim lagi dalam sepuluh detik.',
+    NOT_LOGGED_IN: 'Anda sudah keluar. Masuk dengan alamat toko Anda untuk melanjutkan.',
+    BAD_SIGNATURE:
+      'Tanda tangan tidak cocok dengan isi, jadi tidak ada yang disimpan. Periksa app secret di kedua sisi.',
+    BAD_SPAN:
+      'Pilih hari pertama dan hari terakhir. Hari pertama tidak boleh setelah hari terakhir, dan jaraknya paling lama sepuluh tahun.',
+    OTHER_SHOP: 'Ini milik toko lain. Masuk ke toko itu untuk melihat atau mengubahnya.',
+    THIS_MACHINE_ONLY:
+      'Sandbox ini hanya berfungsi di komputer tempatnya berjalan, karena kuncinya bersifat publik. Buka di localhost, atau jalankan Bellbird dengan --without-sandbox.',
+    OTHER_SITE:
+      'Permintaan ini datang dari situs lain, jadi tidak ada yang diubah. Buka Bellbird dan lakukan di sana.',
+    OPERATOR_KEY_WRONG: 'Ini bukan kunci halaman ini. Masukkan BELLBIRD_OPERATOR_KEY sebagai kata sandi.',
+    DATABASE_AWAY: 'Saat ini Bellbird tidak dapat menghubungi basis datanya. Coba lagi dalam setengah menit.',
+    OUT_OF_DATE: 'Bellbird sedang diperbarui. Coba lagi dalam satu menit.',
+    FEATURE_LOCKED: 'Paket Anda tidak mencakup ini. Pilih paket yang mencakupnya, lalu coba lagi.',
+    NOT_FOUND: 'Tidak ada apa pun di alamat ini.',
+    SHOP_ADDRESS_INVALID: 'Ini bukan alamat toko. Tulis seperti toko-anda.myshopify.com.',
+    LOGIN_STATE_INVALID: 'Login ini tidak dimulai di browser ini. Mulai lagi dari halaman login.',
+    LOGIN_SIGNATURE_INVALID:
+      'Jawaban untuk login ini tidak ditandatangani oleh platform toko. Mulai lagi dari halaman login.',
+    LOGIN_EXPIRED: 'Login ini terlalu lama. Mulai lagi dari halaman login.',
+    LOGIN_REFUSED:
+      'Toko tidak mengizinkan Bellbird masuk. Pasang aplikasinya dari halaman login, lalu coba lagi.',
+    PHONE_UNCLEAR:
+      'Ini bisa jadi nomor telepon dua orang yang berbeda. Tulis dengan tanda plus dan kode negara, misalnya +49 151 2345678.',
+    PHONE_INVALID: 'Nomor telepon ini tidak bisa kami hubungi. Periksa kode negara dan angkanya.',
+    TOOL_NOT_ACTIVE: 'Alat pendaftaran ini nonaktif, jadi tidak ada yang disimpan.',
+    WORDING_CHANGED:
+      'Teks formulir ini berubah setelah Anda membuka halaman, jadi tidak ada yang disimpan. Baca lagi, lalu kirim ulang.',
+    TOOL_ON_OTHER_CHANNEL:
+      'Ups! Nonaktifkan dulu alat ini untuk saluran yang lain sebelum Anda mengaktifkannya di sini.',
+    TOOL_DISCOUNT_MISSING:
+      'Alat pendaftaran yang ingin Anda aktifkan memerlukan kode diskon. Ubah pengaturan alatnya, masukkan kode diskon, dan simpan sebelum mengaktifkannya.',
+    WHEEL_OFFERS_INCOMPLETE:
+      'Setiap hadiah roda memerlukan kode diskon atau persentase. Isi dan simpan dulu, lalu aktifkan.',
+    SUPPORT_NUMBER_EMPTY: 'Nomor layanan tidak boleh kosong',
+    GUIDE_NOT_COMPLETED: 'Selesaikan dulu semua langkah panduan, lalu aktifkan.',
+    EXPERIMENT_RUNNING:
+      'Dua desain alat ini sedang dibandingkan. Akhiri perbandingannya sebelum Anda mengubah alat ini.',
+    EXPERIMENT_NOT_RUNNING:
+      'Perbandingan alat ini sudah berakhir. Muat ulang untuk melihat desain mana yang dipakai.',
+    EXPERIMENT_SAME_DESIGN: 'Kedua desain sama. Ubah sesuatu di desain kedua.',
+    TEST_LINK_EXPIRED:
+      'Tautan ini sudah kedaluwarsa. Tautan berlaku satu jam, dan hanya selama alatnya ada. Buka lagi dari editor.',
+    COUPON_REFUSED: 'Toko Anda menolak kode diskon ini. Kata toko:',
+    TOOLS_FULL: 'Toko Anda punya 20 alat jenis ini, dan itu batasnya. Hapus satu sebelum menambah yang lain.',
+    TITLE_EMPTY: 'Judul tidak boleh kosong',
+    SUBTITLE_EMPTY: 'Subjudul tidak boleh kosong',
+    TEXT_EMPTY: 'Teks tidak boleh kosong',
+    TEXT_TOO_LONG: 'Teks ini terlalu panjang. Persingkat, lalu simpan lagi.',
+    DISCOUNT_CODE_EMPTY: 'Kode diskon tidak boleh kosong',
+    WHEEL_OFFER_COUNT: 'Satu roda berisi 3 sampai 12 hadiah. Tambah atau hapus beberapa, lalu simpan lagi.',
+    WHEEL_OFFER_EMPTY: 'Hadiah tidak boleh kosong',
+    WHEEL_WITHOUT_WEIGHT:
+      'Tidak ada hadiah yang bisa dimenangkan. Beri bobot di atas 0 untuk paling sedikit satu hadiah.',
+    SCROLL_EMPTY: 'Isi % gulir dengan nilai yang valid',
+    SCROLL_OUT_OF_RANGE: 'Persentase gulir harus antara 0 dan 100',
+    TIME_EMPTY: 'Isi waktu dengan nilai yang valid',
+    LOGGED_IN_TEXT_EMPTY: 'Teks setelah masuk tidak boleh kosong',
+    LOGGED_OUT_TEXT_EMPTY: 'Teks sebelum masuk tidak boleh kosong',
+    GREETING_TEXT_EMPTY: 'Teks sapaan tidak boleh kosong',
+    CHAT_HEADING_EMPTY: 'Judul chat tidak boleh kosong',
+    CONSENT_WORDING_EMPTY: 'Tulis apa yang disetujui pembeli',
+    BUTTON_TEXT_EMPTY: 'Teks tombol tidak boleh kosong',
+    PAGE_RULE_EMPTY: 'Tulis sebagian dari alamatnya',
+    CHAT_SUBHEADING_EMPTY: 'Subjudul chat tidak boleh kosong',
+    SPIN_NOT_EARNED: 'Tidak ada yang mendaftar untuk putaran ini, jadi tidak ada hadiah. Daftar dulu.',
+    SENDER_NOT_CONNECTED:
+      'Tidak ada nomor WhatsApp atau halaman Facebook yang terhubung untuk mengirim ini. Hubungkan dulu.',
+    DISCOUNT_MISSING: 'Pesan ini menampilkan diskon, tetapi diskonnya belum diatur. Atur diskonnya dulu.',
+    SUPPORT_NUMBER_MISSING:
+      'Pesan-pesan ini menampilkan nomor layanan Anda, tetapi nomornya belum diatur. Atur dulu.',
+    SETTINGS_CHANGED: 'Sementara itu orang lain mengubah pengaturan ini. Periksa, lalu simpan lagi.',
+    FLOW_CHANGED:
+      'Sementara itu orang lain mengubah alur ini. Periksa perubahannya dan pilih mana yang dipakai.',
+    FLOW_LOCKED:
+      'Teks ini disetujui apa adanya, jadi tidak bisa diubah di sini. Pilih teks lain untuk pesannya.',
+    PERCENTAGE_INVALID: 'Masukkan persentase yang valid, antara 0.00 dan 100.00',
+    PREPAID_DISCOUNT_EMPTY: 'Diskon tidak boleh kosong',
+    EXPIRATION_EMPTY: 'Masa berlaku tidak boleh kosong',
+    EXPIRATION_TOO_LONG: 'Masukkan paling lama satu tahun, yaitu 8760 jam',
+    PAYMENT_NAMES_INVALID: 'Masukkan paling banyak 20 nama, masing-masing paling panjang 100 karakter',
+    NUMBER_STOPPED:
+      'Pemilik nomor ini berhenti berlangganan atau meminta datanya dihapus, jadi tidak ada yang dikirim ke sana. Pakai nomor lain.',
+    CHAT_NOT_OPEN:
+      'Messenger hanya mengantar pesan ke orang yang mengirim pesan ke halaman Anda dalam 24 jam terakhir. Kirim pesan ke halaman dari akun Anda sendiri, lalu coba lagi.',
+    PERSON_SILENT:
+      'Orang ini mengirim pesan lebih dari 24 jam yang lalu, atau belum pernah, jadi Anda belum boleh mengiriminya pesan. Tunggu pesan berikutnya.',
+    TEMPLATE_NOT_APPROVED:
+      'Template ini belum disetujui, atau tidak bisa dipakai lagi. Tunggu persetujuannya, atau pilih yang lain.',
+    TEMPLATE_VALUE_UNKNOWN:
+      'Pesan ini tidak punya nilai untuk salah satu variabel template itu. Pilih template lain, atau buat salinan tanpa variabel itu.',
+    TEMPLATE_WITHOUT_ANSWERS:
+      'Pembeli menjawab dengan tombol di pesan ini. Template Anda sendiri tidak bisa punya tombol ini. Pakai teks yang sekarang.',
+    NOTHING_TO_TEST:
+      'Pesan ini menampilkan produk, tetapi toko Anda belum punya produk dengan gambar. Tambahkan satu, lalu coba lagi.',
+    PLAN_NOT_ACTIVE:
+      'Paket Anda tidak aktif, jadi tidak ada yang dikirim. Setujui di halaman paket, lalu coba lagi.',
+    PLAN_LIMIT_REACHED:
+      'Paket Anda sudah mencapai batasnya, jadi tidak ada yang dikirim. Naikkan batas atau ganti paket, lalu coba lagi.',
+    TEST_LIMIT_REACHED: 'Toko Anda sudah mengirim 20 pesan uji hari ini, dan itu batasnya. Coba lagi besok.',
+    SUPPORT_CHAT_NOT_SET_UP:
+      'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
+    SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',
+    UPLOAD_BROKEN: 'File tidak sampai dengan lengkap. Periksa koneksi Anda, lalu coba lagi.',
+    FILE_TYPE_REFUSED:
+      'Jenis file ini tidak bisa dipakai di sini. Gambar: JPEG, PNG, WebP, atau GIF. Video: MP4. Dokumen: PDF.',
+    FILE_TOO_LARGE:
+      'File ini terlalu besar. Batasnya 5 MB untuk gambar, 16 MB untuk video, dan 100 MB untuk dokumen.',
+    IMAGE_UNREADABLE: 'Gambar ini rusak. Buka di komputer Anda, simpan ulang, lalu coba file itu.',
+    IMAGE_TOO_MANY_PIXELS:
+      'Gambar ini lebih dari 40 megapiksel, jauh lebih besar daripada yang ditampilkan pesan. Perkecil, lalu coba lagi.',
+    IMAGE_TOO_SLOW:
+      'Gambar ini terlalu lama disiapkan. Simpan sebagai JPEG atau perkecil, lalu coba file itu.',
+    MEDIA_QUOTA_FULL:
+      'Ruang untuk file toko ini penuh. Hapus file yang tidak diperlukan lagi, atau minta tambahan ruang kepada pengelola server.',
+    MEDIA_IN_USE: 'File ini dipakai oleh alat, template, atau pesan yang menunggu. Hapus dulu di sana.',
+    META_NOT_SET_UP: 'Facebook belum disiapkan di sini. Minta pengelola server memasukkan aplikasi Meta.',
+    FACEBOOK_LOGIN_EXPIRED: 'Login Facebook ini sudah kedaluwarsa. Hubungkan lagi dengan Facebook.',
+    FACEBOOK_LOGIN_DECLINED: 'Login Facebook dibatalkan, jadi tidak ada yang berubah.',
+    FACEBOOK_LOGGED_OUT: 'Facebook mengeluarkan Anda. Masuk ke Facebook untuk melanjutkan.',
+    FACEBOOK_NOT_AUTHORIZED:
+      'Akun Facebook ini tidak boleh bertindak atas nama halaman itu. Hubungkan lagi halamannya di Pengaturan.',
+    PAGE_NOT_ADMIN:
+      'Anda perlu hak admin untuk halaman Facebook ini. Minta kepada admin halaman, atau pilih halaman lain.',
+    PAGE_TAKEN: 'Halaman sudah terhubung dengan toko lain',
+    NUMBER_TAKEN: 'Nomor WhatsApp ini terhubung dengan toko lain. Putuskan di sana, atau pilih nomor lain.',
+    NUMBER_NOT_SHARED:
+      'WhatsApp tidak membagikan nomor ini kepada Bellbird. Ulangi pendaftarannya, lalu pilih nomornya.',
+    STORAGE_FAILED: 'File tidak dapat disimpan. Coba lagi dalam satu menit.',
+    STORAGE_UNREACHABLE: 'Penyimpanan file tidak dapat dihubungi saat ini. Coba lagi dalam satu menit.',
+    LINK_EXPIRED:
+      'Tautan ini sudah kedaluwarsa. Buka permintaan privasi di Pengaturan dan unduh filenya di sana.',
+    EXPORT_LINK_EXPIRED:
+      'Tautan ini sudah kedaluwarsa, karena file disimpan selama tujuh hari. Buka daftar ekspor Anda di Bellbird dan minta filenya lagi.',
+    EXPORTS_UNDER_WAY:
+      'Tiga ekspor toko Anda sedang berjalan. Tunggu sampai salah satunya siap, atau batalkan satu.',
+    TOO_MANY_EXPORTS:
+      'Toko Anda meminta 30 ekspor dalam sehari. Pakai salah satu di daftar Anda, atau coba lagi besok.',
+    PLAN_UNKNOWN: 'Tidak ada paket dengan nama ini untuk toko Anda. Muat ulang paket, lalu pilih salah satu.',
+    PRO_ONLY_FROM_FREE:
+      'Pro hanya bisa dipilih dari paket Free. Batalkan paket Anda dan pindah ke Free dulu, lalu pilih Pro.',
+    PLAN_CHANGE_UNDER_WAY: 'Paket Anda sedang diganti. Tunggu sebentar, lalu muat ulang.',
+    TOO_MANY_PLAN_QUESTIONS:
+      'Anda sudah sepuluh kali meminta paket baru hari ini. Tetap di paket Anda, pindah ke Free, atau coba lagi besok.',
+    NO_USAGE_CAP:
+      'Paket Anda tidak punya batas pemakaian yang bisa dinaikkan. Muat ulang untuk melihat paket Anda sekarang.',
+    CAP_NOT_HIGHER: 'Ini tidak lebih tinggi dari batas Anda sekarang. Masukkan jumlah yang lebih tinggi.',
+    CAP_TOO_HIGH: 'Batas tertinggi yang bisa Anda minta di sini adalah $10.000. Masukkan itu atau kurang.',
+    ORDER_UNKNOWN: 'Toko Anda tidak punya pesanan ini. Semua pesanan ada di halaman pesanan.',
+    RULE_UNKNOWN: 'Aturan ini sudah dihapus sementara itu. Muat ulang untuk melihat aturan saat ini.',
+    RULES_FULL: 'Sudah ada 100 aturan, dan itu batasnya. Hapus satu sebelum menambah yang lain.',
+    RULE_FULL: 'Daftar ini berisi 100 produk, dan itu batasnya. Hapus satu, atau pilih koleksi saja.',
+    PRODUCT_UNKNOWN: 'Produk atau koleksi ini tidak ada lagi di toko Anda. Pilih yang lain.',
+    TEMPLATE_VARIABLES_NOT_FILLED:
+      'Masih ada variabel template yang kosong. Isi semuanya sebelum menjadwalkan.',
+    TEMPLATE_VARIABLES_FILLED_WRONG:
+      'Variabel tidak boleh berisi baris baru, tab, atau lebih dari 4 spasi berturut-turut. Hapus dari variabel template.',
+    DETAILS_NOT_FILLED: 'Masih ada pengaturan kampanye yang harus diisi',
+    SCHEDULE_TIME_BEFORE_NOW: 'Waktu yang Anda pilih sudah lewat. Jadwalkan broadcast ke waktu nanti.',
+    SUPPORT_NUMBER_INVALID: 'Masukkan nomor layanan yang valid.',
+    LINK_ADDRESS_INVALID:
+      'Alamat sebuah tautan tidak valid. Tulis seperti https://shop.example/sale, atau kosongkan.',
+    AUDIENCE_COUNT_ZERO:
+      'Tidak ada subscriber di audiens yang dipilih. Pilih audiens lain yang punya subscriber.',
+    BROADCAST_UNDER_WAY:
+      'Broadcast ini sedang atau sudah dikirim, jadi tidak bisa diubah. Salin untuk mengirim versi lain.',
+    BROADCAST_NOT_SENDING: 'Broadcast ini sedang tidak dikirim. Muat ulang untuk melihat statusnya sekarang.',
+    BROADCAST_HELD_BACK:
+      'Bellbird dipulihkan dari cadangan, dan sebagian broadcast ini mungkin sudah terkirim sejak itu. Minta pengelola server Bellbird melepas broadcast ini.',
+    BROADCASTS_FULL:
+      'Toko Anda punya 5.000 broadcast, dan itu batasnya. Hapus beberapa draf sebelum membuat yang baru.',
+    SEGMENT_UNKNOWN:
+      'Ada segmen tersimpan di audiens ini yang tidak ada lagi. Pilih yang lain, atau hapus aturannya.',
+    SEGMENT_CIRCLE: 'Segmen-segmen ini saling memuat. Keluarkan salah satunya dari yang lain.',
+    SEGMENT_TOO_DEEP:
+      'Segmen bisa bersusun sampai lima tingkat, dan yang ini lebih dalam. Pakai aturannya secara langsung.',
+    SEGMENTS_FULL:
+      'Toko Anda punya 200 segmen tersimpan, dan itu batasnya. Hapus satu yang tidak diperlukan lagi.',
+    SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini. Pilih nama lain.',
+    SEARCH_TOO_LONG:
+      'Pencarian ini terlalu lama dan dihentikan. Pilih satu hari, atau cari satu orang, lalu coba lagi.',
+    IMPORT_NAME_EMPTY: 'Nama impor tidak boleh kosong',
+    IMPORT_NAME_SPECIAL: 'Karakter khusus tidak boleh dipakai',
+    IMPORTS_UNDER_WAY:
+      'Dua impor toko Anda sedang berjalan. Tunggu sampai salah satunya selesai, atau batalkan satu.',
+    IMPORT_NOT_READY: 'Impor ini tidak lagi di langkah ini. Muat ulang untuk melihat langkahnya sekarang.',
+    IMPORT_FILE_TOO_LARGE: 'File ini lebih besar dari 200 MB. Bagi file itu, lalu impor satu per satu.',
+    IMPORT_FILE_NOT_TEXT:
+      'File ini bukan file teks yang bisa dibaca. Di aplikasi spreadsheet Anda pilih Simpan sebagai, lalu CSV UTF-8, dan pakai file itu.',
+    IMPORT_FILE_EMPTY: 'File ini kosong. Pilih file dengan satu baris untuk setiap orang.',
+    IMPORT_TOO_MANY_COLUMNS:
+      'File ini punya lebih dari 200 kolom. Hapus yang tidak Anda perlukan, atau periksa pemisah kolomnya.',
+    IMPORT_PHONE_MISSING: 'Pilih kolom nomor telepon. Dari situ setiap orang dikenali.',
+    IMPORT_COLUMN_TWICE:
+      'Dua kolom dipasangkan dengan isi yang sama. Pilih salah satu dan abaikan yang lain.',
+    IMPORT_STATEMENT_MISSING:
+      'Ada kolom tentang siapa yang setuju menerima pesan. Tulis di mana dan bagaimana mereka setuju, atau abaikan kolom itu.',
+    ATTRIBUTE_NAME_INVALID:
+      'Ada kolom yang namanya kosong atau lebih dari 60 karakter. Beri atribut itu nama lain.',
+    ATTRIBUTE_TYPE_DIFFERS:
+      'Atribut dengan nama ini berisi nilai jenis lain. Pakai jenis itu, atau nama lain.',
+    ATTRIBUTES_FULL: 'Sudah ada 200 atribut, dan itu batasnya. Pakai yang sudah ada, atau abaikan kolomnya.',
+    PARTNER_FAILED: 'Penyedia tidak menjawab dengan benar. Coba lagi dalam satu menit.',
+    INTERNAL:
+      'Ada yang salah di pihak kami dan sudah dicatat. Coba lagi. Jika terulang, kirim nomor referensinya kepada kami.',
+  },
+});
