@@ -1,8 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { failureClasses } from './id-failure-classes.ts';
+import { messengerFailures } from './id-messenger-failures.ts';
+import { rules, waits } from './id-reasons.ts';
+import { whatsappFailures } from './id-whatsapp-failures.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  panel: {
+export const texts: typeof english = {
+  panel: translate<typeof english.panel, 'id'>({
     title: 'Pengiriman',
     senderHealth: 'Kondisi pengirim',
     what: 'Batas pengiriman Anda',
@@ -10,24 +14,25 @@ export const texts = translate<typeof english, 'id'>({
     discard: 'Buang',
     saving: 'Menyimpan',
     saved: 'Berhasil disimpan',
-  },
-  quietHours: {
+  }),
+  quietHours: translate<typeof english.quietHours, 'id'>({
     title: 'Jam tenang',
     text: 'Promo ditahan selama jam tenang, lalu dikirim setelahnya. Jam tenang mengikuti waktu setempat setiap orang.',
     note: 'Struk dan kabar pengiriman dikirim kapan saja.',
     switch: 'Tahan promo di malam hari',
     from: 'Dari',
     until: 'Sampai',
-  },
-  caps: {
+    sameTime: 'Waktu mulai dan waktu selesai jam tenang harus berbeda.',
+  }),
+  caps: translate<typeof english.caps, 'id'>({
     title: 'Batas promo untuk satu orang',
     text: 'Semua kampanye dan broadcast dihitung bersama. Semua pesan tentang satu keranjang dihitung satu kali. Ucapan selamat datang setelah mendaftar tidak dihitung. Promo di atas batas akan menunggu, atau dibatalkan jika akan sampai terlambat.',
     mostInDay: 'Dalam 24 jam',
     mostInWeek: 'Dalam 7 hari',
     mostInMonth: 'Dalam 30 hari',
     none: 'Tanpa batas',
-  },
-  waiting: {
+  }),
+  waiting: translate<typeof english.waiting, 'id'>({
     none: 'Tidak ada pesan yang menunggu karena batas ini.',
     quietHours: {
       other:
@@ -41,8 +46,8 @@ export const texts = translate<typeof english, 'id'>({
       other:
         '{count} pesan menunggu: {quiet} menunggu jam tenang berakhir, {capped} menunggu sampai penerimanya boleh mendapat promo lagi. Pesan-pesan ini diperiksa lagi begitu Anda menyimpan.',
     },
-  },
-  pause: {
+  }),
+  pause: translate<typeof english.pause, 'id'>({
     button: 'Jeda semua pengiriman',
     question: 'Jeda semua pengiriman?',
     text: 'Kampanye, broadcast, pesan tentang pesanan, jawaban, dan pesan uji menunggu sampai Anda melanjutkan. Hanya konfirmasi berhenti berlangganan yang tetap dikirim.',
@@ -51,8 +56,8 @@ export const texts = translate<typeof english, 'id'>({
     cancel: 'Batal',
     waiting: 'Menjeda',
     done: 'Semua pengiriman dijeda',
-  },
-  resume: {
+  }),
+  resume: translate<typeof english.resume, 'id'>({
     button: 'Lanjutkan pengiriman',
     question: 'Lanjutkan pengiriman?',
     noneInTime: 'Semua pesan yang menunggu sudah terlambat. Mulai sekarang pesan baru dikirim lagi.',
@@ -70,9 +75,20 @@ export const texts = translate<typeof english, 'id'>({
     cancel: 'Batal',
     waiting: 'Melanjutkan',
     done: 'Pesan dikirim lagi',
-  },
-  banner: {
+  }),
+  banner: translate<typeof english.banner, 'id'>({
     since: 'Semua pengiriman dijeda sejak {when}.',
     held: { other: '{count} pesan menunggu.' },
-  },
-});
+  }),
+  bubbles: translate<typeof english.bubbles, 'id'>({
+    sendLocation: 'Kirim lokasi',
+    subtotal: 'Subtotal',
+    shipping: 'Ongkir',
+    tax: 'Pajak',
+  }),
+  rules,
+  waits,
+  failureClasses,
+  whatsappFailures,
+  messengerFailures,
+};
