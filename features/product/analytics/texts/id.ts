@@ -1,16 +1,21 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { billed, credit, noCredit, spans, windowBounds } from './id-credit.ts';
 import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './id-orders.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  dashboard: {
+export const texts: typeof english = {
+  dashboard: translate<typeof english.dashboard, 'id'>({
     titles: { All: 'Dasbor', WA: 'Dasbor WhatsApp', FB: 'Dasbor Facebook' },
     what: 'Dasbor',
     live: 'Langsung, diperbarui otomatis',
     stale: 'Tidak diperbarui sejak {time}. Bellbird terus mencoba.',
-  },
-  allTime: { title: 'Sepanjang waktu', revenue: 'Total pendapatan', subscribers: 'Total subscriber' },
-  days: {
+  }),
+  allTime: translate<typeof english.allTime, 'id'>({
+    title: 'Sepanjang waktu',
+    revenue: 'Total pendapatan',
+    subscribers: 'Total subscriber',
+  }),
+  days: translate<typeof english.days, 'id'>({
     label: 'Hari',
     today: 'Hari ini',
     yesterday: 'Kemarin',
@@ -26,8 +31,8 @@ export const texts = translate<typeof english, 'id'>({
     tooMany: 'Pilih paling banyak sepuluh tahun.',
     fromTo: '{from} sampai {to}',
     comparedWith: 'dibandingkan dengan {days}',
-  },
-  sources: {
+  }),
+  sources: translate<typeof english.sources, 'id'>({
     all: 'Semua sumber',
     allOptIns: 'Semua pendaftaran',
     cart: 'Keranjang ditinggalkan',
@@ -37,15 +42,15 @@ export const texts = translate<typeof english, 'id'>({
     pill: 'Tombol melayang',
     chat: 'Widget chat',
     named: '{type} “{name}”',
-  },
-  change: {
+  }),
+  change: translate<typeof english.change, 'id'>({
     same: 'Sama',
     from: { up: 'Naik dari {before}', down: 'Turun dari {before}' },
     amount: { up: '{percent}% lebih banyak', down: '{percent}% lebih sedikit' },
     count: { up: '{percent}% lebih banyak', down: '{percent}% lebih sedikit' },
     average: { up: '{percent}% lebih tinggi', down: '{percent}% lebih rendah' },
-  },
-  changeSince: {
+  }),
+  changeSince: translate<typeof english.changeSince, 'id'>({
     days: {
       same: { other: 'Sama dengan {count} hari sebelumnya' },
       from: { other: '{change} ({count} hari sebelumnya)' },
@@ -63,8 +68,8 @@ export const texts = translate<typeof english, 'id'>({
       from: '{change} (hari sebelumnya)',
       percent: '{change} daripada hari sebelumnya',
     },
-  },
-  graph: {
+  }),
+  graph: translate<typeof english.graph, 'id'>({
     asChart: 'Lihat grafik',
     asTable: 'Lihat tabel',
     asChartOf: 'Lihat grafik: {panel}',
@@ -76,22 +81,22 @@ export const texts = translate<typeof english, 'id'>({
     dayBefore: 'Hari sebelumnya',
     daysBefore: 'Hari-hari sebelumnya',
     averageOrderValue: 'Nilai pesanan rata-rata',
-  },
-  revenue: {
+  }),
+  revenue: translate<typeof english.revenue, 'id'>({
     title: 'Total pendapatan',
     revenue: 'Pendapatan',
     orders: 'Pesanan',
     totalOrders: 'Total pesanan',
     none: 'Tidak ada pesanan dari pesan pada periode ini.',
     column: 'Pendapatan ({currency})',
-  },
-  subscribers: {
+  }),
+  subscribers: translate<typeof english.subscribers, 'id'>({
     title: 'Subscriber dari pendaftaran',
     new: 'Subscriber baru',
     optInRate: 'Tingkat pendaftaran',
     none: 'Tidak ada pendaftaran pada periode ini.',
-  },
-  funnel: {
+  }),
+  funnel: translate<typeof english.funnel, 'id'>({
     title: 'Pesan',
     download: 'pesan per tahap',
     none: 'Tidak ada pesan yang dikirim pada periode ini.',
@@ -109,8 +114,8 @@ export const texts = translate<typeof english, 'id'>({
       delivered: '{percent} dari yang tersampaikan',
       finished: '{percent} dari yang tersampaikan atau gagal',
     },
-  },
-  funnelFile: {
+  }),
+  funnelFile: translate<typeof english.funnelFile, 'id'>({
     step: 'Tahap',
     messages: 'Pesan',
     percent: 'Persen',
@@ -122,12 +127,12 @@ export const texts = translate<typeof english, 'id'>({
       failed: 'gagal',
     },
     failedFor: 'Gagal: {reason}',
-  },
-  failures: {
+  }),
+  failures: translate<typeof english.failures, 'id'>({
     list: 'Mengapa pesan gagal',
     more: { other: 'Tampilkan {count} alasan lagi' },
-  },
-  recent: {
+  }),
+  recent: translate<typeof english.recent, 'id'>({
     title: 'Pesanan terbaru dari pesan',
     download: 'pesanan dari pesan',
     what: 'Daftar pesanan',
@@ -143,8 +148,8 @@ export const texts = translate<typeof english, 'id'>({
     returned: 'Dikembalikan',
     free: 'Pesanan gratis',
     erased: 'Orang yang datanya dihapus',
-  },
-  files: {
+  }),
+  files: translate<typeof english.files, 'id'>({
     ordered: 'Dipesan ({timeZone})',
     order: 'Pesanan',
     name: 'Nama',
@@ -161,8 +166,8 @@ export const texts = translate<typeof english, 'id'>({
     changes: 'Perubahan',
     messageId: 'ID pesan',
     orderId: 'ID pesanan',
-  },
-  attribution: {
+  }),
+  attribution: translate<typeof english.attribution, 'id'>({
     title: 'Atribusi',
     orders: 'Pesanan dan pendapatan',
     what: 'Pengaturan atribusi Anda',
@@ -186,7 +191,7 @@ export const texts = translate<typeof english, 'id'>({
     withReads: 'Termasuk yang dibaca, 30 hari terakhir',
     counted: { other: '{count} pesanan' },
     bill: 'Pengaturan ini tidak mengubah tagihan Anda: paket yang memungut biaya atas pendapatan selalu menghitung kode dan klik dalam 5 hari, tetapi tidak pernah menghitung pesan yang dibaca.',
-  },
+  }),
   orders,
   orderFilters,
   orderColumns,
@@ -194,4 +199,9 @@ export const texts = translate<typeof english, 'id'>({
   order,
   orderMoney,
   touches,
-});
+  credit,
+  spans,
+  noCredit,
+  billed,
+  windowBounds,
+};

@@ -1,15 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './id-facts.ts';
+import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './id-rules.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  builder: {
+export const texts: typeof english = {
+  builder: translate<typeof english.builder, 'id'>({
     ready: 'Mulai dari audiens siap pakai',
     people: 'Tampilkan beberapa orang',
     explain: 'Periksa seseorang',
     segments: 'Segmen tersimpan',
     consent: 'Hanya orang yang setuju menerima promo di WhatsApp yang dihitung.',
-  },
-  count: {
+  }),
+  count: translate<typeof english.count, 'id'>({
     what: 'Jumlah orang',
     waits: 'Menghitung…',
     people: { other: '<number>{count}</number> orang' },
@@ -18,8 +20,8 @@ export const texts = translate<typeof english, 'id'>({
     },
     catchesUp: 'Perubahan terbaru masih dihitung.',
     skipped: 'Isi aturan pertama untuk melihat berapa orang yang cocok.',
-  },
-  sides: {
+  }),
+  sides: translate<typeof english.sides, 'id'>({
     include: {
       title: 'Sertakan',
       about: 'Orang yang memenuhi aturan ini menerima pesan.',
@@ -32,17 +34,22 @@ export const texts = translate<typeof english, 'id'>({
       none: 'Tidak ada yang dikecualikan.',
       rule: 'aturan kecualikan {number}',
     },
-  },
-  add: { first: '+ Tambah aturan', AND: '+ DAN', OR: '+ ATAU', toSide: '{button}, {side}' },
-  operations: { AND: 'DAN', OR: 'ATAU' },
-  rule: {
+  }),
+  add: translate<typeof english.add, 'id'>({
+    first: '+ Tambah aturan',
+    AND: '+ DAN',
+    OR: '+ ATAU',
+    toSide: '{button}, {side}',
+  }),
+  operations: translate<typeof english.operations, 'id'>({ AND: 'DAN', OR: 'ATAU' }),
+  rule: translate<typeof english.rule, 'id'>({
     type: 'Aturan',
     typeOf: 'Tentang apa {rule}',
     delete: 'Hapus {rule}',
     unknown: 'Aturan ini sudah tidak ada. Pilih yang lain.',
     attributes: 'Atribut Anda',
-  },
-  fields: {
+  }),
+  fields: translate<typeof english.fields, 'id'>({
     ofRule: '{field}, {rule}',
     amount: 'Nilai',
     howMany: 'Berapa banyak',
@@ -52,24 +59,29 @@ export const texts = translate<typeof english, 'id'>({
     from: 'Dari',
     to: 'Sampai',
     until: 'Sampai',
-  },
-  units: { days: 'hari terakhir', daysAgo: 'hari lalu', messages: 'pesan', orders: 'pesanan' },
-  limit: { label: 'Batas', atLeast: 'Minimal', atMost: 'Maksimal' },
-  when: {
+  }),
+  units: translate<typeof english.units, 'id'>({
+    days: 'hari terakhir',
+    daysAgo: 'hari lalu',
+    messages: 'pesan',
+    orders: 'pesanan',
+  }),
+  limit: translate<typeof english.limit, 'id'>({ label: 'Batas', atLeast: 'Minimal', atMost: 'Maksimal' }),
+  when: translate<typeof english.when, 'id'>({
     label: 'Waktu',
     last: 'Beberapa hari terakhir',
     days: 'Antara dua tanggal',
     ago: 'Lebih lama lagi',
-  },
-  attribute: {
+  }),
+  attribute: translate<typeof english.attribute, 'id'>({
     comparison: 'Perbandingan',
     equals: 'Sama dengan',
     less: 'Kurang dari',
     greater: 'Lebih dari',
     day: 'Tanggal',
     value: 'Nilai',
-  },
-  engagement: {
+  }),
+  engagement: translate<typeof english.engagement, 'id'>({
     label: 'Apa yang dilakukan',
     choose: 'Pilih',
     read: 'Membaca',
@@ -80,36 +92,42 @@ export const texts = translate<typeof english, 'id'>({
     message: 'Pesan',
     anyMessage: 'Pesan terbaru mana saja',
     oneBroadcast: 'Satu broadcast',
-  },
-  picker: {
+  }),
+  picker: translate<typeof english.picker, 'id'>({
     searching: 'Mencari…',
     nothing: 'Tidak ada yang ditemukan. Coba kata lain.',
     more: 'Ini hasil-hasil pertama. Ketik untuk mencari yang lain.',
     results: { other: '{count} hasil' },
-  },
-  broadcast: { label: 'Broadcast', example: 'Ketik sebagian namanya' },
-  collection: { label: 'Koleksi', example: 'Ketik sebagian namanya' },
-  product: { label: 'Produk', example: 'Ketik sebagian judulnya' },
-  segment: { label: 'Segmen tersimpan', example: 'Pilih segmen' },
-  tag: {
+  }),
+  broadcast: translate<typeof english.broadcast, 'id'>({
+    label: 'Broadcast',
+    example: 'Ketik sebagian namanya',
+  }),
+  collection: translate<typeof english.collection, 'id'>({
+    label: 'Koleksi',
+    example: 'Ketik sebagian namanya',
+  }),
+  product: translate<typeof english.product, 'id'>({ label: 'Produk', example: 'Ketik sebagian judulnya' }),
+  segment: translate<typeof english.segment, 'id'>({ label: 'Segmen tersimpan', example: 'Pilih segmen' }),
+  tag: translate<typeof english.tag, 'id'>({
     label: 'Tag',
     example: 'Ketik awal tag',
     products: { other: '{count} produk' },
-  },
-  imported: {
+  }),
+  imported: translate<typeof english.imported, 'id'>({
     label: 'Impor',
     example: 'Pilih impor',
     people: { other: '{count} orang' },
     states: { inProgress: 'Belum siap', error: 'Gagal' },
-  },
-  people: {
+  }),
+  people: translate<typeof english.people, 'id'>({
     what: 'Daftar orang',
     list: 'Beberapa orang di antaranya',
     none: 'Saat ini tidak ada yang memenuhi aturan ini.',
     nameless: 'Tanpa nama',
     others: 'Tampilkan orang lain',
-  },
-  explain: {
+  }),
+  explain: translate<typeof english.explain, 'id'>({
     title: 'Periksa seseorang',
     phone: 'Nomor WhatsApp, dengan kode negara',
     check: 'Periksa',
@@ -119,12 +137,12 @@ export const texts = translate<typeof english, 'id'>({
     nameless: 'Orang ini',
     noConsent:
       'Orang ini tidak pernah setuju menerima promo atau sudah berhenti berlangganan, jadi tidak masuk ke audiens mana pun.',
-  },
-  verdicts: {
+  }),
+  verdicts: translate<typeof english.verdicts, 'id'>({
     include: { holds: 'Aturan sertakan: cocok', fails: 'Aturan sertakan: tidak cocok' },
     exclude: { holds: 'Aturan kecualikan: cocok', fails: 'Aturan kecualikan: tidak cocok' },
-  },
-  segments: {
+  }),
+  segments: translate<typeof english.segments, 'id'>({
     title: 'Segmen tersimpan',
     close: 'Tutup',
     what: 'Segmen Anda',
@@ -134,8 +152,8 @@ export const texts = translate<typeof english, 'id'>({
     cannotSave: 'Isi semua aturan sebelum menyimpan.',
     saved: 'Berhasil disimpan',
     deleted: 'Segmen dihapus',
-  },
-  segmentLine: {
+  }),
+  segmentLine: translate<typeof english.segmentLine, 'id'>({
     take: 'Pakai',
     takeNamed: 'Pakai {name}',
     change: 'Ubah',
@@ -143,25 +161,25 @@ export const texts = translate<typeof english, 'id'>({
     delete: 'Hapus',
     deleteNamed: 'Hapus {name}',
     usedBy: 'Segmen ini masih dipakai oleh: {uses}. Keluarkan dari sana sebelum menghapusnya.',
-  },
-  segmentChange: {
+  }),
+  segmentChange: translate<typeof english.segmentChange, 'id'>({
     title: 'Ubah {name}?',
     text: 'Segmen ini mendapat aturan yang sedang Anda edit. Semua yang memakai segmen ini lalu memakai aturan baru.',
     confirm: 'Ubah segmen',
-  },
-  segmentDelete: {
+  }),
+  segmentDelete: translate<typeof english.segmentDelete, 'id'>({
     title: 'Hapus {name}?',
     text: 'Hanya segmennya yang dihapus, bukan orang-orangnya. Segmen yang masih dipakai tidak bisa dihapus.',
     confirm: 'Hapus segmen',
-  },
-  ready: {
+  }),
+  ready: translate<typeof english.ready, 'id'>({
     title: 'Audiens siap pakai',
     about: 'Pilih satu, lalu ubah aturannya sesuka Anda. Aturan Anda saat ini akan diganti.',
     take: 'Pakai',
     takeNamed: 'Pakai {name}',
     close: 'Tutup',
-  },
-  readyAudiences: {
+  }),
+  readyAudiences: translate<typeof english.readyAudiences, 'id'>({
     newSubscribers: {
       name: 'Subscriber baru',
       purpose: 'Perkenalkan toko Anda, dan tunjukkan apa yang perlu dilihat dulu.',
@@ -198,5 +216,16 @@ export const texts = translate<typeof english, 'id'>({
       name: 'Mengeklik, tetapi tidak membeli',
       purpose: 'Jawab pertanyaan yang membuat mereka ragu.',
     },
-  },
-});
+  }),
+  ruleNames,
+  ruleFaults,
+  sentences,
+  ruleWords,
+  ruleTimes,
+  facts,
+  recentFacts,
+  lastTimes,
+  memberFacts,
+  broadcastFacts,
+  uses: translate<typeof english.uses, 'id'>({ segment: 'segmen “{segment}”' }),
+};
