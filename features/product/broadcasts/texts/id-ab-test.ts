@@ -1,9 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type {
+  abCourse as englishAbCourse,
   abFields as englishAbFields,
+  abNeeds as englishAbNeeds,
   abRest as englishAbRest,
   abResult as englishAbResult,
   abShares as englishAbShares,
+  abSoFar as englishAbSoFar,
 } from './en-ab-test.ts';
 
 export const abFields = translate<typeof englishAbFields, 'id'>({
@@ -72,4 +75,50 @@ export const abRest = translate<typeof englishAbRest, 'id'>({
   sent: {
     other: 'Teks {arm} dikirim ke {count} orang.',
   },
+});
+
+export const abCourse = translate<typeof englishAbCourse, 'id'>({
+  half: 'Separuh orang menerima teks A, separuh lagi teks B.',
+  first: '{share} orang menerimanya lebih dulu, separuh teks A, separuh lagi teks B.',
+  heldOut: 'Sebelum itu, {share} audiens masuk kelompok pembanding dan tidak menerima apa pun.',
+  compared: {
+    read: 'Yang dibandingkan: berapa orang yang membacanya.',
+    clicked: 'Yang dibandingkan: berapa orang yang mengetuk tautannya.',
+    ordered: 'Yang dibandingkan: berapa orang yang memesan.',
+  },
+  byRule: {
+    read: 'Setelah {after}, sisanya menerima teks yang dibaca lebih banyak orang, begitu selisihnya bukan kebetulan.',
+    clicked:
+      'Setelah {after}, sisanya menerima teks yang tautannya diketuk lebih banyak orang, begitu selisihnya bukan kebetulan.',
+    ordered:
+      'Setelah {after}, sisanya menerima teks yang menghasilkan lebih banyak pemesan, begitu selisihnya bukan kebetulan.',
+  },
+  byMerchant: {
+    read: 'Setelah {after}, Anda memilih teks untuk sisanya, menurut berapa orang yang membacanya.',
+    clicked:
+      'Setelah {after}, Anda memilih teks untuk sisanya, menurut berapa orang yang mengetuk tautannya.',
+    ordered: 'Setelah {after}, Anda memilih teks untuk sisanya, menurut berapa orang yang memesan.',
+  },
+  lapses: 'Orang yang belum menerima apa pun dua hari kemudian tidak menerima apa-apa lagi.',
+});
+
+export const abSoFar = translate<typeof englishAbSoFar, 'id'>({
+  shares: {
+    read: '{a} membacanya dengan teks A, {b} dengan teks B.',
+    clicked: '{a} mengetuk tautannya dengan teks A, {b} dengan teks B.',
+    ordered: '{a} memesan dengan teks A, {b} dengan teks B.',
+  },
+  noWinner: 'Itu masih bisa kebetulan: belum ada pemenang.',
+  winner: 'Teks {arm} lebih baik, dengan selisih {low} sampai {high} poin persen dan keyakinan 95%.',
+});
+
+export const abNeeds = translate<typeof englishAbNeeds, 'id'>({
+  tooSmall:
+    'Untuk menentukan pemenang perlu paling sedikit {least} orang per teks, padahal uji ini punya {inTest}. Putuskan menurut yang Anda lihat.',
+  soFar: 'Untuk menentukan pemenang perlu paling sedikit {least} orang per teks; sejauh ini baru {fewest}.',
+  alike: 'Sejauh ini hasil keduanya sama: tidak ada yang bisa dibedakan.',
+  cannotTell:
+    'Dengan persentase seperti ini perlu sekitar {needed} orang per teks untuk memastikannya, padahal uji ini punya {inTest}. Kedua teks sama-sama pilihan yang baik.',
+  canTell:
+    'Dengan persentase seperti ini perlu sekitar {needed} orang per teks untuk memastikannya; sejauh ini baru {fewest}.',
 });

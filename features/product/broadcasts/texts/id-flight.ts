@@ -2,11 +2,14 @@ import { translate } from '#platform/language/catalogue.ts';
 import type {
   flight as englishFlight,
   flightAbTest as englishFlightAbTest,
+  flightChecks as englishFlightChecks,
   flightCost as englishFlightCost,
+  flightFinish as englishFlightFinish,
   flightPeople as englishFlightPeople,
   flightReady as englishFlightReady,
   flightSteps as englishFlightSteps,
   limits as englishLimits,
+  linkChecks as englishLinkChecks,
 } from './en-flight.ts';
 
 export const flight = translate<typeof englishFlight, 'id'>({
@@ -48,6 +51,18 @@ export const limits = translate<typeof englishLimits, 'id'>({
 
 export const flightSteps = translate<typeof englishFlightSteps, 'id'>({
   title: 'Siapa yang menerimanya',
+  steps: {
+    inRules: 'orang cocok dengan aturan audiens.',
+    notConsented: 'di antaranya tidak setuju menerima promo.',
+    audience: 'orang tersisa: inilah audiensnya.',
+    unreachable: 'orang tidak punya nomor atau ID yang bisa dihubungi WhatsApp.',
+    heldOut: 'orang masuk kelompok pembanding dan tidak menerima apa pun.',
+    capped: 'orang belakangan ini sudah menerima promo sebanyak batas Anda; mungkin menerimanya nanti.',
+    quietHours: 'orang sedang dalam jam tenang saat itu; mereka menerimanya setelah jam tenang berakhir.',
+    overDayLimit: 'orang melebihi batas WhatsApp untuk hari itu.',
+    overPlanLimit: 'orang melebihi batas paket Anda.',
+    atOnce: 'orang menerimanya saat dikirim.',
+  },
 });
 
 export const flightAbTest = translate<typeof englishFlightAbTest, 'id'>({
@@ -65,6 +80,15 @@ export const flightCost = translate<typeof englishFlightCost, 'id'>({
   total: 'Total',
   otherCountry: 'Negara lain',
   otherCountries: { other: '{count} negara lain' },
+  inAll:
+    'Sekitar {amount} jika semua menerimanya, termasuk yang menerimanya nanti, menurut tarif WhatsApp per {day}.',
+  uncounted: {
+    other: '{count} orang tidak ikut dihitung: negaranya, dan karena itu tarifnya, tidak diketahui.',
+  },
+  invoice: 'Ini perkiraan: yang berlaku adalah tagihan WhatsApp.',
+  replies: 'Balasan Anda kepada yang menjawab belum termasuk.',
+  repliesPriced:
+    'Balasan Anda kepada yang menjawab belum termasuk, dan biayanya sekitar {price} per balasan.',
 });
 
 export const flightPeople = translate<typeof englishFlightPeople, 'id'>({
@@ -74,4 +98,30 @@ export const flightPeople = translate<typeof englishFlightPeople, 'id'>({
   personWithText: '{person}, teks {arm}',
   phone: '{phone}, dalam bahasa {language}',
   noPhone: 'Tanpa nomor, dalam bahasa {language}',
+});
+
+export const flightFinish = translate<typeof englishFlightFinish, 'id'>({
+  localTime: 'Setiap orang menerimanya saat jam itu tiba di tempatnya.',
+  firstGroup: 'Sisanya menunggu kelompok pertama, yang dipantau selama {wait}.',
+  test: 'Sisanya menunggu hasil uji, selama {wait} atau sampai ada pemenang.',
+  merchant: 'Sisa uji menunggu keputusan Anda, dan waktunya tidak dihitung di sini.',
+  quietHours: 'Orang yang sedang dalam jam tenang saat itu menerimanya setelah jam tenang berakhir.',
+  others: { other: 'Sekitar {count} pesan lain dari nomor Anda dikirim lebih dulu.' },
+  overDay: 'Orang di atas batas harian tidak dihitung di sini.',
+  overPlan: 'Orang di atas batas paket Anda tidak dihitung di sini.',
+});
+
+export const flightChecks = translate<typeof englishFlightChecks, 'id'>({
+  noNumber: 'Tidak ada nomor WhatsApp yang terhubung.',
+  noTemplate: 'Belum ada template yang dipilih.',
+});
+
+export const linkChecks = translate<typeof englishLinkChecks, 'id'>({
+  unchecked: '{address} belum diperiksa.',
+  answers: '{address} bisa dibuka.',
+  closed: '{address} adalah alamat jaringan pribadi: tidak ada orang luar yang bisa membukanya.',
+  unknownName: '{address} tidak ada: tidak ada server dengan nama itu.',
+  silent: '{address} tidak menjawab. Buka sendiri, dan periksa penulisannya.',
+  missing: '{address} membuka halaman yang tidak ada ({status}).',
+  fault: '{address} menjawab dengan kesalahan servernya ({status}).',
 });

@@ -1,6 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { abFields, abRest, abResult, abShares } from './id-ab-test.ts';
+import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './id-ab-test.ts';
 import {
   booking,
   bookingConfirms,
@@ -20,23 +20,35 @@ import {
 import {
   flight,
   flightAbTest,
+  flightChecks,
   flightCost,
+  flightFinish,
   flightPeople,
   flightReady,
   flightSteps,
   limits,
+  linkChecks,
 } from './id-flight.ts';
+import {
+  durations,
+  newNames,
+  statusReasons,
+  templateFaults,
+  testDelivery,
+  uses,
+  waitLabels,
+} from './id-status.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'id'>({
     title: 'Broadcast',
     what: 'Broadcast',
     loading: 'Broadcast sedang dimuat',
     missing: 'Broadcast ini tidak ada',
     missingText: 'Mungkin sudah dihapus. Semua broadcast Anda ada di satu halaman.',
     toList: 'Buka broadcast Anda',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'id'>({
     title: 'Kampanye Broadcast – WhatsApp',
     note: 'Kirim satu pesan ke banyak orang, pada waktu yang Anda pilih.',
     create: 'Buat',
@@ -54,8 +66,8 @@ export const texts = translate<typeof english, 'id'>({
     notScheduled: 'Belum dijadwalkan',
     copy: 'Salin {broadcast}',
     delete: 'Hapus {broadcast}',
-  },
-  columns: {
+  }),
+  columns: translate<typeof english.columns, 'id'>({
     name: 'Nama',
     audience: 'Audiens',
     status: 'Status',
@@ -66,27 +78,31 @@ export const texts = translate<typeof english, 'id'>({
     ctrPercent: '% CTR',
     clicked: 'Diklik',
     revenueIn: 'Pendapatan ({currency})',
-  },
-  deletion: {
+  }),
+  deletion: translate<typeof english.deletion, 'id'>({
     title: 'Hapus {broadcast}?',
     text: 'Draf beserta pengaturannya dihapus permanen. Draf ini belum pernah dikirim.',
     confirm: 'Hapus draf',
-  },
-  notDeletable: {
+  }),
+  notDeletable: translate<typeof english.notDeletable, 'id'>({
     active: 'Hanya draf yang bisa dihapus. Batalkan jadwalnya dulu.',
     sending: 'Hanya draf yang bisa dihapus. Broadcast ini sedang dikirim.',
     sent: 'Hanya draf yang bisa dihapus. Hasil broadcast ini tetap disimpan.',
     Failed: 'Hanya draf yang bisa dihapus. Hasil broadcast ini tetap disimpan.',
-  },
-  statuses: {
+  }),
+  statuses: translate<typeof english.statuses, 'id'>({
     draft: 'Draf',
     active: 'Terjadwal',
     sending: 'Mengirim',
     sent: 'Terkirim',
     Failed: 'Gagal',
-  },
-  marks: { paused: 'Dijeda', waiting: 'Menunggu', cancelled: 'Dibatalkan' },
-  figures: {
+  }),
+  marks: translate<typeof english.marks, 'id'>({
+    paused: 'Dijeda',
+    waiting: 'Menunggu',
+    cancelled: 'Dibatalkan',
+  }),
+  figures: translate<typeof english.figures, 'id'>({
     revenue: 'Pendapatan',
     sent: 'Terkirim',
     delivered: 'Tersampaikan',
@@ -95,18 +111,23 @@ export const texts = translate<typeof english, 'id'>({
     ctr: 'CTR',
     peopleClicked: 'orang mengeklik',
     failed: 'Gagal',
-  },
-  quality: {
+  }),
+  quality: translate<typeof english.quality, 'id'>({
     title: 'Kualitas WhatsApp',
     limitUnknown: 'Kami belum tahu berapa orang yang bisa Anda kirimi pesan per hari.',
     limitNone: 'Anda bisa mengirim pesan ke berapa pun orang per hari.',
     limit: {
       other: 'Anda bisa mengirim pesan ke {count} orang dalam 24 jam.',
     },
-  },
-  qualities: { GREEN: 'Tinggi', YELLOW: 'Sedang', RED: 'Rendah', UNKNOWN: 'Belum diketahui' },
-  arms: { A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' },
-  sent: {
+  }),
+  qualities: translate<typeof english.qualities, 'id'>({
+    GREEN: 'Tinggi',
+    YELLOW: 'Sedang',
+    RED: 'Rendah',
+    UNKNOWN: 'Belum diketahui',
+  }),
+  arms: translate<typeof english.arms, 'id'>({ A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' }),
+  sent: translate<typeof english.sent, 'id'>({
     sending: 'Pengiriman',
     results: 'Hasil',
     messages: 'Pesan-pesannya',
@@ -120,32 +141,32 @@ export const texts = translate<typeof english, 'id'>({
     textDeleted: 'Teks {arm}: template ini sudah dihapus.',
     offer: 'Teks promo',
     shownText: 'Teks yang ditampilkan',
-  },
-  sendingActions: {
+  }),
+  sendingActions: translate<typeof english.sendingActions, 'id'>({
     copy: 'Salin',
     export: 'Ekspor',
     cancel: 'Batalkan',
     pause: 'Jeda',
     resume: 'Lanjutkan',
-  },
-  stopSending: {
+  }),
+  stopSending: translate<typeof english.stopSending, 'id'>({
     title: 'Hentikan pengiriman untuk seterusnya?',
     text: 'Yang belum menerima pesan ini tidak akan menerimanya. Pesan yang sudah ada di WhatsApp tetap sampai. Ini tidak bisa diurungkan.',
     confirm: 'Hentikan pengiriman',
     cancel: 'Tetap kirim',
-  },
-  progress: {
+  }),
+  progress: translate<typeof english.progress, 'id'>({
     label: 'Kemajuan {broadcast}',
     done: '{done} dari {all} diserahkan',
     waiting: '{done} dari {all} diserahkan, {waiting} menunggu',
     left: '{done} dari {all} diserahkan, sekitar {time} lagi',
-  },
-  shortProgress: {
+  }),
+  shortProgress: translate<typeof english.shortProgress, 'id'>({
     done: '{percent}%',
     waiting: '{percent}%, {waiting} menunggu',
     left: '{percent}%, sekitar {time} lagi',
-  },
-  outcome: {
+  }),
+  outcome: translate<typeof english.outcome, 'id'>({
     what: 'Hasil',
     list: 'Yang terjadi pada pesan-pesannya',
     heldOut: {
@@ -157,8 +178,8 @@ export const texts = translate<typeof english, 'id'>({
     beyondHelp: {
       other: 'Untuk {count} orang, mencoba lagi tidak membantu.',
     },
-  },
-  recipientStates: {
+  }),
+  recipientStates: translate<typeof english.recipientStates, 'id'>({
     toCome: 'Belum giliran',
     queued: 'Segera dikirim',
     waiting: 'Menunggu',
@@ -169,8 +190,8 @@ export const texts = translate<typeof english, 'id'>({
     read: 'Dibaca',
     skipped: 'Tidak dikirim',
     failed: 'Gagal',
-  },
-  recipients: {
+  }),
+  recipients: translate<typeof english.recipients, 'id'>({
     title: 'Orang',
     what: 'Daftar orang',
     download: 'daftar orang',
@@ -194,7 +215,7 @@ export const texts = translate<typeof english, 'id'>({
     messageId: 'ID pesan',
     nameless: 'Seseorang tanpa nama',
     cut: 'File ini hanya berisi {count} orang pertama. Untuk mendapatkan semuanya lewat email, pilih Ekspor setelah broadcast terkirim.',
-  },
+  }),
   editor,
   toasts,
   unsaved,
@@ -216,8 +237,21 @@ export const texts = translate<typeof english, 'id'>({
   flightAbTest,
   flightCost,
   flightPeople,
+  flightChecks,
+  flightFinish,
+  linkChecks,
   abFields,
+  abCourse,
   abResult,
+  abSoFar,
+  abNeeds,
   abShares,
   abRest,
-});
+  statusReasons,
+  waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
+};

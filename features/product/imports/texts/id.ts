@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { errorsFile, failReasons, rowFaults, rowNotes } from './id-rows.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<typeof english.page, 'id'>({
     title: 'Impor',
     note: 'Unggah daftar orang dan gunakan untuk memilih siapa yang menerima broadcast.',
-  },
-  list: {
+  }),
+  list: translate<typeof english.list, 'id'>({
     title: 'Daftar yang diimpor',
     what: 'Impor Anda',
     none: 'Belum ada daftar. Impor daftar orang sebagai file CSV untuk memilih siapa yang menerima broadcast.',
@@ -14,8 +15,8 @@ export const texts = translate<typeof english, 'id'>({
     people: { other: '{count} orang' },
     delete: 'Hapus',
     deleteNamed: 'Hapus {name}',
-  },
-  states: {
+  }),
+  states: translate<typeof english.states, 'id'>({
     created: 'Belum ada file',
     uploaded: 'Kolom belum dikonfirmasi',
     queued: 'Segera dimulai',
@@ -24,22 +25,22 @@ export const texts = translate<typeof english, 'id'>({
     completed: 'Selesai',
     failed: 'Gagal',
     cancelled: 'Dibatalkan',
-  },
-  deleteList: {
+  }),
+  deleteList: translate<typeof english.deleteList, 'id'>({
     question: 'Hapus {name}?',
     text: 'Daftar ini dihapus, dan audiens tidak bisa memakainya lagi. Orang-orangnya tetap ada, beserta semua yang ditambahkan oleh daftar ini.',
     confirm: 'Hapus daftar',
     inUse: 'Daftar ini masih dipakai',
     usedBy: '{name} dipakai oleh: {uses}. Keluarkan daftar dari sana, lalu hapus.',
     close: 'Mengerti',
-  },
-  nameStep: {
+  }),
+  nameStep: translate<typeof english.nameStep, 'id'>({
     title: 'Beri nama impor ini',
     label: 'Nama impor',
     confirm: 'Lanjut',
     cancel: 'Batal',
-  },
-  fileStep: {
+  }),
+  fileStep: translate<typeof english.fileStep, 'id'>({
     title: 'Unggah daftar',
     hint: 'File CSV dengan satu baris untuk setiap orang, hingga 200\u00a0MB. Semua aplikasi spreadsheet bisa menyimpannya: pilih CSV UTF-8.',
     choose: 'Pilih file',
@@ -47,16 +48,16 @@ export const texts = translate<typeof english, 'id'>({
     uploading: 'Mengunggah {name}',
     checking: 'Memeriksa…',
     cancel: 'Batal',
-  },
-  columnStep: {
+  }),
+  columnStep: translate<typeof english.columnStep, 'id'>({
     title: 'Cocokkan kolom',
     hint: 'Pilih isi setiap kolom. Hanya nomor telepon yang wajib. Setiap nomor dihitung satu kali.',
     what: 'Bagian awal file Anda',
     confirm: 'Impor',
     cancel: 'Batal',
     reset: 'Kembalikan ke pengaturan awal',
-  },
-  fileForm: {
+  }),
+  fileForm: translate<typeof english.fileForm, 'id'>({
     country: 'Negara',
     countryHint: 'Untuk nomor telepon tanpa kode negara.',
     firstRow: 'Baris pertama',
@@ -65,8 +66,8 @@ export const texts = translate<typeof english, 'id'>({
     hasPerson: 'Data orang',
     delimiter: 'Pemisah kolom',
     encoding: 'Dibaca sebagai {encoding}.',
-  },
-  delimiters: {
+  }),
+  delimiters: translate<typeof english.delimiters, 'id'>({
     comma: 'Koma',
     semicolon: 'Titik koma',
     tab: 'Tab',
@@ -74,16 +75,17 @@ export const texts = translate<typeof english, 'id'>({
     caret: 'Tanda sisipan ^',
     tilde: 'Tilde ~',
     colon: 'Titik dua',
-  },
-  columnTable: {
+  }),
+  columnTable: translate<typeof english.columnTable, 'id'>({
+    nameless: 'Kolom {number}',
     title: 'Baris-baris pertama file Anda',
     target: 'Isi {column}',
     attribute: 'Nama atribut untuk {column}',
     type: 'Jenis {column}',
     dateOrder: 'Format tanggal {column}',
     decimalMark: 'Format angka {column}',
-  },
-  targets: {
+  }),
+  targets: translate<typeof english.targets, 'id'>({
     ignore: 'Jangan diimpor',
     phone: 'Nomor telepon',
     firstName: 'Nama depan',
@@ -94,24 +96,31 @@ export const texts = translate<typeof english, 'id'>({
     language: 'Bahasa',
     tags: 'Tag',
     attribute: 'Atribut sendiri',
-  },
-  types: { valueString: 'Teks', valueNumber: 'Angka', valueDate: 'Tanggal' },
-  dateOrders: { dayFirst: 'Tanggal dulu', monthFirst: 'Bulan dulu' },
-  consent: {
+  }),
+  types: translate<typeof english.types, 'id'>({
+    valueString: 'Teks',
+    valueNumber: 'Angka',
+    valueDate: 'Tanggal',
+  }),
+  dateOrders: translate<typeof english.dateOrders, 'id'>({
+    dayFirst: 'Tanggal dulu',
+    monthFirst: 'Bulan dulu',
+  }),
+  consent: translate<typeof english.consent, 'id'>({
     label: 'Di mana dan bagaimana mereka setuju?',
     hint: 'Anda memastikan bahwa orang-orang ini setuju menerima pesan di WhatsApp. Jawaban Anda disimpan sebagai bukti untuk setiap orang. Orang yang pernah menulis STOP tetap tidak berlangganan sampai mereka sendiri mengonfirmasinya.',
     placeholder: 'Misalnya: mendaftar di stan kami pada pameran di Bandung',
     none: 'Tidak ada kolom yang menyebut siapa yang setuju menerima pesan, jadi tidak ada yang menerima pesan karena daftar ini.',
-  },
-  progressStep: {
+  }),
+  progressStep: translate<typeof english.progressStep, 'id'>({
     what: 'Impor Anda',
     stop: 'Hentikan impor',
     close: 'Tutup',
     done: 'Selesai',
     label: 'Kemajuan impor',
     leave: 'Anda boleh menutup ini. Impor tetap berjalan, dan bisa dilihat di menu Impor.',
-  },
-  result: {
+  }),
+  result: translate<typeof english.result, 'id'>({
     rowsRead: 'Baris yang dibaca',
     peopleAdded: 'Orang yang ditambahkan',
     peopleNew: 'Orang baru',
@@ -122,5 +131,9 @@ export const texts = translate<typeof english, 'id'>({
     rowsDouble: 'Baris dengan nomor dari baris sebelumnya',
     rowsNoted: 'Baris yang ditambahkan tanpa salah satu nilainya',
     download: 'Unduh baris yang tidak ditambahkan',
-  },
-});
+  }),
+  failReasons,
+  rowFaults,
+  rowNotes,
+  errorsFile,
+};
