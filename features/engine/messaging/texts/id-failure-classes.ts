@@ -7,20 +7,20 @@ export const failureClasses = translate<typeof englishFailureClasses, 'id'>({
     happened: 'Ada gangguan sementara di penyedia.',
     bellbird: 'Bellbird mencoba lagi secara otomatis, sampai enam kali.',
     ended: 'Bellbird mencoba enam kali dalam beberapa menit, lalu berhenti.',
-    merchant: 'Tidak perlu berbuat apa-apa.',
+    merchant: 'Tidak perlu tindakan.',
   },
   rate: {
     name: 'Terlalu cepat',
     happened: 'Pengirim Anda mengirim lebih cepat daripada yang diizinkan penyedia.',
     bellbird: 'Bellbird memperlambat dan mengirim lagi. Pesan tetap pada gilirannya.',
-    merchant: 'Tidak perlu berbuat apa-apa.',
+    merchant: 'Tidak perlu tindakan.',
   },
   pairRate: {
     name: 'Terlalu cepat untuk satu orang',
     happened: 'Satu orang dikirimi terlalu banyak pesan dalam beberapa detik.',
     bellbird: 'Bellbird menunggu sebentar khusus untuk orang ini, lalu mengirim lagi.',
     ended: 'Bellbird mencoba enam kali dengan jeda yang makin panjang, lalu berhenti.',
-    merchant: 'Tidak perlu berbuat apa-apa.',
+    merchant: 'Tidak perlu tindakan.',
   },
   perUserMarketing: {
     name: 'Terlalu banyak marketing',
@@ -81,7 +81,7 @@ export const failureClasses = translate<typeof englishFailureClasses, 'id'>({
     name: 'Tidak ada jawaban',
     happened: 'Penyedia tidak pernah memberi kabar tentang pesan ini.',
     bellbird: 'Bellbird tidak asal mengirim lagi, supaya tidak ada yang menerimanya dua kali.',
-    merchant: 'Tidak perlu berbuat apa-apa. Mungkin orang ini sudah menerimanya.',
+    merchant: 'Tidak perlu tindakan. Mungkin orang ini sudah menerimanya.',
   },
   doorShut: {
     name: 'Tidak ada kabar',
@@ -89,6 +89,6 @@ export const failureClasses = translate<typeof englishFailureClasses, 'id'>({
       'Bellbird tidak bisa dihubungi selama beberapa waktu setelah pesan ini dikirim, jadi penyedia tidak bisa mengabarkan hasilnya.',
     bellbird:
       'Bellbird tidak mengirimnya lagi, supaya tidak ada yang menerimanya dua kali. Tanda terima yang datang belakangan tetap dihitung.',
-    merchant: 'Tidak perlu berbuat apa-apa. Mungkin orang ini sudah menerimanya.',
+    merchant: 'Tidak perlu tindakan. Mungkin orang ini sudah menerimanya.',
   },
 });

@@ -4,30 +4,30 @@ import type { messengerFailures as english } from './en-messenger-failures.ts';
 // The classes without codes stand alone: an empty section counts as a text with plural forms when it is compiled.
 export const messengerFailures: typeof english = {
   transient: translate<typeof english.transient, 'id'>({
-    1: { happened: 'Ada gangguan di Messenger sendiri.', merchant: 'Tidak perlu berbuat apa-apa.' },
-    2: { happened: 'Messenger mati sesaat.', merchant: 'Tidak perlu berbuat apa-apa.' },
+    1: { happened: 'Ada gangguan di Messenger sendiri.', merchant: 'Tidak perlu tindakan.' },
+    2: { happened: 'Messenger mati sesaat.', merchant: 'Tidak perlu tindakan.' },
     1200: {
       happened: 'Messenger tidak bisa menerima pesan pada saat itu.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
   }),
   rate: translate<typeof english.rate, 'id'>({
     4: {
       happened: 'Bellbird meminta terlalu banyak sekaligus kepada Messenger.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     32: {
       happened: 'Halaman Anda meminta terlalu banyak sekaligus kepada Messenger.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     613: {
       happened:
         'Dalam waktu singkat halaman Anda mengirim lebih banyak pesan daripada yang diizinkan Messenger.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     80006: {
       happened: 'Untuk saat ini halaman Anda mencapai batas kecepatan Messenger.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
   }),
   pairRate: {},

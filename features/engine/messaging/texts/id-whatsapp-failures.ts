@@ -4,59 +4,59 @@ import { account, auth } from './id-whatsapp-account-failures.ts';
 
 export const whatsappFailures: typeof english = {
   transient: translate<typeof english.transient, 'id'>({
-    1: { happened: 'Ada gangguan di WhatsApp sendiri.', merchant: 'Tidak perlu berbuat apa-apa.' },
-    2: { happened: 'WhatsApp mati sesaat.', merchant: 'Tidak perlu berbuat apa-apa.' },
+    1: { happened: 'Ada gangguan di WhatsApp sendiri.', merchant: 'Tidak perlu tindakan.' },
+    2: { happened: 'WhatsApp mati sesaat.', merchant: 'Tidak perlu tindakan.' },
     131000: {
       happened: 'Ada yang salah di WhatsApp, dan WhatsApp tidak menyebutkan apa.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
-    131016: { happened: 'Layanan WhatsApp kelebihan beban.', merchant: 'Tidak perlu berbuat apa-apa.' },
+    131016: { happened: 'Layanan WhatsApp kelebihan beban.', merchant: 'Tidak perlu tindakan.' },
     131057: {
       happened: 'Nomor Anda sedang ditingkatkan dan tidak bisa mengirim selama satu menit.',
-      merchant: 'Tidak perlu berbuat apa-apa: sekarang lebih cepat.',
+      merchant: 'Tidak perlu tindakan: sekarang lebih cepat.',
     },
-    133004: { happened: 'Server WhatsApp tidak tersedia.', merchant: 'Tidak perlu berbuat apa-apa.' },
+    133004: { happened: 'Server WhatsApp tidak tersedia.', merchant: 'Tidak perlu tindakan.' },
   }),
   rate: translate<typeof english.rate, 'id'>({
     4: {
       happened: 'Bellbird meminta terlalu banyak sekaligus kepada WhatsApp.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     17: {
       happened: 'Orang yang menghubungkan nomor Anda meminta terlalu banyak sekaligus kepada WhatsApp.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     32: {
       happened: 'Halaman Anda meminta terlalu banyak sekaligus kepada WhatsApp.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     613: {
       happened: 'Dalam waktu singkat WhatsApp menerima lebih banyak panggilan daripada yang diizinkannya.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     80007: {
       happened: 'Untuk saat ini akun WhatsApp Business Anda mencapai batas kecepatannya.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     80008: {
       happened: 'Bellbird bertanya terlalu banyak sekaligus tentang akun WhatsApp Business Anda.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
     130429: {
       happened: 'Dalam satu detik nomor Anda mengirim lebih banyak pesan daripada yang diizinkan WhatsApp.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
   }),
   pairRate: translate<typeof english.pairRate, 'id'>({
     131056: {
       happened: 'Orang ini dikirimi terlalu banyak pesan dalam beberapa detik.',
-      merchant: 'Tidak perlu berbuat apa-apa.',
+      merchant: 'Tidak perlu tindakan.',
     },
   }),
   perUserMarketing: translate<typeof english.perUserMarketing, 'id'>({
     130472: {
       happened: 'WhatsApp menahan promo ini karena orang ini ikut salah satu uji coba WhatsApp.',
-      merchant: 'Tidak perlu berbuat apa-apa: ini berakhir otomatis.',
+      merchant: 'Tidak perlu tindakan: ini berakhir otomatis.',
     },
     131049: {
       happened:

@@ -24,7 +24,7 @@ export const noCredit = translate<typeof englishNoCredit, 'id'>({
   laterCode: 'Pesan yang lebih baru memuat kode yang dipakai pesanan ini.',
   later: {
     click: 'Klik yang lebih baru yang dihitung.',
-    read: 'Yang dihitung pesan yang dibaca lebih baru.',
+    read: 'Pesan yang dibaca belakangan yang dihitung.',
   },
   codeFirst: 'Kode yang dipakai pesanan didahulukan dari klik dan pesan yang dibaca.',
   clickFirst: 'Klik didahulukan dari pesan yang dibaca, meskipun dibaca belakangan.',
