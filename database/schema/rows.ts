@@ -500,6 +500,7 @@ export interface Exports {
   file_name: string;
   finished_at: Timestamp | null;
   kind: string;
+  locale: Generated<string>;
   mail_id: string | null;
   params: Json;
   reason: string | null;

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { fillText, type TextValues } from './fill-text.ts';
-import type { Language } from './languages.ts';
+import { chooseLanguage, type Language } from './languages.ts';
 
 /** Who reads what is written now. */
 export interface Reader {
@@ -11,6 +11,11 @@ export interface Reader {
 
 const ENGLISH_READER: Reader = { language: 'en', locale: 'en-GB' };
 let findReader: () => Reader | undefined = () => undefined;
+
+/** Returns the reader with a locale that was stored, for what is written later. */
+export function readerWith(locale: string): Reader {
+  return { language: chooseLanguage([locale]), locale };
+}
 
 /** Says how to find the reader. A page has one; the server has another one for each request, mail and file. */
 export function findReaderWith(find: () => Reader | undefined): void {

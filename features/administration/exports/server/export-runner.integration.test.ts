@@ -8,11 +8,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { forReader } from '#platform/language/for-reader.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { texts as german } from '../texts/de.ts';
 import { cancelExport } from './cancel-export.ts';
 import { expireExportsOfPeople } from './expire-exports-of-people.ts';
 import { takeNextExport, type ExportRow } from './export-queries.ts';
@@ -104,6 +106,23 @@ it('writes every message once, over many pages, and tells of it', async () => {
   expect(new Set(lines.map((line) => line.split(',')[5])).size).toBe(4321);
   expect(await subjects()).toEqual(['Your file is ready: Delivery report, Abandoned cart']);
   expect(await writing()).toEqual([]);
+});
+
+it('writes the file and the mail in the language of the person who requested it', async () => {
+  const shopId = await seed(1);
+  const english = await request(shopId);
+  const exportId = await forReader({ language: 'de', locale: 'de-AT' }, () => request(shopId));
+  expect(exportId).not.toBe(english);
+  await runAll(new ExportRunner(ctx, storage));
+  const stored = await storage.read((await rowOf(exportId)).file_key ?? '');
+  expect(stored ? await readText(stored) : '').toContain(german.fileColumns.messageId);
+  const [mail] = await opened.db
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where('mail_id', '=', (await rowOf(exportId)).mail_id)
+    .execute();
+  expect(mail?.subject).toMatch(/^Deine Datei ist fertig: /);
+  expect(mail?.body).toContain(german.mails.hello);
 });
 
 it('has a short export ready long before another shop’s long one that was asked for first', async () => {

@@ -1,4 +1,6 @@
 import type { Context } from '#platform/context.ts';
+import { forReader } from '#platform/language/for-reader.ts';
+import { readerWith } from '#platform/language/reader.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { MOST_TRIES } from '../rules/export-tries.ts';
 import { endFaulty } from './end-export.ts';
@@ -29,7 +31,7 @@ export class ExportRunner {
     const next = this.#running.shift();
     if (!next) return isNew;
     try {
-      if (await next.step()) this.#running.push(next);
+      if (await forReader(readerWith(next.row.locale), () => next.step())) this.#running.push(next);
     } catch (error) {
       await this.#giveBack(next, error);
     }
@@ -49,6 +51,10 @@ export class ExportRunner {
     const { clock, db } = this.#ctx;
     const row = await takeNextExport(db, clock.now());
     if (!row) return false;
+    return forReader(readerWith(row.locale), () => this.#begin(row));
+  }
+
+  async #begin(row: ExportRow): Promise<boolean> {
     const kind = findExportKind(row.kind);
     if (!kind || row.attempts > MOST_TRIES) {
       await endFaulty(this.#ctx, { ...row }, { title: titleOf(row), reason: kind ? 'crashed' : 'broken' });
@@ -64,7 +70,7 @@ export class ExportRunner {
 
   async #giveBack(one: RunningExport, error: unknown): Promise<void> {
     await one.abandon();
-    await this.#recordFailure(one.row, error);
+    await forReader(readerWith(one.row.locale), () => this.#recordFailure(one.row, error));
   }
 
   async #recordFailure(row: ExportRow, error: unknown): Promise<void> {

@@ -4,6 +4,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { currentReader } from '#platform/language/reader.ts';
 import type { ExportKind } from './export-kind.ts';
 
 interface ExportRequest {
@@ -18,7 +19,7 @@ const MOST_OPEN = 3;
 const MOST_IN_DAY = 30;
 
 /**
- * Queues an export and returns its id. If the same export is already queued, returns the id of that export.
+ * Queues an export in the reader's language and returns its id. If the same export is already queued, returns the id of that export.
  * Throws EXPORTS_UNDER_WAY and TOO_MANY_EXPORTS.
  */
 export async function requestExport(
@@ -29,7 +30,8 @@ export async function requestExport(
   const now = clock.now();
   // Without this lock, two concurrent requests could both pass the limit.
   await sql`select from shops where shop_id = ${shopId} for no key update`.execute(tx);
-  const same = await findSame(tx, { shopId, kind, params, emailTo });
+  const { locale } = currentReader();
+  const same = await findSame(tx, { shopId, kind, params, emailTo }, locale);
   if (same !== null) return same;
   await requireRoom(tx, shopId, now);
   const exportId = randomUUID();
@@ -46,16 +48,21 @@ export async function requestExport(
       due_at: now,
       file_name: `${kind.fileName(params)}-${now.toISOString().slice(0, 10)}.csv`,
       created_at: now,
+      locale,
     })
     .execute();
   return exportId;
 }
 
-async function findSame(tx: Tx, { shopId, kind, params, emailTo }: ExportRequest): Promise<string | null> {
+async function findSame(
+  tx: Tx,
+  { shopId, kind, params, emailTo }: ExportRequest,
+  locale: string,
+): Promise<string | null> {
   const { rows } = await sql<{ export_id: string }>`
     select export_id from exports
     where shop_id = ${shopId} and kind = ${kind.name} and params = ${JSON.stringify(params)}::jsonb
-      and email_to is not distinct from ${emailTo} and state = 'queued'
+      and email_to is not distinct from ${emailTo} and locale = ${locale} and state = 'queued'
     limit 1`.execute(tx);
   return rows[0]?.export_id ?? null;
 }
