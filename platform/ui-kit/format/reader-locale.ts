@@ -14,7 +14,8 @@ export const IS_RIGHT_TO_LEFT = directionOf(LANGUAGE) === 'rtl';
 export const ARROW_ON = IS_RIGHT_TO_LEFT ? 'ArrowLeft' : 'ArrowRight';
 export const ARROW_BACK = IS_RIGHT_TO_LEFT ? 'ArrowRight' : 'ArrowLeft';
 
-findReaderWith(() => ({ language: LANGUAGE, locale: LOCALE }));
+// Not in a test without a page, which shares its process with the server's tests.
+if (globalThis.document) findReaderWith(() => ({ language: LANGUAGE, locale: LOCALE }));
 
 function languageOf(tag: string): Language {
   return isLanguage(tag) ? tag : 'en';

@@ -34,10 +34,9 @@ export function endReady(
     const { shop_id: shopId, export_id: exportId } = row;
     const link =
       ctx.settings.publicUrl + signExportLink(ctx, { shopId, exportId, expiresAtMs: expiresAt.getTime() });
-    const expires = DateTime.fromJSDate(expiresAt, {
-      zone: shop.time_zone,
-      locale: currentReader().locale,
-    }).toFormat('d LLLL yyyy, HH:mm');
+    const expires = DateTime.fromJSDate(expiresAt, { zone: shop.time_zone })
+      .setLocale(currentReader().locale)
+      .toFormat('d LLLL yyyy, HH:mm');
     const words = readyMail({ title, rows, link, expires });
     const mailId = await queueMail(ctx, tx, { shopId, to: row.email_to, ...words });
     await setMail(tx, row, mailId);

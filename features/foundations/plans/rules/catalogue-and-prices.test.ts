@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanId } from '../contract/plan.ts';
+import { texts as english } from '../texts/en.ts';
 import { hasPlans } from './charge-overlay.ts';
 import { featuresOf } from './feature-flags.ts';
-import { OFFERS } from './plan-catalogue.ts';
+import { OFFERS, showOfferWords } from './plan-catalogue.ts';
 import { comparePlan } from './plan-comparison.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan, ownOffer } from './plan-names.ts';
@@ -214,4 +215,17 @@ describe('features', () => {
     expect(parts).toHaveLength(4);
     for (const part of parts) expect(part).toMatch(/^[A-Z]/);
   });
+});
+
+it('knows all words of the catalogue, so that each can be translated', () => {
+  const words = OFFERS.flatMap(({ tagline, priceNote, usage }) => [
+    tagline,
+    ...(priceNote === null ? [] : [priceNote]),
+    ...(usage === null ? [] : [usage.terms]),
+  ]);
+  expect(new Set(words)).toEqual(new Set(Object.values(english.offerWords)));
+});
+
+it('keeps the words of an operator’s catalogue', () => {
+  expect(showOfferWords('For friends')).toBe('For friends');
 });

@@ -1,12 +1,11 @@
 import { fill } from '#platform/language/reader.ts';
 import type { PlanCard } from '../contract/plan.ts';
 import { texts } from '../texts/all.ts';
-import type { Offer, Usage } from './plan-catalogue.ts';
+import { showOfferWords, type Offer, type Usage } from './plan-catalogue.ts';
 import { comparePlan } from './plan-comparison.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE, TRIAL_DAYS } from './plan-terms.ts';
-import { showOfferWords } from './show-offer-words.ts';
 import { writeDollars } from './write-dollars.ts';
 
 /** The price and usage that the shop approved in the store. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Meter, type PlanId } from '../contract/plan.ts';
+import { texts } from '../texts/all.ts';
 import { texts as english } from '../texts/en.ts';
 import { FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
@@ -182,3 +183,14 @@ export const OFFERS: readonly Offer[] = [
     usage: { meters: [CONVERSATIONS], cappedMinor: 500_00, terms: CONVERSATION_TERMS },
   },
 ];
+
+/**
+ * Returns words of Bellbird's own catalogue in the reader's language. Offers, and what shops agreed to, keep them in
+ * English. The words of an operator's catalogue stay as they are.
+ */
+export function showOfferWords(words: string): string {
+  const own: Readonly<Record<string, string>> = english.offerWords;
+  const shown: Readonly<Record<string, string>> = texts.offerWords;
+  const name = Object.keys(own).find((one) => own[one] === words);
+  return (name === undefined ? undefined : shown[name]) ?? words;
+}

@@ -3,28 +3,28 @@ import { texts } from '../texts/all.ts';
 /** Names of opt-in tools by type, wherever a merchant reads about them. */
 export const TOOL_NAMES = {
   get persistentPill() {
-    return texts.toolNames.persistentPill;
+    return texts.toolNames.pill;
   },
   get spinTheWheel() {
-    return texts.toolNames.spinTheWheel;
+    return texts.toolNames.wheel;
   },
   get visualPopup() {
-    return texts.toolNames.visualPopup;
+    return texts.toolNames.popup;
   },
   get customerChatWidget() {
-    return texts.toolNames.customerChatWidget;
+    return texts.toolNames.chat;
   },
   get orderUpdates() {
-    return texts.toolNames.orderUpdates;
+    return texts.toolNames.orders;
   },
   get checkoutWidget() {
-    return texts.toolNames.checkoutWidget;
+    return texts.toolNames.checkout;
   },
 };
 
 /** Describes how somebody subscribed. */
 export function optInWay(source: string): string {
-  const tools: Readonly<Record<string, string>> = texts.toolNames;
+  const tools: Readonly<Record<string, string>> = TOOL_NAMES;
   const others: Readonly<Record<string, string>> = texts.otherWays;
   return tools[source] ?? others[source] ?? plainName(source);
 }

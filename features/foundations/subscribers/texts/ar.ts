@@ -3,12 +3,12 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
   toolNames: {
-    persistentPill: 'زر ثابت',
-    spinTheWheel: 'عجلة الحظ',
-    visualPopup: 'نافذة منبثقة',
-    customerChatWidget: 'زر الدردشة',
-    orderUpdates: 'مستجدات الطلب',
-    checkoutWidget: 'أداة إتمام الشراء',
+    pill: 'زر ثابت',
+    wheel: 'عجلة الحظ',
+    popup: 'نافذة منبثقة',
+    chat: 'زر الدردشة',
+    orders: 'مستجدات الطلب',
+    checkout: 'أداة إتمام الشراء',
   },
   otherWays: {
     import: 'قائمة مستوردة',

@@ -3,12 +3,12 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
   toolNames: {
-    persistentPill: 'Anmelde-Button',
-    spinTheWheel: 'Glücksrad',
-    visualPopup: 'Pop-up',
-    customerChatWidget: 'Chat-Widget',
-    orderUpdates: 'Bestellinfos',
-    checkoutWidget: 'Checkout-Widget',
+    pill: 'Anmelde-Button',
+    wheel: 'Glücksrad',
+    popup: 'Pop-up',
+    chat: 'Chat-Widget',
+    orders: 'Bestellinfos',
+    checkout: 'Checkout-Widget',
   },
   otherWays: {
     import: 'Importierte Liste',

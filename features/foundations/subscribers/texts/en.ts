@@ -2,12 +2,12 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 
 export const texts = {
   toolNames: {
-    persistentPill: 'Persistent pill',
-    spinTheWheel: 'Spin the wheel',
-    visualPopup: 'Pop-up',
-    customerChatWidget: 'Chat widget',
-    orderUpdates: 'Order updates',
-    checkoutWidget: 'Checkout widget',
+    pill: 'Persistent pill',
+    wheel: 'Spin the wheel',
+    popup: 'Pop-up',
+    chat: 'Chat widget',
+    orders: 'Order updates',
+    checkout: 'Checkout widget',
   },
   otherWays: {
     import: 'Imported list',

@@ -3,12 +3,12 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
   toolNames: {
-    persistentPill: 'Botón fijo',
-    spinTheWheel: 'Ruleta',
-    visualPopup: 'Ventana emergente',
-    customerChatWidget: 'Widget de chat',
-    orderUpdates: 'Novedades del pedido',
-    checkoutWidget: 'Widget de pago',
+    pill: 'Botón fijo',
+    wheel: 'Ruleta',
+    popup: 'Ventana emergente',
+    chat: 'Widget de chat',
+    orders: 'Novedades del pedido',
+    checkout: 'Widget de pago',
   },
   otherWays: {
     import: 'Lista importada',

@@ -3,12 +3,12 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
   toolNames: {
-    persistentPill: 'Tombol melayang',
-    spinTheWheel: 'Roda putar',
-    visualPopup: 'Pop-up',
-    customerChatWidget: 'Widget chat',
-    orderUpdates: 'Kabar pesanan',
-    checkoutWidget: 'Widget checkout',
+    pill: 'Tombol melayang',
+    wheel: 'Roda putar',
+    popup: 'Pop-up',
+    chat: 'Widget chat',
+    orders: 'Kabar pesanan',
+    checkout: 'Widget checkout',
   },
   otherWays: {
     import: 'Daftar impor',

@@ -3,12 +3,12 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   toolNames: {
-    persistentPill: 'Botão fixo',
-    spinTheWheel: 'Roleta',
-    visualPopup: 'Pop-up',
-    customerChatWidget: 'Widget de chat',
-    orderUpdates: 'Atualizações do pedido',
-    checkoutWidget: 'Widget do checkout',
+    pill: 'Botão fixo',
+    wheel: 'Roleta',
+    popup: 'Pop-up',
+    chat: 'Widget de chat',
+    orders: 'Atualizações do pedido',
+    checkout: 'Widget do checkout',
   },
   otherWays: {
     import: 'Lista importada',

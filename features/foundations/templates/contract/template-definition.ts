@@ -30,24 +30,20 @@ export const TemplateDefinition = z.object({
   /** The meaning of {{1}}, {{2}}, … in order. The sample is shown to the reviewer and in previews. */
   variables: z.readonly(z.array(TemplateVariable)),
   footer: z.nullable(
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: () => texts.partFaults.footerMissing }),
-        z.maxLength(MOST.footer, {
-          error: () => fill(texts.partFaults.footerTooLong, { most: MOST.footer }),
-        }),
-      ),
+    z.string().check(
+      z.minLength(1, { error: () => texts.partFaults.footerMissing }),
+      z.maxLength(MOST.footer, {
+        error: () => fill(texts.partFaults.footerTooLong, { most: MOST.footer }),
+      }),
+    ),
   ),
   /** In the order shown. */
   buttons: z.readonly(
-    z
-      .array(TemplateButton)
-      .check(
-        z.maxLength(MOST.buttons, {
-          error: () => fill(texts.partFaults.tooManyButtons, { most: MOST.buttons }),
-        }),
-      ),
+    z.array(TemplateButton).check(
+      z.maxLength(MOST.buttons, {
+        error: () => fill(texts.partFaults.tooManyButtons, { most: MOST.buttons }),
+      }),
+    ),
   ),
   /** An offer that ends. With `hasEnd`, each message states when, and WhatsApp shows a countdown. */
   offer: z.nullable(

@@ -47,14 +47,12 @@ const address = z
 /** A line of text at the top, with at most one variable, {{1}}. */
 const textHeader = z.object({
   kind: z.literal('text'),
-  text: z
-    .string()
-    .check(
-      z.minLength(1, { error: () => texts.headerFaults.missing }),
-      z.maxLength(MOST.headerText, {
-        error: () => fill(texts.headerFaults.tooLong, { most: MOST.headerText }),
-      }),
-    ),
+  text: z.string().check(
+    z.minLength(1, { error: () => texts.headerFaults.missing }),
+    z.maxLength(MOST.headerText, {
+      error: () => fill(texts.headerFaults.tooLong, { most: MOST.headerText }),
+    }),
+  ),
   variable: z.nullable(TemplateVariable),
 });
 /** `sampleUrl` is an uploaded file that the reviewer sees; null for our own sample picture. */
