@@ -103,7 +103,7 @@ it('tells why Messenger rejected one, and drops what would use it', async () => 
     {
       name: 'rejected_offer',
       status: 'REJECTED',
-      reason: 'TAG_SHOULD_BE_MARKETING',
+      reason: 'Messenger takes it for marketing, which a template may not carry there.',
     },
   ]);
   await send('rejected_offer');
